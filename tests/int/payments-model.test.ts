@@ -544,11 +544,25 @@ async function expectSettlementsToTie(): Promise<void> {
   }
 }
 
+/** The server dies at one of the writes with which the reconciler makes and ends a refund. */
+function deathInRefund(writes: number): [Step[]] {
+  return [
+    [
+      { kind: 'pay', order: 0, outcome: 'captured', isOdd: true },
+      { kind: 'verify', payment: 0, copies: 1 },
+      { kind: 'admin-refund', at: 0, part: 1, network: 'down' },
+      { kind: 'die', writes, isAfter: true },
+      { kind: 'reconcile' },
+    ],
+  ]
+}
+
 it(
   `the ledger agree with the gateway's after ${RUNS} random interleavings`,
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), run), {
       numRuns: RUNS,
+      examples: Array.from({ length: 9 }, (_, writes) => deathInRefund(writes)),
     })
   },
   6 * 60 * 60 * 1000,

@@ -1,8 +1,10 @@
 import type { MoneyRequest, Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import type { RefundInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { fromPaise, toPaise } from '@/lib/money'
+import { findAll } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
 import { changeAttempt, findAttempt, leftPaise } from './attempts'
@@ -14,6 +16,8 @@ import { settlePayment } from './settle'
 
 /** Rounds of compare-and-set: see settle.ts. */
 const MAX_ROUNDS = 50
+/** Payments looked at in one reconciliation whose refund may be over. */
+const BATCH = 100
 
 /**
  * Has the gateway refund what is left of a payment, or a part. The intent is stored before the
@@ -55,7 +59,32 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<numb
       else logError('A refund is not settled', error)
     }
   }
-  return settled
+  return settled + (await freeRefunded())
+}
+
+/**
+ * A crash came between the end of a request and that of its refund: the payment's place is taken by
+ * a refund that was made.
+ */
+async function freeRefunded(): Promise<number> {
+  const held = await findAll({
+    collection: slugs.transactions,
+    where: { openRefund: { exists: true } },
+    sort: 'createdAt',
+    limit: BATCH,
+  })
+  let freed = 0
+  for (const attempt of held) {
+    try {
+      const request = await findRequest(attempt.openRefund ?? '')
+      if (request?.state !== 'done') continue
+      await endRefund(attempt, request, { action: 'refund-made' })
+      freed += 1
+    } catch (error) {
+      logError('A refund is not ended', error)
+    }
+  }
+  return freed
 }
 
 type Started = { attempt: Transaction; request: MoneyRequest }
