@@ -74,12 +74,12 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   })
 
   it('indexes of another order are dropped by a start', async () => {
-    const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter
-    const donations = collections[slugs.donations]?.collection
+    const adapter = (await getPayloadClient()).db as unknown as MongooseAdapter
+    const donations = adapter.collections[slugs.donations]?.collection
     const old = { receivedAt: -1, _id: -1, createdAt: -1, testMode: 1 } as const
     const before = await donations?.indexes()
     await donations?.createIndex(old)
-    await ensureMongoIndexes({ collections })
+    await ensureMongoIndexes(adapter)
     expect(await donations?.indexes()).toEqual(before)
   })
 })

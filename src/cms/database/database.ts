@@ -20,14 +20,14 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
   const plain = mongooseAdapter({
     url: env.DATABASE_URI,
-    // Unique indexes guard the money: the start waits until they stand.
-    ensureIndexes: true,
+    // Unique indexes guard the money: the start waits until they stand (mongo-indexes.ts).
+    ensureIndexes: false,
     // No write depends on a transaction, so that a single mongod serves as well.
     transactionOptions: false,
     // mongo-pages.ts orders pages instead.
     disableFallbackSort: true,
-    // Mongoose by itself would ask for each index a second time.
-    connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
+    // Mongoose by itself would ask for each collection and index again.
+    connectOptions: { serverSelectionTimeoutMS: 5000, autoCreate: false, autoIndex: false },
   })
   return sealing(extended(plain))
 }

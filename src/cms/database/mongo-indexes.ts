@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { slugs } from '../slugs'
 import { searchKeys } from './mongo-search'
 
+type CollectionModel = MongooseAdapter['collections'][string]
 type Keys = Record<string, 1 | -1>
 
 /** By the day received, as donations are listed. */
@@ -44,26 +45,38 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
   ],
   [slugs.settlements]: [SETTLED],
   [slugs.settlementRows]: [SETTLED],
-  [slugs.subscriptions]: [EMAIL],
   [slugs.pledges]: [EMAIL],
   [slugs.auditLog]: [CREATED, { actor: 1, ...CREATED }, { subject: 1, ...CREATED }],
 }
 
-/** Creates the missing indexes. Payload's own config cannot describe descending ones. */
+/**
+ * Creates the missing indexes: Payload's and those of the lists, whose order its config cannot describe.
+ * In one command a collection: Payload itself would take one for each index, some 700 at every start.
+ */
 export async function ensureMongoIndexes({
   collections,
-}: Pick<MongooseAdapter, 'collections'>): Promise<void> {
-  await Promise.all(
-    Object.entries(INDEXES).map(async ([slug, ofLists = []]) => {
+  versions,
+}: Pick<MongooseAdapter, 'collections' | 'versions'>): Promise<void> {
+  const ensure = async ({ collection, schema }: CollectionModel, keys: Keys[]) => {
+    const ofFields = schema.indexes().map(([key, options]) => ({ ...options, key: key as Keys }))
+    const indexes = [...ofFields, ...keys.map((key) => ({ key }))]
+    if (indexes.length > 0) await collection.createIndexes(indexes)
+  }
+  await Promise.all([
+    ...Object.values(versions).map((model) => ensure(model, [])),
+    ...Object.entries(collections).map(async ([slug, model]) => {
+      const ofLists = INDEXES[slug] ?? []
       const ofSearch = searchKeys[slug]
-      const indexes = ofSearch ? [...ofLists, ofSearch] : ofLists
-      const collection = collections[slug]?.collection
-      await collection?.createIndexes(indexes.map((key) => ({ key })))
-      // Of a time when each order ended with `createdAt`.
-      const old = (await collection?.indexes())?.filter(({ key }) => endsWithCreatedAt(key)) ?? []
-      for (const { name = '' } of old) await collection?.dropIndex(name).catch(unlessGone)
+      await ensure(model, ofSearch ? [...ofLists, ofSearch] : ofLists)
+      if (ofLists.length > 0) await dropOldIndexes(model)
     }),
-  )
+  ])
+}
+
+/** Drops those of a time when each order ended with `createdAt`. */
+async function dropOldIndexes({ collection }: CollectionModel): Promise<void> {
+  const old = (await collection.indexes()).filter(({ key }) => endsWithCreatedAt(key))
+  for (const { name = '' } of old) await collection.dropIndex(name).catch(unlessGone)
 }
 
 function endsWithCreatedAt(key: object): boolean {
