@@ -51,7 +51,7 @@ ${tableOf(results, mongo)}
 }
 
 const MONGO_NOTE =
-  'Where no MongoDB can be had, another database that speaks its protocol is measured; [decision 0156](decisions/0156-documentdb.md) says which, and how it differs. On SQLite: [growth.md](growth.md).'
+  'The database is a replica set of one server on the same disk, with 1 GB of cache. On SQLite: [growth.md](growth.md).'
 
 /**
  * The tables in Markdown.

@@ -5,8 +5,9 @@
  * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder in which the
  * databases stay, and are used again.
  *
- * `npm run bench:growth mongodb` does the same on the MongoDB of MONGODB_TEST_URI, up to 100,000 donations,
- * which the site's own move brings there. Writes docs/growth-mongodb.md.
+ * `npm run bench:growth mongodb` does the same on the MongoDB of the tests (tests/support/mongo.ts), where
+ * the site's own move brings the donations. Writes docs/growth-mongodb.md. BENCH_KEEP keeps databases only
+ * on the MongoDB of MONGODB_TEST_URI.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -19,8 +20,7 @@ import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
 import { runChild } from '../tests/support/child-process'
-import { mongoName } from '../tests/support/mongo'
-import { refuseRemote } from '../tests/support/refuse-remote'
+import { requireMongo } from '../tests/support/mongo'
 import type { Figures, SizeFigures } from './growth-figures'
 import { floorsOf } from './growth-floors'
 import { type FloorName, measuresOf } from './growth-measures'
@@ -37,28 +37,25 @@ const STARTS = 3
 const START_LIMIT_MS = 60_000
 const MOVE_LIMIT_MS = 3_600_000
 const UNTIL_MONTHS_ARE_KEPT_MS = 125_000
-/** Moving 100,000 to DocumentDB takes twelve minutes. */
-const MONGO_SIZES = [1_000, 10_000, 100_000]
 
 const given = process.argv.slice(2)
-const mongoUri = given.includes('mongodb') ? process.env.MONGODB_TEST_URI : undefined
-if (given.includes('mongodb') && !mongoUri) {
-  console.error('MONGODB_TEST_URI names no MongoDB on this machine.')
-  process.exit(2)
-}
-if (mongoUri) refuseRemote(mongoUri)
 const named = given.filter((argument) => argument !== 'mongodb').map(Number)
 if (named.some((size) => !Number.isInteger(size) || size < 1000)) {
   console.error('Sizes are whole numbers from 1000 on.')
   process.exit(2)
 }
+const mongo = given.includes('mongodb') ? await requireMongo() : undefined
 const results: SizeFigures[] = []
-for (const size of named.length > 0 ? named : mongoUri ? MONGO_SIZES : SIZES) {
-  results.push(await measureSize(size))
-  // After each size: hours may lie between them.
-  if (named.length === 0) writeReport(results, mongoUri && mongoName())
+try {
+  for (const size of named.length > 0 ? named : SIZES) {
+    results.push(await measureSize(size))
+    // After each size: hours may lie between them.
+    if (named.length === 0) writeReport(results, mongo?.kind)
+  }
+  if (named.length > 0) console.log(`\n${tableOf(results, mongo?.kind)}`)
+} finally {
+  await mongo?.stop()
 }
-if (named.length > 0) console.log(`\n${tableOf(results, mongoUri && mongoName())}`)
 process.exit()
 
 async function measureSize(gifts: number): Promise<SizeFigures> {
@@ -68,7 +65,7 @@ async function measureSize(gifts: number): Promise<SizeFigures> {
   try {
     console.log(`\n${gifts} donations …`)
     if (!existsSync(join(dataDir, 'site.db'))) await seedGrowth(dataDir, gifts)
-    databaseUri = mongoUri && nameOnServer(mongoUri, isKept ? `growth-${gifts}` : undefined)
+    databaseUri = mongo && nameOnServer(mongo.uri, isKept ? `growth-${gifts}` : undefined)
     if (databaseUri && !(await isMoved(databaseUri))) await moveToMongo(databaseUri, dataDir)
     const env = {
       ...{ ...seedSecrets, RATE_LIMIT_FACTOR: '100000', RAZORPAY_API_URL: gateway.url },

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { enterPracticeKeys } from '../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../simulator/server'
 import { TEST_ADMIN } from '../tests/support/app-server'
+import { findPrimary } from '../tests/support/mongo'
 import { type MailServer, startMailServer } from '../tests/support/smtp'
 import type { Drill } from './drill'
 import { type Cluster, startCluster } from './support/cluster'
@@ -25,13 +26,16 @@ const LOGIN_FAILURES = 5
 /** From one address in ten minutes (src/server/http/rate-limits.ts). */
 const MESSAGES = 10
 const KILLS = 6
+/** MongoDB elects another primary ten seconds after it last heard of the old one. */
+const PRIMARIES = 3
+const ELECTION_LIMIT_MS = 30_000
 /** A server is gone for so long before it is started again. */
 const GONE_MS = 3_000
 const MAILS_LIMIT_MS = 120_000
 
 export const drill: Drill = {
   title: 'Two servers behind a proxy',
-  what: `Two servers, each with its own data folder and the same keys, on one MongoDB (a stand-in) and one S3 server, behind a proxy as in \`docker-compose.yml\`, while visitors read ${PAGES_PER_SECOND} pages a second through the proxy. What is saved on one is seen on the other within ${AGREE_LIMIT_MS} ms, in pages and API; pictures of one are served by the other; limits count over both; ${RECEIPTS} payments confirmed at once over both get receipts without gap or double; what runs by itself has its effect once; ${KILLS} SIGKILLs and a rolling restart fail no page, but for one that is cut off in the moment of a SIGKILL, and lose no acknowledged write.`,
+  what: `Two servers, each with its own data folder and the same keys, on one replica set of three MongoDB servers and one S3 server, behind a proxy as in \`docker-compose.yml\`, while visitors read ${PAGES_PER_SECOND} pages a second through the proxy. What is saved on one is seen on the other within ${AGREE_LIMIT_MS} ms, in pages and API; pictures of one are served by the other; limits count over both; ${RECEIPTS} payments confirmed at once over both get receipts without gap or double; what runs by itself has its effect once; ${KILLS} SIGKILLs and a rolling restart fail no page, but for one that is cut off in the moment of a SIGKILL, and lose no acknowledged write; nor do ${PRIMARIES} SIGKILLs of MongoDB's primary, after which saves work again within ${ELECTION_LIMIT_MS / 1000} s.`,
   run: async () => {
     const gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' } })
     const mail = await startMailServer()
@@ -62,7 +66,7 @@ async function runAll(tools: Tools) {
   const { cluster } = tools
   const rows: string[][] = [['parts', cluster.parts]]
   const failures: string[] = []
-  const stored = await openStored(cluster.mongoUri)
+  const stored = await openStored(cluster.mongo.uri)
   const check: Check = (isSo, otherwise) => {
     if (!isSo) failures.push(otherwise)
   }
@@ -79,6 +83,7 @@ async function runAll(tools: Tools) {
       ['backups', backUpOnce],
       [`${KILLS} SIGKILLs`, killInTurns],
       ['rolling restart', restartInTurns],
+      [`${PRIMARIES} SIGKILLs of MongoDB's primary`, losePrimaries],
     ]
     for (const [name, step] of steps) {
       const outcome = await underLoad(stage, name, () => step(stage))
@@ -281,6 +286,36 @@ async function restartInTurns(stage: Stage): Promise<string> {
       await sleep(GONE_MS)
     }
   })
+}
+
+async function losePrimaries(stage: Stage): Promise<string> {
+  const { cluster, cookie, check } = stage
+  const outages: Seen[] = []
+  const save = () => {
+    const body = { name: randomUUID(), sortOrder: 0 }
+    return timed(
+      'save',
+      `${cluster.url}/api/admin/inspirations`,
+      jsonOf(cluster.url, body, { cookie }),
+    )
+  }
+  const writes = await whileWriting(stage, async () => {
+    for (let round = 0; round < PRIMARIES; round += 1) {
+      const primary = await findPrimary(cluster.mongo.members)
+      if (!primary) throw new Error('The replica set has no primary')
+      const lostAt = performance.now()
+      await primary.kill()
+      const backAfter = await waitUntil(
+        async () => (await save()).status === 201,
+        ELECTION_LIMIT_MS,
+      )
+      check(backAfter !== null, `No save worked ${ELECTION_LIMIT_MS} ms after the primary was lost`)
+      outages.push({ name: 'outage', status: 200, ms: performance.now() - lostAt })
+      await primary.start()
+      await sleep(GONE_MS)
+    }
+  })
+  return `${writes}; a save worked again after ${percentile(outages, 0.5)} ms (median), ${percentile(outages, 1)} ms at most`
 }
 
 /** Saves through the proxy meanwhile: what was acknowledged must be there afterwards. */

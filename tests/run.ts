@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endAllChildren, endChild, isStillRunningAfter, startChild } from './support/child-process'
-import { STAND_IN_KIND, startMongo } from './support/mongo'
+import { startMongo } from './support/mongo'
 import { failed, readResults, type TestResult } from './support/test-results'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -83,7 +83,6 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
   try {
     return await run('Vitest', [...sqlite, '--project=int-mongodb'], {
       MONGODB_TEST_URI: mongo.uri,
-      MONGODB_IS_STAND_IN: String(mongo.kind === STAND_IN_KIND),
     })
   } finally {
     await mongo.stop()

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppServer, startServer } from '../../tests/support/app-server'
 import { type Child, endChild, findOnPath, startChild } from '../../tests/support/child-process'
-import { startMongo } from '../../tests/support/mongo'
+import { type RunningMongo, requireMongo } from '../../tests/support/mongo'
 import { freePort } from '../../tests/support/ports'
 import { waitUntil } from './load'
 
 const ROOT = join(import.meta.dirname, '../..')
 const UP_LIMIT_MS = 30_000
+/** The fewest that go on when one is lost. */
+const MONGO_SERVERS = 3
 /** As `docker-compose.yml` mounts it. */
 const BUCKET = 'manavta'
 const S3_KEYS = { id: 'drill', secret: 'secret of a drill, worth nothing' }
@@ -19,9 +21,9 @@ export type Cluster = {
   url: string
   /** Where each server listens itself. */
   servers: AppServer[]
-  /** What stands in for MongoDB, S3 and the proxy. */
+  /** What MongoDB, S3 and the proxy are. */
   parts: string
-  mongoUri: string
+  mongo: RunningMongo
   backupDir: string
   /** Starts a server again after it has ended, on its own data. */
   restart(at: number): Promise<void>
@@ -29,7 +31,7 @@ export type Cluster = {
 }
 
 /**
- * Two servers on one database and one bucket behind a proxy, as the profile two-servers of
+ * Two servers on one replica set and one bucket behind a proxy, as the profile two-servers of
  * `docker-compose.yml` has them, by processes on this machine.
  * @throws Error where a part is missing, with how to get it.
  */
@@ -40,8 +42,7 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     for (const end of ending.toReversed()) await end()
   }
   try {
-    const mongo = await startMongo()
-    if ('skipped' in mongo) throw new Error(mongo.skipped)
+    const mongo = await requireMongo(MONGO_SERVERS)
     ending.push(mongo.stop)
     const s3 = await startS3(folder)
     ending.push(() => endChild(s3.child, 'SIGTERM'))
@@ -69,8 +70,8 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     const proxy = await startProxy(folder, proxyPort, ports)
     ending.push(() => endChild(proxy.child, 'SIGTERM'))
     return {
-      ...{ url, servers, mongoUri: mongo.uri, backupDir, stop },
-      parts: `${mongo.kind}, versitygw, ${proxy.name}`,
+      ...{ url, servers, mongo, backupDir, stop },
+      parts: `${MONGO_SERVERS} servers of ${mongo.kind}, versitygw, ${proxy.name}`,
       restart: async (at) => {
         servers[at] = await start(at)
       },

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseOf } from '@/cms/database/open-database'
-import { sharedConnection } from '@/cms/database/shared-connection'
 import { slugs } from '@/cms/slugs'
 import { dataDir, type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
@@ -21,6 +20,7 @@ import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 import { runWithPayload } from '../support/payload-child'
+import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 120_000
 const PAN = 'ABCPE1234F'
@@ -28,7 +28,6 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let place = ''
 let backups = ''
-const restored: string[] = []
 
 beforeAll(async () => {
   await listenForCommands()
@@ -43,15 +42,7 @@ beforeEach(() => {
   backups = path.join(place, 'backups')
   return () => fs.rmSync(place, { recursive: true, force: true })
 })
-afterAll(async () => {
-  const connection = sharedConnection(await getPayloadClient())
-  // The stand-in for MongoDB forgets everything when it ends.
-  if (process.env.MONGODB_IS_STAND_IN !== 'true') {
-    const client = connection?.getClient()
-    for (const name of restored) await client?.db(name).dropDatabase()
-  }
-  await runStopHooks()
-})
+afterAll(runStopHooks)
 
 async function give(donorName: string, amountPaise: number): Promise<void> {
   const payload = await getPayloadClient()
@@ -70,15 +61,9 @@ async function backUp({ withKeys, passphrase }: { withKeys?: boolean; passphrase
 
 /** Settings with a database and a media folder of their own, both empty. */
 function emptyPlace(): Env {
-  const uri = new URL(getEnv().DATABASE_URI)
-  const name = `manavta-${randomUUID()}`
-  if (isMongo) {
-    uri.pathname = `/${name}`
-    restored.push(name)
-  }
   return {
     ...getEnv(),
-    DATABASE_URI: isMongo ? uri.href : `file:${place}/restored/site.db`,
+    DATABASE_URI: isMongo ? newMongoUri() : `file:${place}/restored/site.db`,
     MEDIA_DIR: path.join(place, 'restored/media'),
   }
 }

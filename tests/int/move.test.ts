@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,6 +17,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { sessionCookie } from '../support/api'
 import { contractCalls, gatewayCalls } from '../support/contract-calls'
 import { runWithPayload } from '../support/payload-child'
+import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 120_000
 /** Of several moves on a busy machine. */
@@ -26,15 +26,8 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const PAN = 'ABCPE1234F'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-move-'))
-const made: string[] = []
 
-afterAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true })
-  // The stand-in forgets everything when it ends.
-  if (process.env.MONGODB_IS_STAND_IN === 'true') return
-  const client = sharedConnection(await getPayloadClient())?.getClient()
-  for (const name of made) await client?.db(name).dropDatabase()
-})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -42,14 +35,6 @@ afterEach(() => {
 
 const sqliteFile = (name: string) => path.join(folder, name, 'site.db')
 const sqliteAt = (name: string) => `file:${sqliteFile(name)}`
-
-function newMongo(): string {
-  const uri = new URL(getEnv().DATABASE_URI)
-  const name = `manavta-${randomUUID()}`
-  uri.pathname = `/${name}`
-  made.push(name)
-  return uri.href
-}
 
 /** A site with something in nearly every list: what the samples of all calls make. */
 async function fillSite(): Promise<void> {
@@ -134,7 +119,7 @@ describe.runIf(isMongo)('a move', () => {
       expect(fs.readdirSync(path.dirname(sqliteFile('there'))).sort()).toEqual(['site.db'])
       expect(fs.statSync(sqliteFile('there')).mode & 0o777).toBe(0o600)
 
-      const back = newMongo()
+      const back = newMongoUri()
       await moveDatabase({ ...getEnv(), DATABASE_URI: sqliteAt('there') }, back)
       expect(await rawDocuments(back)).toEqual(before)
 
@@ -157,7 +142,7 @@ describe.runIf(isMongo)('a move', () => {
   it(
     'goes into an empty database only, takes up again where one broke off, and empties dead references',
     async () => {
-      const uri = newMongo()
+      const uri = newMongoUri()
       const connection = await mongoose.createConnection(uri).asPromise()
       const contacts = connection.collection('contacts')
       await contacts.insertOne({ name: 'Somebody else' })
@@ -198,7 +183,7 @@ describe.runIf(isMongo)('a move', () => {
       await client.execute("DELETE FROM _site_settings_v_locales WHERE _locale = 'hi'")
       await client.execute('UPDATE transactions SET lookup_failures = NULL, is_booked = NULL')
       client.close()
-      const uri = newMongo()
+      const uri = newMongoUri()
       const atOnce = watchWrites()
       await moveDatabase({ ...getEnv(), DATABASE_URI: file }, uri)
       // Each version takes the mark of the latest from the others: two at once might both lose it.
@@ -266,7 +251,7 @@ async function loseThePictureOfAnItem(): Promise<string> {
 
 describe('a move that cannot be', () => {
   it('says why, and writes nothing', async () => {
-    const same = isMongo ? newMongo() : sqliteAt('same')
+    const same = isMongo ? newMongoUri() : sqliteAt('same')
     await expect(moveDatabase(getEnv(), same)).rejects.toThrow('the same kind')
     await expect(moveDatabase(getEnv(), 'postgres://x')).rejects.toThrow('must begin with')
     expect(fs.existsSync(sqliteFile('same'))).toBe(false)

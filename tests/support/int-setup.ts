@@ -4,9 +4,8 @@
  *
  * A process runs many files, since loading Payload takes longer than most of them: modules of
  * node_modules stay loaded, ours are evaluated again for each file. Beside them only a database as
- * Payload prepares it is kept, of which each file gets a copy.
+ * Payload prepares it is kept.
  */
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -24,7 +23,7 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
-  DATABASE_URI: isMongo ? ownMongoDatabase() : `file:${folder}/site.db`,
+  DATABASE_URI: `file:${folder}/site.db`,
   // For MongoDB; with SQLite the data lies beside the database in any case.
   DATA_DIR: folder,
   MEDIA_DIR: path.join(folder, 'media'),
@@ -40,7 +39,6 @@ Object.assign(process.env, {
   // Suites ask thousands of times from one address; what tests the limits calls `limitAsOnARealSite`.
   RATE_LIMIT_FACTOR: '1000000',
 })
-refuseRemote(process.env.DATABASE_URI ?? '')
 const hashFully = hashCheaply()
 
 /** Next's cache lives in Next's server only; here every read is fresh. */
@@ -48,19 +46,18 @@ vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
 }))
 
-const PREPARED = Symbol.for('tests.prepared-database')
-const holder = globalThis as { [PREPARED]?: PreparedDatabase }
-await copyPreparedDatabase()
+type Kept = { prepared: PreparedDatabase; mongoUri: string | undefined }
+const KEPT = Symbol.for('tests.prepared-database')
+const holder = globalThis as { [KEPT]?: Kept }
+await layPreparedDatabase()
 
 afterAll(async () => {
   const { getPayloadClient } = await import('@/server/payload-client')
   const { backgroundSettled } = await import('@/server/background')
-  const { dropDatabase } = await import('./prepared-database')
   const { default: config } = await import('@payload-config')
   const payload = await getPayloadClient()
   await backgroundSettled()
   if (payload.config !== (await config)) throw new Error('This was the Payload of another file')
-  await dropDatabase(payload)
   await payload.destroy()
   fs.rmSync(folder, { recursive: true, force: true })
   cleanProcess(environment)
@@ -69,26 +66,24 @@ afterAll(async () => {
   forgetPayload()
 })
 
-async function copyPreparedDatabase(): Promise<void> {
-  const { prepareDatabase, layDatabase } = await import('./prepared-database')
-  const { DATABASE_URI = '' } = process.env
-  if (!holder[PREPARED]) {
-    process.env.DATABASE_URI = isMongo ? ownMongoDatabase() : `file:${folder}/prepared.db`
-    holder[PREPARED] = await prepareDatabase()
-    process.env.DATABASE_URI = DATABASE_URI
+/** A file's SQLite is a copy of the prepared one; on MongoDB all files of a process share one. */
+async function layPreparedDatabase(): Promise<void> {
+  const { prepareDatabase, layDatabase, newMongoUri } = await import('./prepared-database')
+  const { DATABASE_URI: ownFile = '' } = process.env
+  if (!holder[KEPT]) {
+    const mongoUri = isMongo ? newMongoUri() : undefined
+    process.env.DATABASE_URI = mongoUri ?? `file:${folder}/prepared.db`
+    holder[KEPT] = { prepared: await prepareDatabase(), mongoUri }
     forgetPayload()
   }
-  await layDatabase(DATABASE_URI, holder[PREPARED])
+  const { prepared, mongoUri } = holder[KEPT]
+  process.env.DATABASE_URI = mongoUri ?? ownFile
+  refuseRemote(process.env.DATABASE_URI)
+  await layDatabase(process.env.DATABASE_URI, prepared)
 }
 
 /** The loaded modules, and what `getPayload` would give again. */
 function forgetPayload(): void {
   forgetModules()
   Reflect.get(globalThis, '_payload').clear()
-}
-
-function ownMongoDatabase(): string {
-  const uri = new URL(process.env.MONGODB_TEST_URI ?? 'mongodb://127.0.0.1:27017/test')
-  uri.pathname = `/manavta-${randomUUID()}`
-  return uri.href
 }

