@@ -7,10 +7,11 @@ import { selectAll } from './raw-queries'
 /**
  * Brings money records of older versions in line, on either database, at each start. Those versions
  * stored one reason for which money waits, and kept it also where all of the money was refunded; and
- * of some donations no day on which they came in.
+ * of some donations no day on which they came in, and not whether they were paid with test keys.
  */
 export async function upgradeMoney(payload: Payload): Promise<void> {
   await fillDaysReceived(payload)
+  await fillHidden(payload)
   const { docs } = await payload.find({
     collection: slugs.transactions,
     where: { and: [{ attention: { exists: true } }, { reasons: { exists: false } }] },
@@ -44,4 +45,16 @@ async function fillDaysReceived(payload: Payload): Promise<void> {
     payload,
     `UPDATE ${slugs.donations} SET received_at = created_at WHERE received_at IS NULL`,
   )
+}
+
+/** The lists ask for the value that they show (list-page.ts); in MongoDB it may be missing. */
+async function fillHidden(payload: Payload): Promise<void> {
+  if (!isMongo(payload)) return
+  const { collections } = payload.db as unknown as MongooseAdapter
+  const fill = (slug: string, data: Record<string, boolean>) => {
+    const missing = Object.fromEntries(Object.keys(data).map((field) => [field, null]))
+    return collections[slug]?.collection.updateMany(missing, { $set: data })
+  }
+  await fill(slugs.donations, { testMode: false })
+  await fill(slugs.donors, { isListed: true })
 }
