@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { panelOnly } from '@/app/(payload)/cms-api/panel-only'
 import { slugs } from '@/cms/slugs'
@@ -120,6 +120,16 @@ describe('without a session', () => {
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
     })
     expect(response.status).toBe(401)
+  })
+
+  it('nobody is told to log in while the database does not answer', async () => {
+    const { db } = await getPayloadClient()
+    const gone = Object.assign(new Error('The disk does not answer'), { code: 'SQLITE_IOERR' })
+    for (const read of ['find', 'findOne'] as const) vi.spyOn(db, read).mockRejectedValue(gone)
+    const response = await cms('GET', 'volunteers', { cookie: admin })
+    expect(response.status).toBe(503)
+    vi.restoreAllMocks()
+    expect((await cms('GET', 'volunteers', { cookie: admin })).status).toBe(200)
   })
 
   it('a cookie from another site opens nothing', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
 
 const checkAuth = routeAt('/api/admin/check-auth')
@@ -52,6 +53,30 @@ describe('POST /api/admin/login', () => {
     )
     expect((await from({ body: '{' })).status).toBe(400)
     expect((await from({ body: JSON.stringify({ a: 'x'.repeat(70_000) }) })).status).toBe(413)
+  })
+})
+
+describe('where the database does not answer', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  const checkSession = async (cookie: string) =>
+    (await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status
+  const gone = Object.assign(new Error('The disk does not answer'), { code: 'SQLITE_IOERR' })
+
+  it('nobody is told to log in again', async () => {
+    const cookie = await sessionCookie('admin')
+    const { db } = await getPayloadClient()
+    for (const read of ['find', 'findOne'] as const) vi.spyOn(db, read).mockRejectedValue(gone)
+    expect(await checkSession(cookie)).toBe(503)
+  })
+
+  it('nor where it answers again a moment later', async () => {
+    const cookie = await sessionCookie('admin')
+    const { db } = await getPayloadClient()
+    vi.spyOn(db, 'findOne').mockRejectedValueOnce(gone)
+    expect(await checkSession(cookie)).toBe(200)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -32,13 +32,19 @@ export function guardSessions(payload: Payload): void {
 }
 
 /**
- * Payload takes a database that does not answer for a cookie without a session: to be asked before
- * somebody is told to log in.
+ * The account behind a session cookie, or null. Payload takes a database that does not answer for a cookie
+ * without a session, and would have somebody log in again.
  * @throws what the database throws where the session of a cookie cannot be looked for.
  */
-export async function requireReadableSession(payload: Payload, headers: Headers): Promise<void> {
+export async function findSessionUser(payload: Payload, headers: Headers): Promise<User | null> {
+  // Not `payload.auth`, which would also work out what the account may do with every collection.
+  const find = async () => (await executeAuthStrategies({ headers, payload })).user as User | null
+  const user = await find()
+  if (user) return user
   const sid = sessionIdOfCookie(payload, headers)
-  if (sid) await findOpenSession(payload, sid)
+  const isOpen = sid !== undefined && (await findOpenSession(payload, sid)) !== null
+  // The database did not answer, and now it does.
+  return isOpen ? find() : null
 }
 
 /** The id of the session that an account came with; undefined for the system itself. */

@@ -1,5 +1,4 @@
-import { executeAuthStrategies } from 'payload'
-import { requireReadableSession } from '@/cms/accounts/session-guard'
+import { findSessionUser } from '@/cms/accounts/session-guard'
 import type { User } from '@/cms/payload-types'
 import { getPayloadClient } from '../payload-client'
 
@@ -17,8 +16,5 @@ export async function findUser(requestHeaders: Headers): Promise<User | null> {
   if (!headers.has('origin') && !headers.has('sec-fetch-site')) {
     headers.set('sec-fetch-site', 'none')
   }
-  // Not `payload.auth`, which would also work out what the account may do with every collection.
-  const { user } = await executeAuthStrategies({ headers, payload })
-  if (!user) await requireReadableSession(payload, headers)
-  return user as User | null
+  return findSessionUser(payload, headers)
 }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { needsSecondFactor } from '@/cms/accounts/session-guard'
+import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
 
@@ -40,7 +40,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
     const isRead = req.method === 'GET'
     if (isRead && PUBLIC_FILE.test(path)) return sayWhereUnread(await handle(req, context))
-    const { user } = await payload.auth({ headers: req.headers })
+    const user = await findSessionUser(payload, req.headers)
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
