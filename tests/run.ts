@@ -79,7 +79,7 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
     const missing = results.filter(({ name }) => name.startsWith('int-sqlite '))
     return [...results, ...missing.map(({ name }) => ({ name, outcome: 'skipped' as const }))]
   }
-  console.log(`MongoDB: ${mongo.kind}`)
+  console.log(mongo.kind)
   try {
     return await run('Vitest', [...sqlite, '--project=int-mongodb'], {
       MONGODB_TEST_URI: mongo.uri,
