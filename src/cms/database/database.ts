@@ -4,6 +4,7 @@ import type { Env } from '@/env'
 import { followDonations } from './mongo-donations'
 import { ignoreMalformedIds } from './mongo-ids'
 import { ensureMongoIndexes } from './mongo-indexes'
+import { MONGO_OPTIONS } from './mongo-options'
 import { sortPages } from './mongo-pages'
 import { keepSearchIndex } from './mongo-search'
 import { sealing } from './sealed-fields'
@@ -27,7 +28,7 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     // mongo-pages.ts orders pages instead.
     disableFallbackSort: true,
     // Mongoose by itself would ask for each collection and index again.
-    connectOptions: { serverSelectionTimeoutMS: 5000, autoCreate: false, autoIndex: false },
+    connectOptions: { ...MONGO_OPTIONS, autoCreate: false, autoIndex: false },
   })
   return sealing(extended(plain))
 }

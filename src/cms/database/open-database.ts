@@ -4,6 +4,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databasePath } from '@/env'
 import { isMongo } from './is-mongo'
+import { MONGO_OPTIONS } from './mongo-options'
 import { lockDatabase } from './sqlite-lock'
 
 /** An open database, whether or not the site runs on it. */
@@ -47,9 +48,7 @@ export async function closeDatabase(database: OpenDatabase): Promise<void> {
   else await database.connection.close()
 }
 
-const TIMEOUT_MS = 5000
-
 async function connectToMongo(uri: string): Promise<MongooseAdapter['connection']> {
   const { default: mongoose } = await import('mongoose')
-  return mongoose.createConnection(uri, { serverSelectionTimeoutMS: TIMEOUT_MS }).asPromise()
+  return mongoose.createConnection(uri, MONGO_OPTIONS).asPromise()
 }
