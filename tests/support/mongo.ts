@@ -141,7 +141,6 @@ async function asAdmin(host: string, command: Record<string, unknown>) {
 }
 
 async function kindOf(uri: string): Promise<string> {
-  if (process.env.MONGODB_TEST_NAME) return process.env.MONGODB_TEST_NAME
   const client = new mongoose.mongo.MongoClient(uri)
   try {
     const { version } = await client.db('admin').command({ buildInfo: 1 })
