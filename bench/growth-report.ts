@@ -51,7 +51,7 @@ ${tableOf(results, mongo)}
 }
 
 const MONGO_NOTE =
-  'The database is a replica set of one server on the same disk, with 1 GB of cache. On SQLite: [growth.md](growth.md).'
+  'The database runs on the same machine: as the tests start it, a replica set of one server with 1 GB of cache. On SQLite: [growth.md](growth.md).'
 
 /**
  * The tables in Markdown.

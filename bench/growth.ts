@@ -5,9 +5,9 @@
  * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder in which the
  * databases stay, and are used again.
  *
- * `npm run bench:growth mongodb` does the same on the MongoDB of the tests (tests/support/mongo.ts), where
- * the site's own move brings the donations, up to 100,000. Writes docs/growth-mongodb.md. BENCH_KEEP keeps databases only
- * on the MongoDB of MONGODB_TEST_URI.
+ * `npm run bench:growth mongodb` does the same on the MongoDB of the tests (tests/support/mongo.ts), with up
+ * to 100,000 donations, which the site's own move brings there. Writes docs/growth-mongodb.md. BENCH_KEEP keeps
+ * a database only on the MongoDB of MONGODB_TEST_URI.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

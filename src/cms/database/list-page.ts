@@ -31,8 +31,8 @@ export async function readListPage<Slug extends CollectionSlug>(
   const found = search
     ? await searchCondition(payload, collection, { search, withTotal: !filter })
     : undefined
-  // An index answers 'is'; for 'is not' every document that a late page skips would be looked at. That the
-  // field always has a value, list-indexes.ts and upgrade-money.ts see to.
+  // An index answers 'is'; for 'is not' every document that a late page skips would be looked at.
+  // list-indexes.ts and upgrade-money.ts see to it that the field always has a value.
   const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)

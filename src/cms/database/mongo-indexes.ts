@@ -14,10 +14,10 @@ const CREATED: Keys = { createdAt: -1, _id: -1 }
 const SETTLED: Keys = { settledAt: -1, _id: -1 }
 
 /**
- * What a list hides. Payload's own indexes that begin with it are for SQLite and left out here: of several
- * that fit, MongoDB tries each, for longer than a page takes.
+ * What a list hides. Payload's own indexes that begin with it are for SQLite and left out here: MongoDB tries
+ * each index that might fit, which takes longer than reading a page.
  */
-const HIDDEN: Record<string, string> = {
+const HIDDEN: Partial<Record<string, string>> = {
   [slugs.donations]: 'testMode',
   [slugs.donors]: 'isListed',
 }
@@ -25,6 +25,8 @@ const HIDDEN: Record<string, string> = {
 /**
  * Indexes in the order of each list that may grow large, preceded by what it is filtered by and what it hides.
  * Without them MongoDB sorts the whole list for every page, or reads the documents that a late page skips.
+ * It reads those in any case where a list hides the trash: an index cannot tell a `deletedAt` that is missing
+ * from one that is null.
  */
 const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.donations]: [
@@ -45,15 +47,8 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.transactions]: [CREATED, { status: 1, ...CREATED }],
   // The last number of a year, for each new receipt.
   [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1 }],
-  [slugs.volunteers]: [
-    { ...CREATED, deletedAt: 1 },
-    { status: 1, ...CREATED, deletedAt: 1 },
-    { searchText: 1, _id: 1, deletedAt: 1 },
-  ],
-  [slugs.contacts]: [
-    { ...CREATED, deletedAt: 1 },
-    { status: 1, ...CREATED, deletedAt: 1 },
-  ],
+  [slugs.volunteers]: [CREATED, { status: 1, ...CREATED }, { searchText: 1, _id: 1 }],
+  [slugs.contacts]: [CREATED, { status: 1, ...CREATED }],
   [slugs.settlements]: [SETTLED],
   [slugs.settlementRows]: [SETTLED],
   [slugs.pledges]: [EMAIL],
@@ -61,50 +56,45 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
 }
 
 /**
- * Creates the missing indexes: Payload's and those of the lists, whose order its config cannot describe.
- * In one command a collection: Payload itself would take one for each index, some 700 at every start.
+ * Creates the missing indexes: Payload's, and those of the lists, whose order its config cannot describe. It
+ * takes one command for each collection; Payload would take one for each index, some 700 at every start.
  */
 export async function ensureMongoIndexes({
   collections,
   versions,
 }: Pick<MongooseAdapter, 'collections' | 'versions'>): Promise<void> {
-  const ensure = async (model: CollectionModel, slug: string) => {
-    const indexes = indexesOf(model, slug)
-    if (indexes.length > 0) await model.collection.createIndexes(indexes)
-  }
   await Promise.all([
-    ...Object.values(versions).map((model) => ensure(model, '')),
-    ...Object.entries(collections).map(async ([slug, model]) => {
-      await ensure(model, slug)
-      if (INDEXES[slug]) await dropOldIndexes(model, slug)
-    }),
+    ...Object.values(versions).map((model) => ensureIndexes(model)),
+    ...Object.entries(collections).map(([slug, model]) => ensureIndexes(model, slug)),
   ])
 }
 
+async function ensureIndexes(model: CollectionModel, slug = ''): Promise<void> {
+  const wanted = indexesOf(model, slug)
+  if (wanted.length > 0) await model.collection.createIndexes(wanted)
+  if (INDEXES[slug]) await dropOldIndexes(model, { wanted, hidden: HIDDEN[slug] })
+}
+
 function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescription[] {
-  const hidden = HIDDEN[slug]
-  const ofSearch = searchKeys[slug]
   const ofFields = schema.indexes().map(([key, options]) => ({ ...options, key: key as Keys }))
-  const ofLists = [...(INDEXES[slug] ?? []), ...(ofSearch ? [ofSearch] : [])]
+  const ofLists = [...(INDEXES[slug] ?? []), searchKeys[slug]].filter((key) => key !== undefined)
   return [
-    ...ofFields.filter(({ key }) => !hidden || Object.keys(key)[0] !== hidden),
+    ...ofFields.filter(({ key }) => Object.keys(key)[0] !== HIDDEN[slug]),
     ...ofLists.map((key) => ({ key })),
   ]
 }
 
-/**
- * Drops those of older versions: each order once ended with `createdAt` or what its list hides, and those
- * for SQLite were made as well.
- */
-async function dropOldIndexes(model: CollectionModel, slug: string): Promise<void> {
-  const { collection } = model
-  const hidden = HIDDEN[slug]
-  const wanted = indexesOf(model, slug).map(({ key }) => Object.keys(key).join())
-  const old = (await collection.indexes()).filter(({ key }) => {
-    const fields = Object.keys(key)
-    if (/,(_id|serial),createdAt\b/.test(fields.join())) return true
-    const isOfHidden = hidden && (fields[0] === hidden || fields.join().endsWith(`_id,${hidden}`))
-    return isOfHidden && !wanted.includes(fields.join())
+/** Drops those of older versions: orders that went on after the id, and what begins with a hidden field. */
+async function dropOldIndexes(
+  { collection }: CollectionModel,
+  { wanted, hidden }: { wanted: mongo.IndexDescription[]; hidden: string | undefined },
+): Promise<void> {
+  const fieldsOf = ({ key }: Pick<mongo.IndexDescription, 'key'>) => Object.keys(key).join()
+  const isWanted = new Set(wanted.map(fieldsOf))
+  const old = (await collection.indexes()).filter((index) => {
+    const fields = fieldsOf(index)
+    const beginsHidden = hidden !== undefined && fields.split(',')[0] === hidden
+    return !isWanted.has(fields) && (/,(_id|serial),/.test(fields) || beginsHidden)
   })
   for (const { name = '' } of old) await collection.dropIndex(name).catch(unlessGone)
 }

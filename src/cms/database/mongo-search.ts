@@ -6,7 +6,7 @@ import type { SearchIndexReader } from './search'
 
 /**
  * The large collections and what their lists hide. The index holds that as well, so that matches are counted
- * without reading a document.
+ * without reading a document; but it cannot tell a `deletedAt` that is missing from one that is null.
  */
 const SEARCHED: Partial<Record<string, Hidden>> = {
   [slugs.volunteers]: { deletedAt: null },

@@ -14,6 +14,7 @@ type PanelTexts = {
   }
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
+  failed: { title: string; text: string; again: string }
   nav: { dashboard: string; account: string; site: string }
   /** Of an update that is mailed; `{count}` is the number of donors. */
   updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
@@ -53,6 +54,11 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'Somebody else, or you in another tab, has saved this since you opened it. Nothing is lost: what you have typed is still in the form. Copy what you want to keep, then load the newest version and put it in there.',
       stay: 'Back to my text',
       reload: 'Load the newest version',
+    },
+    failed: {
+      title: 'This page could not be opened',
+      text: 'Please try again in a few minutes.',
+      again: 'Try again',
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
     updates: {
@@ -103,6 +109,11 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'आपके खोलने के बाद इसे किसी और ने, या आपने दूसरे टैब में, सेव किया है। कुछ खोया नहीं है: आपका लिखा फ़ॉर्म में है। जो रखना है उसे कॉपी कीजिए, फिर नया रूप खोलकर उसमें लिखिए।',
       stay: 'मेरे लिखे पर लौटें',
       reload: 'नया रूप खोलें',
+    },
+    failed: {
+      title: 'यह पेज नहीं खुल सका',
+      text: 'कुछ मिनट बाद फिर कोशिश कीजिए।',
+      again: 'फिर कोशिश करें',
     },
     nav: { dashboard: 'डैशबोर्ड', account: 'आपका खाता', site: 'साइट देखें' },
     updates: {

@@ -36,55 +36,45 @@ export async function refundTransaction(
   return carryOut(started, account)
 }
 
-/**
- * Settles the refunds whose outcome is not known: left by a lost response or by a crash.
- * @returns how many are settled.
- */
-export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<number> {
+/** Settles the refunds whose outcome is not known: left by a lost response or by a crash. */
+export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void> {
   const account = await findGateway()
-  if (!account) return 0
-  let settled = 0
+  if (!account) return
   for (const request of await openRefunds(now, isAll)) {
     try {
       const attempt = await findAttempt({ openRefund: { equals: request.key } })
       if (!attempt) {
         await closeUnstarted(request)
       } else if (attempt.testMode === account.isTest) {
-        const after = await carryOut({ attempt, request }, account)
-        if (after.openRefund !== request.key) settled += 1
+        await carryOut({ attempt, request }, account)
       }
     } catch (error) {
       // A refusal of the gateway settles it as well.
-      if (isApiError(error)) settled += 1
-      else logError('A refund is not settled', error)
+      if (!isApiError(error)) logError('A refund is not settled', error)
     }
   }
-  return settled + (await freeRefunded())
+  await freeRefunded()
 }
 
 /**
  * A crash came between the end of a request and that of its refund: the payment's place is taken by
  * a refund that was made.
  */
-async function freeRefunded(): Promise<number> {
+async function freeRefunded(): Promise<void> {
   const held = await findAll({
     collection: slugs.transactions,
     where: { openRefund: { exists: true } },
     sort: 'createdAt',
     limit: BATCH,
   })
-  let freed = 0
   for (const attempt of held) {
     try {
       const request = await findRequest(attempt.openRefund ?? '')
-      if (request?.state !== 'done') continue
-      await endRefund(attempt, request, { action: 'refund-made' })
-      freed += 1
+      if (request?.state === 'done') await endRefund(attempt, request, { action: 'refund-made' })
     } catch (error) {
       logError('A refund is not ended', error)
     }
   }
-  return freed
 }
 
 type Started = { attempt: Transaction; request: MoneyRequest }

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { needsSecondFactor } from '@/cms/accounts/session-guard'
+import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { importMap } from '../importMap.js'
 
@@ -19,7 +19,8 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
 
 export default async function PanelPage({ params, searchParams }: Props) {
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: await headers() })
+  // Throws while the database does not answer, where Payload would have somebody log in again.
+  const user = await findSessionUser(payload, await headers())
   if (needsSecondFactor(user)) redirect(ACCOUNT_PATH)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { PanelError } from './panel-error'
+
+vi.mock('@payloadcms/ui', () => ({
+  Button: (props: object) => <button type="button" {...props} />,
+  useTranslation: () => ({ i18n: { language: 'hi' } }),
+}))
+
+test('a page of the panel that failed says so in the language of the panel, and can be tried again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const retry = vi.fn()
+  const error = new Error('The database does not answer')
+  render(<PanelError error={error} retry={retry} />)
+  expect(screen.getByRole('alert').textContent).toContain('यह पेज नहीं खुल सका')
+  await userEvent.click(screen.getByRole('button', { name: 'फिर कोशिश करें' }))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(log).toHaveBeenCalledWith(error)
+})
