@@ -6,6 +6,7 @@
  */
 import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
+import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv } from '../src/env'
 import { runBackup } from '../src/server/backup/command'
@@ -21,7 +22,8 @@ async function main(given: string[]): Promise<number> {
 }
 
 async function workAlone(args: string[]) {
-  const database = await openDatabase(getEnv().DATABASE_URI)
+  const uri = getEnv().DATABASE_URI
+  const database = (await isDatabaseEmpty(uri)) ? null : await openDatabase(uri)
   if (!database) {
     return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to back up.' }
   }

@@ -1,12 +1,20 @@
 import fs from 'node:fs'
+import { MongoConnectionError } from '../src/cms/database/mongo-connection'
 import { MoveError } from '../src/cms/database/move-target'
+import { SealedTextError } from '../src/cms/database/secret-box'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
 import { EnvError, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 
+/** Errors that the person can fix. */
+const FOR_PERSON = [
+  ...[EnvError, SealedTextError, DatabaseInUseError, MongoConnectionError],
+  ...[BackupError, MoveError],
+]
+
 /**
- * Runs a command-line script and ends the process with its exit code. Errors that the person can fix are
- * printed in one line, all others with their stack.
+ * Runs a command-line script and ends the process with its exit code. Errors for a person are printed in one
+ * line, all others with their stack.
  * @param main gets the arguments and returns the exit code.
  */
 export async function runCommand(main: (args: string[]) => Promise<number>): Promise<never> {
@@ -17,10 +25,8 @@ export async function runCommand(main: (args: string[]) => Promise<number>): Pro
   try {
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
-    const isExpected = [EnvError, DatabaseInUseError, BackupError, MoveError].some(
-      (kind) => error instanceof kind,
-    )
-    console.error(isExpected && error instanceof Error ? error.message : error)
+    const isForPerson = FOR_PERSON.some((kind) => error instanceof kind)
+    console.error(isForPerson && error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

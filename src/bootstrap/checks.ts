@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { canReachMongo } from '@/cms/database/mongo-check'
+import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo-connection'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
 import { databasePath, type Env, incomingDir } from '@/env'
 import { canWriteIn, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -19,7 +19,7 @@ export async function checkMachine(env: Env): Promise<void> {
     keepDataPrivate(env)
     await lockDatabase(env.DATABASE_URI)
   } else {
-    await assertMongoAnswers(env.DATABASE_URI)
+    await assertDatabaseAnswers(env.DATABASE_URI)
     keepDataPrivate(env)
   }
   fs.mkdirSync(incomingDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
@@ -35,9 +35,11 @@ function assertWritable(variable: string, folder: string): void {
   }
 }
 
-async function assertMongoAnswers(uri: string): Promise<void> {
-  if (await canReachMongo(uri)) return
-  // The address without its user and password.
-  const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:[^@/]*@)?([^/?]*).*$/, '$1$2')
-  throw new StartError(`DATABASE_URI: no MongoDB answers at ${place}`)
+async function assertDatabaseAnswers(uri: string): Promise<void> {
+  try {
+    await assertMongoAnswers(uri)
+  } catch (error) {
+    if (!(error instanceof MongoConnectionError)) throw error
+    throw new StartError(`DATABASE_URI: ${error.message}`)
+  }
 }

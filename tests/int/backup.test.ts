@@ -19,6 +19,7 @@ import { findFirst } from '@/server/documents/records'
 import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { runChild } from '../support/child-process'
 import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
@@ -161,6 +162,16 @@ describe('a backup of the running site', () => {
       exitCode: 1,
       text: expect.stringContaining('No backup was made'),
     })
+  })
+
+  it('is not made of a database with nothing in it, which a mistyped address names', async () => {
+    const databaseUri = isMongo ? newMongoUri() : `file:${place}/site.db`
+    const args = ['--conditions=production', '--import', 'tsx', 'scripts/backup.ts', backups]
+    const env = { ...process.env, DATABASE_URI: databaseUri, DATA_DIR: place }
+    const { exitCode, output } = await runChild(process.execPath, args, { env, limitMs: LIMIT_MS })
+    expect(output).toContain('There is no database yet at DATABASE_URI: nothing to back up.')
+    expect(exitCode).toBe(1)
+    expect(fs.existsSync(backups)).toBe(false)
   })
 
   it('is made once a day by the timer, and again on the next Indian day', async () => {

@@ -1,11 +1,6 @@
+import { withMongo } from './mongo-connection'
 import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo-copy'
-import {
-  closeDatabase,
-  type DatabaseKind,
-  databaseKind,
-  type OpenDatabase,
-  openDatabase,
-} from './open-database'
+import { type DatabaseKind, databaseKind, type OpenDatabase } from './open-database'
 import {
   type Counts,
   copySqlite,
@@ -35,7 +30,7 @@ export function countCopy(kind: DatabaseKind, folder: string): Promise<Counts> {
 
 /**
  * Whether nothing is stored at the address.
- * @throws the MongoDB driver's error if no server answers.
+ * @throws MongoConnectionError.
  */
 export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
   if (databaseKind(databaseUri) === 'sqlite') return isSqliteEmpty(databaseUri)
@@ -50,19 +45,4 @@ export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
 export async function loadCopy(databaseUri: string, folder: string): Promise<Counts> {
   if (databaseKind(databaseUri) === 'sqlite') return loadSqliteCopy(databaseUri, folder)
   return withMongo(databaseUri, (connection) => loadMongoCopy(connection, folder))
-}
-
-type MongoConnection = Parameters<typeof isMongoEmpty>[0]
-
-async function withMongo<Result>(
-  databaseUri: string,
-  work: (connection: MongoConnection) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(databaseUri)
-  if (database?.kind !== 'mongodb') throw new Error('This is no MongoDB')
-  try {
-    return await work(database.connection)
-  } finally {
-    await closeDatabase(database)
-  }
 }

@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import { databasePath } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
-import { closeDatabase, databaseKind, type OpenDatabase, openDatabase } from './open-database'
+import { withMongo } from './mongo-connection'
+import { databaseKind } from './open-database'
 import { sharedConnection } from './shared-connection'
 import { lockDatabase, unlockDatabase } from './sqlite-lock'
 
@@ -92,19 +93,4 @@ async function assertEmpty(uri: string): Promise<void> {
   throw new MoveError(
     'There is something in the database at this address: a move goes into an empty one.',
   )
-}
-
-type Connection = Extract<OpenDatabase, { kind: 'mongodb' }>['connection']
-
-async function withMongo(
-  uri: string,
-  work: (connection: Connection) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase(uri)
-  if (database?.kind !== 'mongodb') throw new Error('This is no MongoDB')
-  try {
-    await work(database.connection)
-  } finally {
-    await closeDatabase(database)
-  }
 }

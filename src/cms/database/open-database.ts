@@ -4,13 +4,13 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databasePath } from '@/env'
 import { isMongo } from './is-mongo'
-import { MONGO_OPTIONS } from './mongo-options'
+import { connectToMongo, type MongoConnection } from './mongo-connection'
 import { lockDatabase } from './sqlite-lock'
 
 /** An open database, whether or not the site runs on it. */
 export type OpenDatabase =
   | { kind: 'sqlite'; client: SQLiteAdapter['client'] }
-  | { kind: 'mongodb'; connection: MongooseAdapter['connection'] }
+  | { kind: 'mongodb'; connection: MongoConnection }
 
 /** Kinds of database, as a backup names them. */
 export type DatabaseKind = OpenDatabase['kind']
@@ -30,7 +30,7 @@ export function databaseOf(payload: Payload): OpenDatabase {
 /**
  * Opens a database as it is, while the site is stopped: nothing is migrated or seeded.
  * @returns null if there is no SQLite file at the address.
- * @throws DatabaseInUseError if another process works on the file; errors of the MongoDB driver.
+ * @throws DatabaseInUseError if another process works on the file; MongoConnectionError.
  */
 export async function openDatabase(databaseUri: string): Promise<OpenDatabase | null> {
   if (databaseKind(databaseUri) === 'mongodb') {
@@ -46,9 +46,4 @@ export async function openDatabase(databaseUri: string): Promise<OpenDatabase | 
 export async function closeDatabase(database: OpenDatabase): Promise<void> {
   if (database.kind === 'sqlite') database.client.close()
   else await database.connection.close()
-}
-
-async function connectToMongo(uri: string): Promise<MongooseAdapter['connection']> {
-  const { default: mongoose } = await import('mongoose')
-  return mongoose.createConnection(uri, MONGO_OPTIONS).asPromise()
 }

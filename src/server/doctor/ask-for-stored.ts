@@ -1,3 +1,4 @@
+import { MongoConnectionError } from '@/cms/database/mongo-connection'
 import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import type { Env } from '@/env'
@@ -59,6 +60,7 @@ function unopened(error: unknown): Finding {
     const advice = 'Stop it and run this command again; a shorter path of data lets it be asked.'
     return warning('database', found, advice)
   }
-  const found = `The database cannot be opened (${codeOf(error)}).`
+  const isMongo = error instanceof MongoConnectionError
+  const found = isMongo ? `${error.message}.` : `The database cannot be opened (${codeOf(error)}).`
   return problem('database', found, 'Start the database, and check DATABASE_URI.')
 }
