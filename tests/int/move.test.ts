@@ -90,6 +90,20 @@ async function rawDocuments(uri: string): Promise<Record<string, string[]>> {
   return stored
 }
 
+/** The indexes of each collection of a MongoDB. */
+async function indexesAt(uri: string): Promise<Record<string, unknown[]>> {
+  const connection = await mongoose.createConnection(uri).asPromise()
+  const found = (await connection.db?.listCollections().toArray()) ?? []
+  const indexes: Record<string, unknown[]> = {}
+  for (const name of found.map((each) => each.name).sort()) {
+    if (OF_EACH_DATABASE.includes(name)) continue
+    const all = await connection.collection(name).indexes()
+    indexes[name] = all.map((index) => JSON.stringify(index)).sort()
+  }
+  await connection.close()
+  return indexes
+}
+
 function comparable(collection: string, document: Record<string, unknown>): string {
   const copy = { ...document }
   // Sealed again, with another nonce.
@@ -122,6 +136,7 @@ describe.runIf(isMongo)('a move', () => {
       const back = newMongoUri()
       await moveDatabase({ ...getEnv(), DATABASE_URI: sqliteAt('there') }, back)
       expect(await rawDocuments(back)).toEqual(before)
+      expect(await indexesAt(back)).toEqual(await indexesAt(getEnv().DATABASE_URI))
 
       // As where the command ends.
       await unlockDatabase(sqliteAt('there'))
@@ -184,11 +199,11 @@ describe.runIf(isMongo)('a move', () => {
       await client.execute('UPDATE transactions SET lookup_failures = NULL, is_booked = NULL')
       client.close()
       const uri = newMongoUri()
-      const atOnce = watchWrites()
+      const most = watchWrites()
       await moveDatabase({ ...getEnv(), DATABASE_URI: file }, uri)
       // Each version takes the mark of the latest from the others: two at once might both lose it.
-      expect(atOnce.versions).toBe(1)
-      expect(atOnce.documents).toBeGreaterThan(1)
+      expect(most.versions).toBe(1)
+      expect(most.documents).toBeGreaterThan(1)
 
       const connection = await mongoose.createConnection(uri).asPromise()
       const settings = await connection
@@ -213,24 +228,32 @@ describe.runIf(isMongo)('a move', () => {
   })
 })
 
-/** How many versions, and how many documents, were being written to MongoDB at once at most. */
+/** How many versions of a collection were written to MongoDB at once, and documents in one command, at most. */
 function watchWrites() {
   const most = { versions: 0, documents: 0 }
-  const now = { versions: 0, documents: 0 }
-  const create = mongoose.Model.create
+  const versions: Record<string, number> = {}
+  const { create, insertMany } = mongoose.Model
   vi.spyOn(mongoose.Model, 'create').mockImplementation(async function (
     this: typeof mongoose.Model,
     ...args: unknown[]
   ) {
-    const kind = this.collection.name.startsWith('_') ? 'versions' : 'documents'
-    now[kind] += 1
-    most[kind] = Math.max(most[kind], now[kind])
+    const { name } = this.collection
+    const writing = (versions[name] ?? 0) + 1
+    versions[name] = writing
+    most.versions = Math.max(most.versions, writing)
     try {
       return await Reflect.apply(create, this, args)
     } finally {
-      now[kind] -= 1
+      versions[name] = (versions[name] ?? 0) - 1
     }
   } as typeof create)
+  vi.spyOn(mongoose.Model, 'insertMany').mockImplementation(async function (
+    this: typeof mongoose.Model,
+    ...args: unknown[]
+  ) {
+    most.documents = Math.max(most.documents, [args[0]].flat().length)
+    return Reflect.apply(insertMany, this, args)
+  } as typeof insertMany)
   return most
 }
 

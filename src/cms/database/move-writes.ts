@@ -1,28 +1,32 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { Schema } from 'mongoose'
+import type { InsertManyOptions, Schema } from 'mongoose'
 import type { Payload } from 'payload'
 import { isMongo } from './is-mongo'
+import { ensureMongoIndexes } from './mongo-indexes'
 
 /**
  * Lets a move write what it read and nothing else, in any order, though one document may name another
  * that comes later. A move is repeated where it breaks off: its writes need not wait for the disk.
  */
 export async function beginWriting(target: Payload): Promise<void> {
-  if (isMongo(target)) return leaveEmptyFieldsEmpty(target)
+  if (isMongo(target)) return beginWritingToMongo(target)
   const client = clientOf(target)
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
 }
 
+/** Makes what a move has written fit for a site: indexes on MongoDB, references on SQLite. */
+export async function endWriting(target: Payload): Promise<void> {
+  if (isMongo(target)) await ensureMongoIndexes(target.db as unknown as MongooseAdapter)
+  else await emptyDeadReferences(clientOf(target))
+}
+
 /**
  * Empties the references to documents that were deleted long ago, as SQLite does when they are deleted
  * and MongoDB does not: a row that keeps one could not be saved.
- * @returns how many.
  */
-export async function emptyDeadReferences(target: Payload): Promise<number> {
-  if (isMongo(target)) return 0
-  const client = clientOf(target)
+async function emptyDeadReferences(client: SQLiteAdapter['client']): Promise<void> {
   const { rows: dead } = await client.execute('PRAGMA foreign_key_check')
   for (const { table, rowid, fkid } of dead) {
     const { rows: keys } = await client.execute(`PRAGMA foreign_key_list("${table}")`)
@@ -33,16 +37,22 @@ export async function emptyDeadReferences(target: Payload): Promise<number> {
         : `UPDATE "${table}" SET "${key?.from}" = NULL WHERE rowid = ?`
     await client.execute({ sql: change, args: [Number(rowid)] })
   }
-  return dead.length
 }
 
-/** Otherwise Mongoose fills each missing field with its default value. */
-function leaveEmptyFieldsEmpty(target: Payload): void {
-  const { connection } = target.db as unknown as MongooseAdapter
+async function beginWritingToMongo(target: Payload): Promise<void> {
+  const { collections, connection } = target.db as unknown as MongooseAdapter
   for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
+  for (const model of Object.values(collections)) {
+    createTogether(model)
+    // `endWriting` makes them again, each in one go: sorted once, they need not fit into the memory.
+    await model.collection.dropIndexes()
+  }
 }
 
-/** Including nested fields, and those of each kind of block. */
+/**
+ * Otherwise Mongoose fills each missing field with its default value. Including nested fields, and those of
+ * each kind of block.
+ */
 function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
   if (done.has(schema)) return
   done.add(schema)
@@ -51,6 +61,40 @@ function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
     if (field.schema) dropDefaults(field.schema, done)
   })
   for (const block of Object.values(schema.discriminators ?? {})) dropDefaults(block, done)
+}
+
+type CollectionModel = MongooseAdapter['collections'][string]
+type Waiting = {
+  document: unknown
+  created(documents: unknown[]): void
+  failed(error: unknown): void
+}
+
+/**
+ * Sends the documents that Payload creates at the same time in one command: with a command for each, writing
+ * takes twice as long. Should Payload some day create them by another call, it only takes longer again.
+ */
+function createTogether(model: CollectionModel): void {
+  let waiting: Waiting[] = []
+  const send = async (options: InsertManyOptions) => {
+    const batch = waiting
+    waiting = []
+    try {
+      const documents = await model.insertMany(
+        batch.map(({ document }) => document),
+        options,
+      )
+      for (const [n, { created }] of batch.entries()) created([documents[n]])
+    } catch (error) {
+      for (const { failed } of batch) failed(error)
+    }
+  }
+  const create = ([document]: unknown[], options: InsertManyOptions) =>
+    new Promise<unknown[]>((created, failed) => {
+      if (waiting.length === 0) setImmediate(send, options)
+      waiting.push({ document, created, failed })
+    })
+  Object.assign(model, { create })
 }
 
 function clientOf(target: Payload): SQLiteAdapter['client'] {

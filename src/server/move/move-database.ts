@@ -3,7 +3,7 @@ import { BasePayload, type Payload, type SanitizedConfig } from 'payload'
 import { databaseAdapter } from '@/cms/database/database'
 import { isDocumentId } from '@/cms/database/document-id'
 import { beginTarget, MoveError } from '@/cms/database/move-target'
-import { beginWriting, emptyDeadReferences } from '@/cms/database/move-writes'
+import { beginWriting, endWriting } from '@/cms/database/move-writes'
 import { databaseKind } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { type Digest, digestOf } from './digest'
@@ -33,7 +33,7 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
       // Read again after it was copied: what somebody writes meanwhile is found.
       const digests = await digestAll(source, parts)
       assertEqual(digests, await digestAll(target, parts))
-      await emptyDeadReferences(target)
+      await endWriting(target)
       moved = parts.map(({ name }) => ({ name, count: digests.get(name)?.count ?? 0 }))
     } finally {
       await target.destroy()
@@ -78,13 +78,27 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
   return digests
 }
 
+/** Two parts at a time: while one waits for its database, the other is read. */
 async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
-  for (const part of parts) {
-    for await (const batch of part.read(source)) {
-      if (part.isVersions) for (const stored of batch) await part.write(target, stored)
-      // At once: one by one, each would wait for the network.
-      else await Promise.all(batch.map((stored) => part.write(target, stored)))
-    }
+  const rest = [...parts]
+  const copyRest = async () => {
+    for (let part = rest.shift(); part; part = rest.shift()) await copyPart(source, target, part)
+  }
+  const copying = [copyRest(), copyRest()]
+  try {
+    await Promise.all(copying)
+  } finally {
+    // Where one fails, nothing may be written any more once this has thrown.
+    rest.length = 0
+    await Promise.allSettled(copying)
+  }
+}
+
+async function copyPart(source: Payload, target: Payload, part: Part): Promise<void> {
+  for await (const batch of part.read(source)) {
+    if (part.isVersions) for (const stored of batch) await part.write(target, stored)
+    // At once: one by one, each would wait for the network.
+    else await Promise.all(batch.map((stored) => part.write(target, stored)))
   }
 }
 
