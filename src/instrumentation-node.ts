@@ -1,11 +1,12 @@
 import type { Instrumentation } from 'next'
+import { catchUp } from '@/cms/database/catch-up'
 import { followRenewals } from '@/cms/database/content-versions'
 import { setPageStatus } from '@/lib/render-context'
 import { loggedPath, REQUEST_ID_HEADER } from '@/lib/request-id'
 import { onStop } from '@/lib/stop-hooks'
 import { isStorageFault } from '@/lib/storage-fault'
 import { startAlertTimer } from '@/server/alerts/service'
-import { backgroundSettled } from '@/server/background'
+import { backgroundSettled, inBackground } from '@/server/background'
 import { startBackupTimer } from '@/server/backup/timer'
 import { startCampaignTimer } from '@/server/campaigns/renew-at-turns'
 import { listenForCommands } from '@/server/command-socket'
@@ -33,6 +34,9 @@ export async function startServices(): Promise<void> {
   onStop(() => payload.destroy())
   onStop(backgroundSettled)
   onStop(await followRenewals(payload))
+  const stopping = new AbortController()
+  onStop(() => stopping.abort())
+  inBackground(catchUp(payload, stopping.signal), 'catching up with an older version failed')
   startOrphanTimer()
   startPublishTimer()
   startCampaignTimer()

@@ -113,9 +113,10 @@ function shownWith(collection: string, words: string[]): object {
 /**
  * Makes the search index of documents in MongoDB that lack it or whose text has changed without it: those of an
  * older version, or written by one during an update. Several servers may do it at once.
+ * @param stopping ends it early.
  * @returns how many documents it changed.
  */
-export async function fillSearchIndex(payload: Payload): Promise<number> {
+export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal): Promise<number> {
   if (!isMongo(payload)) return 0
   let filled = 0
   for (const slug of Object.keys(SEARCHED) as CollectionSlug[]) {
@@ -127,12 +128,16 @@ export async function fillSearchIndex(payload: Payload): Promise<number> {
     let writes: Write[] = []
     const write = async () => {
       if (writes.length === 0) return
-      if (filled === 0) payload.logger.info('Preparing the search. The next start is quicker.')
+      if (filled === 0)
+        payload.logger.info(
+          'Preparing the search: until that is done, it does not find everything.',
+        )
       await collection.bulkWrite(writes as never, { ordered: false })
       filled += writes.length
       writes = []
     }
     for await (const { _id, searchText } of older) {
+      if (stopping?.aborted) return filled
       // Not if it has changed meanwhile: that write made its index.
       const filter = { _id, searchText: searchText ?? null }
       const update = { $set: { [FIELD]: searchIndexOf(searchText) } }

@@ -4,7 +4,7 @@ import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 
 /**
- * At each start on MongoDB, marks for another look (src/server/donors) what older versions left: donors
+ * After each start on MongoDB, marks for another look (src/server/donors) what older versions left: donors
  * without the day of their first gift, and gifts that were changed after their donor was found. On SQLite
  * a migration does the first, and an index finds the second (unplaced-gifts.ts).
  */

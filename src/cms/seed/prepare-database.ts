@@ -2,10 +2,8 @@ import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
-import { fillSearchIndex } from '@/cms/database/mongo-search'
 import { assertNoUnfinishedMove } from '@/cms/database/move-target'
 import { sealOlder } from '@/cms/database/seal-older'
-import { upgradeDonors } from '@/cms/database/upgrade-donors'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -15,16 +13,14 @@ import { seedPages } from './pages/seed-pages'
 import { seedSampleContent } from './sample-content'
 
 /**
- * Brings an older database in line, and makes an empty one usable: the texts of its
+ * Brings an older database in line, but for what can wait (catch-up.ts), and makes an empty one usable: the texts of its
  * pages, sample content where `SEED` asks for it, then the first admin.
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await assertNoUnfinishedMove(payload)
   await upgradeMoney(payload)
-  await upgradeDonors(payload)
   await forgetKeptMonths(payload)
-  await fillSearchIndex(payload)
   await sealOlder(payload)
   await seedPages(payload)
   await markSamples(payload)
