@@ -68,7 +68,7 @@ describe('a page of a large list', () => {
       await payload.create({ collection, data: data as never, overrideAccess: true })
     }
     const { docs } = await payload.find({ collection, depth: 0, overrideAccess: true })
-    const { items } = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })
+    const items = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })
     expect(items.map(withValues)).toEqual(docs.map(withValues))
     expect(items).toHaveLength(samples.length)
   })
@@ -85,7 +85,7 @@ describe('a page of a large list', () => {
       const data = { ...person, name, subject: 'Support', status: 'new', createdAt } as const
       await payload.create({ collection: slugs.contacts, data, overrideAccess: true })
     }
-    const { items } = await readLargePage(payload, {
+    const items = await readLargePage(payload, {
       collection: slugs.contacts,
       where: {},
       page,

@@ -154,6 +154,27 @@ describe('a search by a long word', () => {
   })
 })
 
+describe('a search that finds many', () => {
+  it('shows a page in the order of the list, and the number of all', async () => {
+    const payload = await getPayloadClient()
+    const made = Array.from({ length: 520 }, (_, n) => ({
+      ...{ name: `Asha ${n}`, email: 'a@example.org', subject: 'Support', message: 'm' },
+      ...{ status: n % 2 === 0 ? 'new' : 'read', searchText: `asha ${n}\na@example.org` },
+    }))
+    await insertMissing(payload, slugs.contacts, [...made, { ...made[0], searchText: 'kabir' }])
+    const all = await listContacts(searching('asha'))
+    expect([all.items.length, all.total]).toEqual([50, 520])
+    const pages = await Promise.all([1, 2, 11].map((page) => listContacts(searching('ash', page))))
+    expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20])
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(ids).toEqual(ids.toSorted().reverse())
+    const read = await listContacts({ ...searching('asha', 6), status: 'read' })
+    expect(read.total).toBe(260)
+    expect(new Set(read.items.map(({ status }) => status))).toEqual(new Set(['read']))
+    expect(read.items).toHaveLength(10)
+  })
+})
+
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', () => {
   it('follows what is written in bulk', async () => {
     const payload = await getPayloadClient()
@@ -223,10 +244,9 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
       { 'searchIndex.suffixes': { $regex: '^de' } },
     ])
     const indexes = await mongoCollection(payload, collection).indexes()
-    expect(indexes.map(({ key }) => Object.keys(key))).toContainEqual([
-      'searchIndex.suffixes',
-      ...Object.keys(shown),
-    ])
+    const held = indexes.map(({ key }) => Object.keys(key))
+    const [found] = held.filter(([first]) => first === 'searchIndex.suffixes')
+    expect(found).toEqual(expect.arrayContaining(Object.keys(shown)))
   })
 })
 

@@ -69,6 +69,8 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     for (const { filter, options } of ofList) {
       const plan = await own?.find(filter, options as object).explain('executionStats')
       expect(plan?.executionStats.totalDocsExamined).toBeLessThanOrEqual(1)
+      // Each that is tried as well takes time, the more the later the page.
+      if (path === slugs.donors) expect(plan?.queryPlanner.rejectedPlans).toEqual([])
     }
   })
 
@@ -139,7 +141,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
       { receivedAt: -1, _id: -1, createdAt: -1, testMode: 1 },
       { receivedAt: -1, _id: -1, testMode: 1 },
       { paymentMethod: 1, receivedAt: -1, _id: -1, testMode: 1 },
-      { testMode: 1 },
+      ...[{ testMode: 1 }, { 'searchIndex.suffixes': 1 }],
     ]
     const before = await donations?.indexes()
     await donations?.createIndexes(old.map((key) => ({ key: key as Record<string, 1 | -1> })))

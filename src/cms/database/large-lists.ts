@@ -1,12 +1,14 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { countInMongo, findInMongo } from './mongo-pages'
 import { openDocument } from './sealed-fields'
 
 // Reading a page through Payload's Local API walks every field of every document for hooks, access
 // and languages. The collections below, which grow to tens of thousands, have no hook that reads and
-// no text in two languages, and the handler has checked the session: the adapter finds them, and on
-// SQLite their rows are read as they are (docs/decisions/0023-list-indexes.md).
+// no text in two languages, and the handler has checked the session. The ids of a page are found in an
+// index, without one look at the documents before them, and then these are read: on SQLite as the rows
+// that they are (docs/decisions/0023-list-indexes.md).
 
 export const largeCollections: CollectionSlug[] = [
   slugs.volunteers,
@@ -30,84 +32,57 @@ export type PageRead<Slug extends CollectionSlug> = {
   limit: number
   /** In another order than that of the collection. */
   sort?: string[]
-  /** Whether the caller knows the total. */
-  isTotalKnown?: boolean
-}
-
-/** A page, and the total if Payload's adapter has counted it, which it does on MongoDB. */
-export type PageOf<Slug extends CollectionSlug> = {
-  items: DataFromCollectionSlug<Slug>[]
-  total?: number
+  /** As searchCondition gives them (search.ts). */
+  words?: string[]
 }
 
 /** The documents of a page, in the order of the collection unless asked otherwise, none of the trash; pictures as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
-): Promise<PageOf<Slug>> {
+): Promise<DataFromCollectionSlug<Slug>[]> {
   const { collection } = read
   const shown = { ...read, where: withoutTrash(payload, collection, read.where) }
-  const { docs, total } = await (isMongo(payload)
+  const docs = await (isMongo(payload)
     ? readFromMongo(payload, shown)
     : readFromSqlite(payload, shown))
   await Promise.all([
     putIn(payload, docs, 'photo', slugs.volunteerPhotos),
     putIn(payload, docs, 'image', slugs.media),
   ])
-  return {
-    items: docs as unknown as DataFromCollectionSlug<Slug>[],
-    ...(total !== undefined && { total }),
-  }
+  return docs as unknown as DataFromCollectionSlug<Slug>[]
 }
 
-/** How many documents of the list meet a condition. */
+/** How many documents of the list meet a condition, and contain the words of a search on MongoDB. */
 export async function countLarge(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
+  words?: string[],
 ): Promise<number> {
   const shown = withoutTrash(payload, collection, where)
+  if (words) return countInMongo(payload, collection, { where: shown, words })
   return (await payload.db.count({ collection, where: shown })).totalDocs
 }
 
-type Found = { docs: Pictured[]; total?: number }
-
-/** Reading more ids than this takes longer than counting. */
-const MAX_READ_IDS = 1_000
-
-/**
- * The adapter can skip to a page only if it counts all matches as well, and for a search that means reading
- * the whole list. If the total is known, this reads the ids up to the page instead.
- */
 async function readFromMongo(
   payload: Payload,
-  { page, limit, isTotalKnown, ...list }: PageRead<CollectionSlug>,
-): Promise<Found> {
-  if (!isTotalKnown || page * limit > MAX_READ_IDS) {
-    const { docs, totalDocs } = await payload.db.find<Pictured>({
-      ...{ ...list, page, limit, pagination: true },
-    })
-    return { docs, total: totalDocs }
-  }
-  const upToPage = { ...list, limit: page * limit, pagination: false }
-  if (page === 1) return { docs: (await payload.db.find<Pictured>(upToPage)).docs }
-  const { docs: upToIt } = await payload.db.find<Pictured>({ ...upToPage, select: { id: true } })
-  const ids = upToIt.slice((page - 1) * limit).map(({ id }) => id)
-  if (ids.length === 0) return { docs: [] }
+  { collection, ...read }: PageRead<CollectionSlug>,
+): Promise<Pictured[]> {
+  const ids = await findInMongo(payload, collection, read)
+  if (ids.length === 0) return []
   const { docs } = await payload.db.find<Pictured>({
-    ...{ collection: list.collection, pagination: false, limit: 0 },
-    where: { id: { in: ids } },
+    ...{ collection, where: { id: { in: ids } }, pagination: false, limit: 0 },
   })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return { docs: ids.flatMap((id) => byId.get(id) ?? []) }
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 async function readFromSqlite(
   payload: Payload,
-  { isTotalKnown: _, ...read }: PageRead<CollectionSlug>,
-): Promise<Found> {
+  read: PageRead<CollectionSlug>,
+): Promise<Pictured[]> {
   const { collection } = read
-  // Found in an index, without one look at the rows before them.
   const { docs: found } = await payload.db.find<Pictured>({
     ...{ ...read, pagination: false },
     select: { id: true },
@@ -120,7 +95,7 @@ async function readFromSqlite(
     found.map(({ id }) => id),
   )
   for (const doc of docs) openDocument(collection, doc)
-  return { docs }
+  return docs
 }
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {

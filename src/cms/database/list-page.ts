@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { isMongo } from './is-mongo'
-import { countLarge, isLarge, type PageOf, type PageRead, readLargePage } from './large-lists'
+import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
 import { searchCondition } from './search'
 
 type ListRead<Slug extends CollectionSlug> = {
@@ -38,31 +38,37 @@ export async function readListPage<Slug extends CollectionSlug>(
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
   const known = told ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
-  const { items, total } = isLarge(collection)
-    ? await readLargePage(payload, { ...read, isTotalKnown: known !== undefined })
-    : await readPage(payload, read, view)
+  const count = async (where: Where) =>
+    isLarge(collection)
+      ? countLarge(payload, collection, where, found?.words)
+      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+  const countShown = async () => {
+    if (!hidden || found || filter) return count(condition)
+    // The database knows the number of all at once, and finds the few hidden ones by their index; to
+    // count those that are shown it reads them all.
+    return (await count({})) - (await count({ [hidden.field]: { equals: hidden.value } }))
+  }
+  const readItems = async () =>
+    isLarge(collection)
+      ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
+      : readPage(payload, read, view)
+  // MongoDB does both at once. On SQLite the page may tell how many there are.
+  const isCounted = known === undefined && isMongo(payload) && isLarge(collection)
+  const [{ items, total }, counted] = await Promise.all([
+    readItems(),
+    isCounted ? countShown() : undefined,
+  ])
   if (known !== undefined) return { items, total: known }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
-  if (total !== undefined) return { items, total }
-  const count = async (where: Where) =>
-    isLarge(collection)
-      ? countLarge(payload, collection, where)
-      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
-  // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
-  // count those that are shown it reads them all.
-  if (hidden && !found && !filter) {
-    const all = await count({})
-    return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
-  }
-  return { items, total: await count(condition) }
+  return { items, total: total ?? counted ?? (await countShown()) }
 }
 
 async function readPage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
   view: object,
-): Promise<PageOf<Slug>> {
+): Promise<{ items: DataFromCollectionSlug<Slug>[]; total?: number }> {
   const inMongo = isMongo(payload)
   const { docs, totalDocs } = await payload.find({
     ...read,

@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { mongo } from 'mongoose'
 import { slugs } from '../slugs'
-import { searchKeys } from './mongo-search'
+import { SUFFIXES, searchKeys } from './mongo-search'
 
 type CollectionModel = MongooseAdapter['collections'][string]
 type Keys = Record<string, 1 | -1>
@@ -55,6 +55,38 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.auditLog]: [CREATED, { actor: 1, ...CREATED }, { subject: 1, ...CREATED }],
 }
 
+type Filter = Record<string, unknown>
+
+/**
+ * The index of a collection that begins with the fields of a filter, each of which wants one value, and goes on
+ * with those of an order; none where the filter is another.
+ */
+export function exactIndex(
+  slug: string,
+  { filter, order }: { filter: Filter; order: Keys },
+): Keys | undefined {
+  const fixed = fixedFields(filter)
+  if (!fixed) return undefined
+  const ordered = JSON.stringify(Object.entries(order))
+  return INDEXES[slug]?.find((index) => {
+    const keys = Object.entries(index)
+    const isFixed = keys.slice(0, fixed.length).every(([field]) => fixed.includes(field))
+    return isFixed && JSON.stringify(keys.slice(fixed.length)) === ordered
+  })
+}
+
+/** The fields of which a filter wants one value each; undefined where it wants anything else. */
+function fixedFields(filter: Filter): string[] | undefined {
+  const fields = Object.entries(filter).map(([field, wanted]) => {
+    if (field === '$and') {
+      const parts = (wanted as Filter[]).map(fixedFields)
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined
+    }
+    return Object.keys(wanted ?? {}).join() === '$eq' ? [field] : undefined
+  })
+  return fields.every((each) => each !== undefined) ? fields.flat() : undefined
+}
+
 /**
  * Creates the missing indexes: Payload's, and those of the lists, whose order its config cannot describe. It
  * takes one command for each collection; Payload would take one for each index, some 700 at every start.
@@ -72,7 +104,7 @@ export async function ensureMongoIndexes({
 async function ensureIndexes(model: CollectionModel, slug = ''): Promise<void> {
   const wanted = indexesOf(model, slug)
   if (wanted.length > 0) await model.collection.createIndexes(wanted)
-  if (INDEXES[slug]) await dropOldIndexes(model, { wanted, hidden: HIDDEN[slug] })
+  if (INDEXES[slug]) await dropOldIndexes(model, { wanted, replaced: [HIDDEN[slug], SUFFIXES] })
 }
 
 function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescription[] {
@@ -84,17 +116,19 @@ function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescri
   ]
 }
 
-/** Drops those of older versions: orders that went on after the id, and what begins with a hidden field. */
+/**
+ * Drops those of older versions: orders that went on after the id, and what begins with a replaced field.
+ */
 async function dropOldIndexes(
   { collection }: CollectionModel,
-  { wanted, hidden }: { wanted: mongo.IndexDescription[]; hidden: string | undefined },
+  { wanted, replaced }: { wanted: mongo.IndexDescription[]; replaced: (string | undefined)[] },
 ): Promise<void> {
   const fieldsOf = ({ key }: Pick<mongo.IndexDescription, 'key'>) => Object.keys(key).join()
   const isWanted = new Set(wanted.map(fieldsOf))
   const old = (await collection.indexes()).filter((index) => {
     const fields = fieldsOf(index)
-    const beginsHidden = hidden !== undefined && fields.split(',')[0] === hidden
-    return !isWanted.has(fields) && (/,(_id|serial),/.test(fields) || beginsHidden)
+    const isReplaced = replaced.includes(fields.split(',')[0])
+    return !isWanted.has(fields) && (/,(_id|serial),/.test(fields) || isReplaced)
   })
   for (const { name = '' } of old) await collection.dropIndex(name).catch(unlessGone)
 }

@@ -1,4 +1,8 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { exactIndex } from './mongo-indexes'
+import { modelOf } from './mongo-model'
+import { containsInMongo } from './mongo-search'
 
 /**
  * Adds the id to the order of each page that lacks it: MongoDB promises no order among rows of the same
@@ -12,4 +16,59 @@ export function sortPages(adapter: MongooseAdapter): void {
     const needsId = sort && args.pagination !== false && !sort.some((each) => /^-?id$/.test(each))
     return find.call(adapter, needsId ? { ...args, sort: [...sort, '-id'] } : args) as never
   }
+}
+
+type Asked = { where: Where; words?: string[] }
+type AskedPage = Asked & { page: number; limit: number; sort?: string[] }
+type Filter = Record<string, unknown>
+
+/**
+ * The ids of a page of a large collection, in its order. Payload's adapter would count all matches for each
+ * page but the first, and cannot ask the search index.
+ */
+export async function findInMongo(
+  payload: Payload,
+  collection: CollectionSlug,
+  { page, limit, sort, ...asked }: AskedPage,
+): Promise<string[]> {
+  const filter = await filterOf(payload, collection, asked)
+  const order = orderOf(sort ?? payload.collections[collection].config.defaultSort)
+  // Else MongoDB tries each index that begins with the same field, the longer the later the page.
+  const hint = exactIndex(collection, { filter, order })
+  const found = await modelOf(payload, collection)
+    .find(
+      filter,
+      { _id: 1 },
+      { sort: order, skip: (page - 1) * limit, limit, ...(hint && { hint }) },
+    )
+    .lean<{ _id: unknown }[]>()
+  return found.map(({ _id }) => String(_id))
+}
+
+/** How many documents of a large collection meet a condition. */
+export async function countInMongo(
+  payload: Payload,
+  collection: CollectionSlug,
+  asked: Asked,
+): Promise<number> {
+  return modelOf(payload, collection).countDocuments(await filterOf(payload, collection, asked))
+}
+
+async function filterOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  { where, words = [] }: Asked,
+): Promise<Filter> {
+  const filter = await modelOf(payload, collection).buildQuery({ payload, where })
+  return words.length > 0 ? { $and: [filter, containsInMongo(words)] } : filter
+}
+
+/** The id comes last where it is missing: an order must tell any two documents apart. */
+function orderOf(sort: string | string[] = []): Record<string, 1 | -1> {
+  const order: Record<string, 1 | -1> = {}
+  for (const each of [sort].flat()) {
+    const field = each.replace(/^-/, '')
+    order[field === 'id' ? '_id' : field] = each.startsWith('-') ? -1 : 1
+  }
+  return '_id' in order ? order : { ...order, _id: -1 }
 }

@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { modelOf } from './mongo-model'
 import type { SearchIndexReader } from './search'
 
 /**
@@ -18,10 +19,17 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
+/** What a search is narrowed down to: the index holds it for the same reason. */
+const NARROWED: Partial<Record<string, string>> = {
+  [slugs.volunteers]: 'status',
+  [slugs.contacts]: 'status',
+  [slugs.transactions]: 'status',
+}
+
 /** Longer endings are cut off. A longer word is found by its beginning, then compared in full. */
 const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
-const SUFFIXES = `${FIELD}.suffixes`
+export const SUFFIXES = `${FIELD}.suffixes`
 const BATCH = 500
 
 /** `of`: the `searchText` from which the suffixes were made. */
@@ -35,7 +43,9 @@ export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
     slug,
     {
       [SUFFIXES]: 1,
-      ...Object.fromEntries(Object.keys(hidden).map((field) => [field, 1 as const])),
+      ...Object.fromEntries(
+        [...Object.keys(hidden), NARROWED[slug] ?? []].flat().map((field) => [field, 1 as const]),
+      ),
     },
   ]),
 )
@@ -158,10 +168,4 @@ type Write = { updateOne: { filter: object; update: object } }
 /** Every character stands for itself. */
 function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-}
-
-function modelOf(payload: Payload, collection: CollectionSlug) {
-  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
-  if (!model) throw new Error(`There is no collection ${collection}`)
-  return model
 }

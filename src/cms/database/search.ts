@@ -17,6 +17,8 @@ const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
+  /** Words that a document must contain as well, which only the search index of MongoDB can be asked for. */
+  words?: string[]
   /** How many of the documents that the list shows match, if asked for and if the index knows. */
   total?: number
   /** Whether the condition names documents that the list shows, and no others. */
@@ -45,10 +47,8 @@ export async function searchCondition(
   if (ids.length <= MAX_IDS) {
     return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
   }
-  return {
-    where: reading,
-    total: withTotal ? await index.count(payload, collection, words) : undefined,
-  }
+  const total = withTotal ? await index.count(payload, collection, words) : undefined
+  return isMongo(payload) ? { where: {}, words, total } : { where: reading, total }
 }
 
 /** What a text is searched by, folded as `searchText` is. */
