@@ -29,6 +29,8 @@ beforeEach(async () => {
   }
 })
 
+type Hinted = { hint?: object }
+
 const ofDonors = (search: string) => donorListQuery.parse({ search, page: '1', limit: '50' })
 
 function modelOf(payload: Payload, collection: CollectionSlug = slugs.contacts) {
@@ -230,16 +232,23 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
   it.each(largeCollections)('of %s holds all that a search asks for', async (collection) => {
     const payload = await getPayloadClient()
     const asked: Record<string, unknown>[] = []
-    mongoose.set('debug', (_name: string, method: string, filter: Record<string, unknown>) => {
-      if (method === 'find') asked.push(filter)
-    })
+    const hints: unknown[] = []
+    mongoose.set(
+      'debug',
+      (_name: string, _method: string, filter: Record<string, unknown>, options: Hinted) => {
+        asked.push(filter)
+        hints.push(options.hint)
+      },
+    )
+    const words = ['asha', 'de']
     try {
-      await mongoIndex.find(payload, collection, { words: ['asha', 'de'], limit: 1 })
+      await mongoIndex.find(payload, collection, { words, limit: 1 })
+      await mongoIndex.count(payload, collection, words)
     } finally {
       mongoose.set('debug', false)
     }
-    const [{ $and: words, ...shown } = {}] = asked
-    expect(words).toEqual([
+    const [{ $and: contained, ...shown } = {}] = asked
+    expect(contained).toEqual([
       { 'searchIndex.suffixes': { $regex: '^asha' } },
       { 'searchIndex.suffixes': { $regex: '^de' } },
     ])
@@ -247,6 +256,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     const held = indexes.map(({ key }) => Object.keys(key))
     const [found] = held.filter(([first]) => first === 'searchIndex.suffixes')
     expect(found).toEqual(expect.arrayContaining(Object.keys(shown)))
+    expect(hints.map((hint) => Object.keys(hint ?? {}))).toEqual([found, found])
   })
 })
 

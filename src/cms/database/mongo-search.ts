@@ -108,12 +108,15 @@ function containsWord(word: string): object[] {
 export const mongoIndex: SearchIndexReader = {
   find: async (payload, collection, { words, limit }) => {
     const found = await modelOf(payload, collection)
-      .find(shownWith(collection, words), { _id: 1 }, { limit })
+      .find(shownWith(collection, words), { _id: 1 }, { limit, hint: searchKeys[collection] })
       .lean<Searched[]>()
     return found.map(({ _id }) => String(_id))
   },
   count: (payload, collection, words) =>
-    modelOf(payload, collection).countDocuments(shownWith(collection, words)),
+    modelOf(payload, collection).countDocuments(shownWith(collection, words), {
+      // For two words MongoDB may read the whole list instead.
+      hint: searchKeys[collection],
+    }),
 }
 
 function shownWith(collection: string, words: string[]): object {
