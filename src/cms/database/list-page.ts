@@ -53,10 +53,10 @@ export async function readListPage<Slug extends CollectionSlug>(
       ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
       : readPage(payload, read, view)
   // MongoDB does both at once. On SQLite the page may tell how many there are.
-  const isCounted = known === undefined && isMongo(payload) && isLarge(collection)
+  const countAtOnce = found?.count ?? (isMongo(payload) && isLarge(collection) ? countShown : null)
   const [{ items, total }, counted] = await Promise.all([
     readItems(),
-    isCounted ? countShown() : undefined,
+    known === undefined ? countAtOnce?.() : undefined,
   ])
   if (known !== undefined) return { items, total: known }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)

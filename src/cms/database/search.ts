@@ -19,8 +19,9 @@ type Search = {
   where: Where
   /** Words that a document must contain as well, which only the search index of MongoDB can be asked for. */
   words?: string[]
-  /** How many of the documents that the list shows match, if asked for and if the index knows. */
+  /** How many of the documents that the list shows match, if asked for: known, or still to be counted. */
   total?: number
+  count?: () => Promise<number>
   /** Whether the condition names documents that the list shows, and no others. */
   isShown?: boolean
 }
@@ -47,8 +48,8 @@ export async function searchCondition(
   if (ids.length <= MAX_IDS) {
     return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
   }
-  const total = withTotal ? await index.count(payload, collection, words) : undefined
-  return isMongo(payload) ? { where: {}, words, total } : { where: reading, total }
+  const count = withTotal ? () => index.count(payload, collection, words) : undefined
+  return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
 }
 
 /** What a text is searched by, folded as `searchText` is. */
