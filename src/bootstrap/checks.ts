@@ -40,6 +40,7 @@ async function assertDatabaseAnswers(uri: string): Promise<void> {
     await assertMongoAnswers(uri)
   } catch (error) {
     if (!(error instanceof MongoConnectionError)) throw error
-    throw new StartError(`DATABASE_URI: ${error.message}`)
+    const [first = '', ...rest] = error.message
+    throw new StartError(`DATABASE_URI: ${first.toLowerCase()}${rest.join('')}`)
   }
 }
