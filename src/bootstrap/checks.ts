@@ -40,7 +40,7 @@ async function assertDatabaseAnswers(uri: string): Promise<void> {
     await assertMongoAnswers(uri)
   } catch (error) {
     if (!(error instanceof MongoConnectionError)) throw error
-    const [first = '', ...rest] = error.message
-    throw new StartError(`DATABASE_URI: ${first.toLowerCase()}${rest.join('')}`)
+    const reason = error.message.charAt(0).toLowerCase() + error.message.slice(1)
+    throw new StartError(`DATABASE_URI: ${reason}`)
   }
 }

@@ -9,8 +9,8 @@ const UNDERWAY = Symbol.for('manavta.background')
 const holder = globalThis as { [UNDERWAY]?: Set<Promise<unknown>> }
 
 /**
- * Lets work continue after the response was sent. A failure is logged; the reconciler or the mail
- * timer then repeats what was left undone.
+ * Lets work continue after the response was sent, or after the start. A failure is logged; the reconciler, the
+ * mail timer or the next start then repeats what was left undone.
  * @param label what failed, for the log.
  */
 export function inBackground(work: Promise<unknown>, label: string): void {

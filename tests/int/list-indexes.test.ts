@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import mongoose from 'mongoose'
 import type { CollectionSlug, Payload } from 'payload'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { catchUp } from '@/cms/database/catch-up'
 import { largeCollections } from '@/cms/database/large-lists'
@@ -216,6 +216,19 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(await fillSearchIndex(payload)).toBe(0)
   })
 
+  it('is made once the database answers again', async () => {
+    const payload = await getPayloadClient()
+    await makeContact('Savitri')
+    const contacts = mongoCollection(payload)
+    await contacts.updateOne({ name: 'Savitri' }, { $unset: { searchIndex: 1 } })
+    const gone = Object.assign(new Error('gone'), { name: 'MongoNetworkError' })
+    const write = vi.spyOn(contacts, 'bulkWrite').mockRejectedValueOnce(gone)
+    await catchUp(payload, new AbortController().signal, 1)
+    expect(write).toHaveBeenCalledTimes(2)
+    write.mockRestore()
+    expect(await namesFound('avit')).toEqual(['Savitri'])
+  })
+
   it('is read by nobody', async () => {
     const payload = await getPayloadClient()
     const id = await makeContact('Savitri')
@@ -254,7 +267,9 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     ])
     const indexes = await mongoCollection(payload, collection).indexes()
     const held = indexes.map(({ key }) => Object.keys(key))
-    const [found] = held.filter(([first]) => first === 'searchIndex.suffixes')
+    const ofSearch = held.filter(([first]) => first === 'searchIndex.suffixes')
+    expect(ofSearch).toHaveLength(1)
+    const [found] = ofSearch
     expect(found).toEqual(expect.arrayContaining(Object.keys(shown)))
     expect(hints.map((hint) => Object.keys(hint ?? {}))).toEqual([found, found])
   })

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -150,6 +151,27 @@ describe.runIf(isMongo)('a move', () => {
         pans: expect.arrayContaining([PAN]),
       })
       expect(here?.receipts.length).toBeGreaterThan(0)
+    },
+    MOVES_LIMIT_MS,
+  )
+
+  it(
+    'that cannot write a part says why, writes nothing more, and may be repeated',
+    async () => {
+      const from = { ...getEnv(), DATABASE_URI: sqliteAt('there') }
+      const uri = newMongoUri()
+      vi.spyOn(mongoose.Model, 'insertMany').mockRejectedValueOnce(new Error('The disk is full'))
+      await expect(moveDatabase(from, uri)).rejects.toThrow('The disk is full')
+      vi.restoreAllMocks()
+      const half = await rawDocuments(uri)
+      await setTimeout(300)
+      expect(await rawDocuments(uri)).toEqual(half)
+      const moved = await moveDatabase(from, uri)
+      const whole = await rawDocuments(uri)
+      expect(whole[slugs.donations]?.length).toBeGreaterThan(0)
+      for (const { name, count } of moved.filter((part) => whole[part.name])) {
+        expect(whole[name], name).toHaveLength(count)
+      }
     },
     MOVES_LIMIT_MS,
   )

@@ -53,7 +53,8 @@ export async function readListPage<Slug extends CollectionSlug>(
       ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
       : readPage(payload, read, view)
   // MongoDB does both at once. On SQLite the page may tell how many there are.
-  const countAtOnce = found?.count ?? (isMongo(payload) && isLarge(collection) ? countShown : null)
+  const isCountedAtOnce = isMongo(payload) && isLarge(collection)
+  const countAtOnce = found?.count ?? (isCountedAtOnce ? countShown : undefined)
   const [{ items, total }, counted] = await Promise.all([
     readItems(),
     known === undefined ? countAtOnce?.() : undefined,

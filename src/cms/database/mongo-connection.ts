@@ -16,7 +16,7 @@ export async function connectToMongo(uri: string): Promise<MongoConnection> {
   const connection = mongoose.createConnection(uri, MONGO_OPTIONS)
   try {
     await connection.asPromise()
-    // A server lets anybody connect, and refuses the first command of who is not named.
+    // A server lets anybody connect; it refuses the first command of a user who may not read.
     await connection.listCollections()
     return connection
   } catch (error) {
@@ -38,7 +38,7 @@ export async function withMongo<Result>(
   }
 }
 
-/** Does nothing where the address is none of a MongoDB. @throws as `connectToMongo`. */
+/** Makes sure that the MongoDB at an address answers; SQLite has no server to ask. @throws as `connectToMongo`. */
 export async function assertMongoAnswers(databaseUri: string): Promise<void> {
   if (!databaseUri.startsWith('file:')) await withMongo(databaseUri, async () => {})
 }
@@ -57,7 +57,7 @@ export function reasonOf(uri: string, error: unknown): string {
   }
   // A password may hold an @ that should be %40: what follows the last one is the server.
   const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:.*@)?([^/?]*).*$/, '$1$2')
-  if (code === UNAUTHORIZED_CODE) {
+  if (Number(code) === UNAUTHORIZED_CODE) {
     return `The MongoDB at ${place} wants a user who may read and write this database`
   }
   return REFUSED_CODES.includes(Number(code))

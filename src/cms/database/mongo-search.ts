@@ -19,11 +19,11 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
-/** What a search is narrowed down to: the index holds it for the same reason. */
-const NARROWED: Partial<Record<string, string>> = {
-  [slugs.volunteers]: 'status',
-  [slugs.contacts]: 'status',
-  [slugs.transactions]: 'status',
+/** What a search can be narrowed down by: the index holds it for the same reason. */
+const NARROWED: Partial<Record<string, string[]>> = {
+  [slugs.volunteers]: ['status'],
+  [slugs.contacts]: ['status'],
+  [slugs.transactions]: ['status'],
 }
 
 /** Longer endings are cut off. A longer word is found by its beginning, then compared in full. */
@@ -31,6 +31,7 @@ const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
 export const SUFFIXES = `${FIELD}.suffixes`
 const BATCH = 500
+const PREPARING = 'Preparing the search: it will not find everything until this is done.'
 
 /** `of`: the `searchText` from which the suffixes were made. */
 type SearchIndex = { of: string; suffixes: string[] }
@@ -44,7 +45,7 @@ export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
     {
       [SUFFIXES]: 1,
       ...Object.fromEntries(
-        [...Object.keys(hidden), NARROWED[slug] ?? []].flat().map((field) => [field, 1 as const]),
+        [...Object.keys(hidden), ...(NARROWED[slug] ?? [])].map((field) => [field, 1 as const]),
       ),
     },
   ]),
@@ -141,10 +142,7 @@ export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal):
     let writes: Write[] = []
     const write = async () => {
       if (writes.length === 0) return
-      if (filled === 0)
-        payload.logger.info(
-          'Preparing the search: until that is done, it does not find everything.',
-        )
+      if (filled === 0) payload.logger.info(PREPARING)
       await collection.bulkWrite(writes as never, { ordered: false })
       filled += writes.length
       writes = []

@@ -7,11 +7,12 @@ import { ensureMongoIndexes } from './mongo-indexes'
 
 /**
  * Lets a move write what it read and nothing else, in any order, though one document may name another
- * that comes later. A move is repeated where it breaks off: its writes need not wait for the disk.
+ * that comes later.
  */
 export async function beginWriting(target: Payload): Promise<void> {
   if (isMongo(target)) return beginWritingToMongo(target)
   const client = clientOf(target)
+  // A move is repeated where it breaks off: its writes need not wait for the disk.
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
 }

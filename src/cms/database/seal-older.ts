@@ -18,6 +18,7 @@ const WITH_PAN = [slugs.donations, slugs.transactions, slugs.subscriptions, slug
  */
 export async function sealOlder(payload: Payload): Promise<void> {
   for (const collection of WITH_PAN) await assertReadable(payload, collection)
+  // At once: on MongoDB each looks through a whole collection.
   const sealed = await Promise.all(WITH_PAN.map((collection) => sealPans(payload, collection)))
   let count = sealed.reduce((sum, each) => sum + each, 0)
   for (const collection of [slugs.statementParts, slugs.imports] as const) {

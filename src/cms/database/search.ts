@@ -19,8 +19,9 @@ type Search = {
   where: Where
   /** Words that a document must contain as well, which only the search index of MongoDB can be asked for. */
   words?: string[]
-  /** How many of the documents that the list shows match, if asked for: known, or still to be counted. */
+  /** How many of the documents that the list shows match; undefined if not asked for or not yet known. */
   total?: number
+  /** Counts them, if asked for and not yet known. */
   count?: () => Promise<number>
   /** Whether the condition names documents that the list shows, and no others. */
   isShown?: boolean

@@ -13,8 +13,8 @@ import { seedPages } from './pages/seed-pages'
 import { seedSampleContent } from './sample-content'
 
 /**
- * Brings an older database in line, but for what can wait (catch-up.ts), and makes an empty one usable: the texts of its
- * pages, sample content where `SEED` asks for it, then the first admin.
+ * Brings an older database in line, and makes an empty one usable: the texts of its pages, sample content
+ * where `SEED` asks for it, then the first admin. What can wait is done after the start (catch-up.ts).
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {

@@ -78,20 +78,13 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
   return digests
 }
 
-/** Two parts at a time: while one waits for its database, the other is read. */
+/** Two parts at a time: while one waits for the target, the other is read. Where one fails, the caller closes both. */
 async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
   const rest = [...parts]
   const copyRest = async () => {
     for (let part = rest.shift(); part; part = rest.shift()) await copyPart(source, target, part)
   }
-  const copying = [copyRest(), copyRest()]
-  try {
-    await Promise.all(copying)
-  } finally {
-    // Where one fails, nothing may be written any more once this has thrown.
-    rest.length = 0
-    await Promise.allSettled(copying)
-  }
+  await Promise.all([copyRest(), copyRest()])
 }
 
 async function copyPart(source: Payload, target: Payload, part: Part): Promise<void> {
