@@ -11,11 +11,11 @@ vi.mock('@payloadcms/ui', () => ({
 
 test('a page of the panel that failed says so in the language of the panel, and can be tried again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const retry = vi.fn()
+  const reload = vi.fn()
   const error = new Error('The database does not answer')
-  render(<PanelError error={error} retry={retry} />)
+  render(<PanelError error={error} reload={reload} />)
   expect(screen.getByRole('alert').textContent).toContain('यह पेज नहीं खुल सका')
   await userEvent.click(screen.getByRole('button', { name: 'फिर कोशिश करें' }))
-  expect(retry).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
   expect(log).toHaveBeenCalledWith(error)
 })
