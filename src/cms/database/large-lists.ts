@@ -61,7 +61,7 @@ export async function countLarge(
   words?: string[],
 ): Promise<number> {
   const shown = withoutTrash(payload, collection, where)
-  if (words) return countInMongo(payload, collection, { where: shown, words })
+  if (isMongo(payload)) return countInMongo(payload, collection, { where: shown, words })
   return (await payload.db.count({ collection, where: shown })).totalDocs
 }
 
@@ -100,7 +100,8 @@ async function readFromSqlite(
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {
   const { trash } = payload.collections[collection].config
-  return trash ? { and: [where, { deletedAt: { exists: false } }] } : where
+  // Null, as `exists` would make MongoDB read the documents.
+  return trash ? { and: [where, { deletedAt: { equals: null } }] } : where
 }
 
 type File = { id: string; filename?: string | null }

@@ -20,13 +20,23 @@ const SETTLED: Keys = { settledAt: -1, _id: -1 }
 const HIDDEN: Partial<Record<string, string>> = {
   [slugs.donations]: 'testMode',
   [slugs.donors]: 'isListed',
+  [slugs.volunteers]: 'deletedAt',
+  [slugs.contacts]: 'deletedAt',
 }
+
+/**
+ * The gifts whose donor still owes a PAN, few of many. It holds all that tells which, so that they are found and
+ * counted without a look at the others.
+ */
+const WITHOUT_PAN: Keys = {
+  ...{ panKey: 1, testMode: 1, ...RECEIVED },
+  ...{ panNumber: 1, isUnclaimed: 1, refundedPaise: 1, chargedBackPaise: 1 },
+}
+const HAVING_NO_PAN = { partialFilterExpression: { panKey: null } }
 
 /**
  * Indexes in the order of each list that may grow large, preceded by what it is filtered by and what it hides.
  * Without them MongoDB sorts the whole list for every page, or reads the documents that a late page skips.
- * It reads those in any case where a list hides the trash: an index cannot tell a `deletedAt` that is missing
- * from one that is null.
  */
 const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.donations]: [
@@ -34,6 +44,7 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     { paymentMethod: 1, testMode: 1, ...RECEIVED },
     { purpose: 1, testMode: 1, ...RECEIVED },
     { campaign: 1, testMode: 1, ...RECEIVED },
+    WITHOUT_PAN,
     // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
     { donorSeenAt: 1, _id: 1 },
     EMAIL,
@@ -47,8 +58,15 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.transactions]: [CREATED, { status: 1, ...CREATED }],
   // The last number of a year, for each new receipt.
   [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1 }],
-  [slugs.volunteers]: [CREATED, { status: 1, ...CREATED }, { searchText: 1, _id: 1 }],
-  [slugs.contacts]: [CREATED, { status: 1, ...CREATED }],
+  [slugs.volunteers]: [
+    { deletedAt: 1, ...CREATED },
+    { status: 1, deletedAt: 1, ...CREATED },
+    { deletedAt: 1, searchText: 1, _id: 1 },
+  ],
+  [slugs.contacts]: [
+    { deletedAt: 1, ...CREATED },
+    { status: 1, deletedAt: 1, ...CREATED },
+  ],
   [slugs.settlements]: [SETTLED],
   [slugs.settlementRows]: [SETTLED],
   [slugs.pledges]: [EMAIL],
@@ -58,33 +76,41 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
 type Filter = Record<string, unknown>
 
 /**
- * The index of a collection that begins with the fields of a filter, each of which wants one value, and goes on
- * with those of an order; none where the filter is another.
+ * The index of a collection that begins with the fields of which a filter wants one value, goes on with those of
+ * an order, and ends with the other fields of the filter; none where there is no such index.
  */
 export function exactIndex(
   slug: string,
   { filter, order }: { filter: Filter; order: Keys },
 ): Keys | undefined {
-  const fixed = fixedFields(filter)
-  if (!fixed) return undefined
+  const fields = fieldsOf(filter)
+  const fixed = fields.filter(({ isFixed }) => isFixed).map(({ field }) => field)
+  const others = fields.filter(({ isFixed }) => !isFixed).map(({ field }) => field)
   const ordered = JSON.stringify(Object.entries(order))
   return INDEXES[slug]?.find((index) => {
     const keys = Object.entries(index)
-    const isFixed = keys.slice(0, fixed.length).every(([field]) => fixed.includes(field))
-    return isFixed && JSON.stringify(keys.slice(fixed.length)) === ordered
+    const end = keys.length - others.length
+    return (
+      keys.slice(0, fixed.length).every(([field]) => fixed.includes(field)) &&
+      JSON.stringify(keys.slice(fixed.length, end)) === ordered &&
+      keys.slice(end).every(([field]) => others.includes(field))
+    )
   })
 }
 
-/** The fields of which a filter wants one value each; undefined where it wants anything else. */
-function fixedFields(filter: Filter): string[] | undefined {
-  const fields = Object.entries(filter).map(([field, wanted]) => {
-    if (field === '$and') {
-      const parts = (wanted as Filter[]).map(fixedFields)
-      return parts.every((part) => part !== undefined) ? parts.flat() : undefined
-    }
-    return Object.keys(wanted ?? {}).join() === '$eq' ? [field] : undefined
+/** The fields of a filter, and whether it wants one value of each. */
+function fieldsOf(filter: Filter): { field: string; isFixed: boolean }[] {
+  return Object.entries(filter).flatMap(([field, wanted]) => {
+    if (field === '$and') return (wanted as Filter[]).flatMap(fieldsOf)
+    if (field === '$or') return alternativesOf(wanted as Filter[])
+    return [{ field, isFixed: Object.keys(wanted ?? {}).join() === '$eq' }]
   })
-  return fields.every((each) => each !== undefined) ? fields.flat() : undefined
+}
+
+/** Payload's way to name several values of a field. */
+function alternativesOf(parts: Filter[]): { field: string; isFixed: false }[] {
+  const named = new Set(parts.flatMap(fieldsOf).map(({ field }) => field))
+  return [...named].map((field) => ({ field, isFixed: false }))
 }
 
 /**
@@ -104,31 +130,39 @@ export async function ensureMongoIndexes({
 async function ensureIndexes(model: CollectionModel, slug = ''): Promise<void> {
   const wanted = indexesOf(model, slug)
   if (wanted.length > 0) await model.collection.createIndexes(wanted)
-  if (INDEXES[slug]) await dropOldIndexes(model, { wanted, replaced: [HIDDEN[slug], SUFFIXES] })
+  if (INDEXES[slug]) await dropOldIndexes(model, { wanted, hidden: HIDDEN[slug] })
 }
 
 function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescription[] {
   const ofFields = schema.indexes().map(([key, options]) => ({ ...options, key: key as Keys }))
-  const ofLists = [...(INDEXES[slug] ?? []), searchKeys[slug]].filter((key) => key !== undefined)
+  const keysOfLists = [...(INDEXES[slug] ?? []), searchKeys[slug]].filter(
+    (key) => key !== undefined,
+  )
   return [
     ...ofFields.filter(({ key }) => Object.keys(key)[0] !== HIDDEN[slug]),
-    ...ofLists.map((key) => ({ key })),
+    ...keysOfLists.map((key) => (key === WITHOUT_PAN ? { key, ...HAVING_NO_PAN } : { key })),
   ]
 }
 
 /**
- * Drops those of older versions: orders that went on after the id, and what begins with a replaced field.
+ * Drops those of older versions: orders that went on after the id, what begins with a replaced field, and what
+ * lacks a hidden one.
  */
 async function dropOldIndexes(
   { collection }: CollectionModel,
-  { wanted, replaced }: { wanted: mongo.IndexDescription[]; replaced: (string | undefined)[] },
+  { wanted, hidden }: { wanted: mongo.IndexDescription[]; hidden: string | undefined },
 ): Promise<void> {
-  const fieldsOf = ({ key }: Pick<mongo.IndexDescription, 'key'>) => Object.keys(key).join()
-  const isWanted = new Set(wanted.map(fieldsOf))
+  const fieldsWithout = (left: string | undefined, { key }: Pick<mongo.IndexDescription, 'key'>) =>
+    Object.keys(key)
+      .filter((field) => field !== left)
+      .join()
+  const isWanted = new Set(wanted.map((index) => fieldsWithout(undefined, index)))
+  const lacksHidden = new Set(wanted.map((index) => fieldsWithout(hidden, index)))
   const old = (await collection.indexes()).filter((index) => {
-    const fields = fieldsOf(index)
-    const isReplaced = replaced.includes(fields.split(',')[0])
-    return !isWanted.has(fields) && (/,(_id|serial),/.test(fields) || isReplaced)
+    const fields = fieldsWithout(undefined, index)
+    const begins = [hidden, SUFFIXES].includes(fields.split(',')[0])
+    const isOld = begins || lacksHidden.has(fields) || /,(_id|serial),/.test(fields)
+    return isOld && !isWanted.has(fields)
   })
   for (const { name = '' } of old) await collection.dropIndex(name).catch(unlessGone)
 }

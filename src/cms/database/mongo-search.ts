@@ -97,12 +97,16 @@ export function containsInMongo(words: string[]): object {
 }
 
 function containsWord(word: string): object[] {
-  const letters = Array.from(word)
-  const beginning = letters.slice(0, MAX_LENGTH).join('')
+  const beginning = Array.from(word).slice(0, MAX_LENGTH).join('')
   return [
     { [SUFFIXES]: { $regex: `^${literally(beginning)}` } },
-    ...(letters.length > MAX_LENGTH ? [{ searchText: { $regex: literally(word) } }] : []),
+    ...(isWhole(word) ? [] : [{ searchText: { $regex: literally(word) } }]),
   ]
+}
+
+/** Whether the index holds all of a word. */
+function isWhole(word: string): boolean {
+  return Array.from(word).length <= MAX_LENGTH
 }
 
 /** How search.ts asks the index. */
@@ -113,11 +117,33 @@ export const mongoIndex: SearchIndexReader = {
       .lean<Searched[]>()
     return found.map(({ _id }) => String(_id))
   },
-  count: (payload, collection, words) =>
-    modelOf(payload, collection).countDocuments(shownWith(collection, words), {
-      // For two words MongoDB may read the whole list instead.
-      hint: searchKeys[collection],
-    }),
+  count: async (payload, collection, words) => {
+    const count = (matching: object) =>
+      modelOf(payload, collection).countDocuments(
+        { ...matching, ...SEARCHED[collection] },
+        // For two words MongoDB may read the whole list instead.
+        { hint: searchKeys[collection] },
+      )
+    if (words.length === 2 && words.every(isWhole)) return countBoth(words, count)
+    return count(containsInMongo(words))
+  },
+}
+
+/** In the time that a document takes MongoDB reads some ten keys of an index. */
+const KEYS_PER_DOCUMENT = 10
+
+/**
+ * How many documents have both of two words. MongoDB would read each that has the rarer one, to look for the other.
+ * But how many have one of them, or any, its index alone can tell, and what is counted twice has both.
+ */
+async function countBoth(
+  words: string[],
+  count: (matching: object) => Promise<number>,
+): Promise<number> {
+  const parts = words.map((word) => containsInMongo([word]))
+  const [one = 0, other = 0] = await Promise.all(parts.map(count))
+  if (one + other > KEYS_PER_DOCUMENT * Math.min(one, other)) return count({ $and: parts })
+  return one + other - (await count({ $or: parts }))
 }
 
 function shownWith(collection: string, words: string[]): object {

@@ -94,15 +94,18 @@ export function donationFilter({ from, to, givenFor, method, pan }: Looked): Whe
   )
 }
 
-/** A donor is known and could still give it; of what went back, no statement speaks. */
+/**
+ * A donor is known and could still give it; of what went back, no statement speaks. Null stands for what is
+ * missing, too: MongoDB answers that from an index, and `exists` from the documents alone.
+ */
 const IS_WITHOUT_PAN: Where = {
   and: [
-    // A gift without a PAN has no key: this changes no result, but lets SQLite use their index.
-    { panKey: { exists: false } },
-    { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
+    // A gift without a PAN has no key: this changes no result, but lets the databases use their index.
+    { panKey: { equals: null } },
+    { or: [{ panNumber: { equals: null } }, { panNumber: { equals: '' } }] },
     { isUnclaimed: { not_equals: true } },
     ...['refundedPaise', 'chargedBackPaise'].map((field) => ({
-      or: [{ [field]: { exists: false } }, { [field]: { equals: 0 } }],
+      or: [{ [field]: { equals: null } }, { [field]: { equals: 0 } }],
     })),
   ],
 }
