@@ -30,14 +30,14 @@ describe('the number', () => {
 })
 
 describe('why a receipt is void', () => {
-  const money = { amountPaise: 500, refundedPaise: 0, chargedBackPaise: 0, isByHand: false }
+  const money = { amountPaise: 500, paymentId: 'pay_1' }
 
   it.each([
     ['refunded', { refundedPaise: 500 }],
     ['partly-refunded', { refundedPaise: 200 }],
     ['disputed', { chargedBackPaise: 500 }],
     ['disputed', { chargedBackPaise: 100, refundedPaise: 400 }],
-    ['entered-by-mistake', { refundedPaise: 500, isByHand: true }],
+    ['entered-by-mistake', { refundedPaise: 500, paymentId: null }],
     ['corrected', {}],
   ])('%s', (reason, change) => {
     expect(voidReasonOf({ ...money, ...change }, 500)).toBe(reason)

@@ -1,4 +1,5 @@
 import { formatFinancialYear } from './financial-year'
+import { type GiftMoney, isTakenBack, leftPaise } from './gift-money'
 
 /** `void` is final: a voided receipt keeps its number, and a new one may take its place. */
 export const receiptStatuses = ['valid', 'void'] as const
@@ -36,30 +37,16 @@ type ReceiptNumber = {
   serial: number
 }
 
-/** What of a donation decides about its receipt; money in paise. */
-export type ReceiptedMoney = {
-  amountPaise: number
-  refundedPaise: number
-  chargedBackPaise: number
-  /** Not paid through the gateway. */
-  isByHand: boolean
-}
-
-/** What a receipt of such a donation is for, in paise: what is left of it. */
-export function receiptedPaise(money: ReceiptedMoney): number {
-  return Math.max(0, money.amountPaise - money.refundedPaise - money.chargedBackPaise)
-}
-
 /**
  * Why a receipt no longer holds.
  * @param receiptPaise the amount that it says.
  */
-export function voidReasonOf(money: ReceiptedMoney, receiptPaise: number): VoidReason {
-  const left = receiptedPaise(money)
+export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason {
+  const left = leftPaise(gift)
   if (left >= receiptPaise) return 'corrected'
-  if (money.chargedBackPaise > 0) return 'disputed'
+  if (gift.chargedBackPaise) return 'disputed'
   if (left > 0) return 'partly-refunded'
-  return money.isByHand ? 'entered-by-mistake' : 'refunded'
+  return isTakenBack(gift) ? 'entered-by-mistake' : 'refunded'
 }
 
 /** What /verify says of a receipt: nothing that is not printed on it, and of the donor the initials. */

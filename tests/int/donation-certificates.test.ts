@@ -87,6 +87,16 @@ it('a certificate finds its donor by the PAN in it, and its name gives none away
   expect(await list()).toHaveLength(4)
 })
 
+it('a gift that was entered with somebody else’s PAN and taken back names nobody', async () => {
+  await gift({
+    ...{ panNumber: RAVI, donorName: 'Asha Devi', email: 'asha@example.org' },
+    ...{ receivedAt: '2024-07-01T06:00:00.000Z', refundedPaise: 50_000 },
+  })
+  const certificate = await takenIn(`PAN of the donor ${RAVI}`)
+  expect(certificate).toMatchObject({ donorName: 'Ravi Kumar' })
+  expect(certificate.email).toBeUndefined()
+})
+
 it('comes back as it was taken in, which the activity log notes', async () => {
   const bytes = await certificateWith(ASHA)
   const { id }: CertificateDto = await (await takeIn(bytes)).json()

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as bulk from '@/cms/database/bulk-writes'
+import { isMongo } from '@/cms/database/is-mongo'
+import { upgradeDonors } from '@/cms/database/upgrade-donors'
+import { up } from '@/cms/migrations/20261126_121000_gifts_taken_back'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
@@ -61,7 +65,10 @@ describe('gifts', () => {
     const same = [
       await give({ donorName: 'Smt. ASHA DEVI', email: 'Asha@Example.org', phone: '98765 43210' }),
       await give({ phone: '+919876543210' }),
-      await give({ donorName: 'A. D.', panNumber: 'ABCPE1234F', refundedPaise: 50_000 }),
+      await give({
+        ...{ donorName: 'A. D.', panNumber: 'ABCPE1234F' },
+        ...{ paymentId: 'pay_1', refundedPaise: 50_000 },
+      }),
     ]
     const others = [await give({ donorName: 'Ravi', phone: '9876543210' }), await give()]
     await give({ donorName: 'Anonymous' })
@@ -75,6 +82,43 @@ describe('gifts', () => {
       { name: 'Asha Devi', giftCount: 1, hasProposals: false },
       { name: 'Ravi', giftCount: 1, hasProposals: true },
     ])
+  })
+
+  it('that were entered by mistake and taken back are of nobody', async () => {
+    const wrong = await give({ panNumber: 'ABCPR4321K', email: 'asha@example.org' })
+    await give({ donorName: 'Ravi Kumar', panNumber: 'ABCPR4321K' })
+    await placeGifts()
+    expect(await listed()).toMatchObject([{ giftCount: 2, email: 'asha@example.org' }])
+    await changeWhere({
+      collection: slugs.donations,
+      where: { id: { equals: wrong } },
+      data: { refundedPaise: 50_000 },
+    })
+    await placeGifts()
+    expect(await donorOf(wrong)).toBeNull()
+    await give({ email: 'asha@example.org' })
+    await placeGifts()
+    expect(await listed()).toMatchObject([
+      { name: 'Asha Devi', giftCount: 1, email: 'asha@example.org' },
+      { name: 'Ravi Kumar', giftCount: 1, email: null, searchText: 'ravi kumar' },
+    ])
+  })
+
+  it('that older versions left with a donor after they were taken back are looked at again', async () => {
+    const wrong = await give()
+    await placeGifts()
+    const payload = await getPayloadClient()
+    const { updatedAt } = await requireById(slugs.donations, wrong)
+    await bulk.changeEach(payload, slugs.donations, [
+      { id: wrong, data: { refundedPaise: 50_000, donorSeenAt: new Date(updatedAt) } },
+    ])
+    await placeGifts()
+    expect(await donorOf(wrong)).not.toBeNull()
+    if (isMongo(payload)) await upgradeDonors(payload)
+    else await up({ db: (payload.db as unknown as SQLiteAdapter).drizzle } as never)
+    await placeGifts()
+    expect(await donorOf(wrong)).toBeNull()
+    expect(await listed()).toEqual([])
   })
 
   it('keep their version, and are looked at again once they change', async () => {

@@ -2,11 +2,13 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { DEDUCTIONS_IN_MONGO } from './raw-queries'
 
 /**
  * After each start on MongoDB, marks for another look (src/server/donors) what older versions left: donors
- * without the day of their first gift, and gifts that were changed after their donor was found. On SQLite
- * a migration does the first, and an index finds the second (unplaced-gifts.ts).
+ * without the day of their first gift, gifts that were changed after their donor was found, and donors of gifts
+ * that were entered by mistake and taken back. On SQLite migrations do the first and the last, and an index finds
+ * the second (unplaced-gifts.ts).
  */
 export async function upgradeDonors(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return
@@ -14,6 +16,13 @@ export async function upgradeDonors(payload: Payload): Promise<void> {
   await collections[slugs.donors]?.collection.updateMany(
     { firstGiftAt: { $exists: false }, giftCount: { $gt: 0 } },
     { $set: { isStale: true } },
+  )
+  await collections[slugs.donations]?.collection.updateMany(
+    {
+      ...{ donor: { $ne: null }, paymentId: { $in: [null, ''] } },
+      $expr: { $gte: [{ $add: DEDUCTIONS_IN_MONGO }, '$amountPaise'] },
+    },
+    { $set: { donorSeenAt: null } },
   )
   await collections[slugs.donations]?.collection.updateMany(
     { donorSeenAt: { $ne: null }, $expr: { $ne: ['$donorSeenAt', '$updatedAt'] } },

@@ -6,6 +6,7 @@ import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_124419_giving from './20261123_124419_giving';
 import * as migration_20261123_191925_office from './20261123_191925_office';
 import * as migration_20261125_142834_first_gifts from './20261125_142834_first_gifts';
+import * as migration_20261126_121000_gifts_taken_back from './20261126_121000_gifts_taken_back';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_142834_first_gifts.up,
     down: migration_20261125_142834_first_gifts.down,
-    name: '20261125_142834_first_gifts'
+    name: '20261125_142834_first_gifts',
+  },
+  {
+    up: migration_20261126_121000_gifts_taken_back.up,
+    down: migration_20261126_121000_gifts_taken_back.down,
+    name: '20261126_121000_gifts_taken_back'
   },
 ];

@@ -2,6 +2,7 @@ import { panKeyOf } from '@/cms/database/sealed-fields'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
+import { isTakenBack } from '@/domain/gift-money'
 import { findAll } from '../documents/records'
 
 /** Who gave with a PAN in a year. */
@@ -29,7 +30,7 @@ export async function donorsByPan(pans: string[], year: number): Promise<Map<str
     const { donorName, email, id } = gift
     // Older versions stored it as it was typed.
     const pan = gift.panNumber?.replace(/\s/g, '').toUpperCase()
-    if (!pan || receivedAt(gift) < from || receivedAt(gift) >= before) continue
+    if (!pan || isTakenBack(gift) || receivedAt(gift) < from || receivedAt(gift) >= before) continue
     const donor = donors.get(pan) ?? { donorName, donation: id }
     donors.set(pan, { ...donor, email: donor.email ?? (email || undefined) })
   }

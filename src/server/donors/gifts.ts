@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonorMarks, marksOf } from '@/domain/donor'
+import { isTakenBack } from '@/domain/gift-money'
 import { panKeyOf } from './gift-pan'
 import { readDocs } from './read-docs'
 
@@ -10,7 +11,8 @@ export type Gift = Pick<
   Donation,
   | ('id' | 'transactionId' | 'donorName' | 'email' | 'phone' | 'address' | 'panNumber')
   | 'panKey'
-  | ('amountPaise' | 'refundedPaise' | 'chargedBackPaise' | 'paymentMethod' | 'oldReceiptNumber')
+  | ('amountPaise' | 'refundedPaise' | 'chargedBackPaise' | 'paymentId')
+  | ('paymentMethod' | 'oldReceiptNumber')
   | ('purposeName' | 'campaignName' | 'receivedAt' | 'createdAt' | 'updatedAt')
   | ('isUnclaimed' | 'donor' | 'donorSeenAt')
 >
@@ -26,7 +28,8 @@ const FIELDS = [
     'panKey',
     'amountPaise',
   ],
-  ...['refundedPaise', 'chargedBackPaise', 'paymentMethod', 'oldReceiptNumber', 'purposeName'],
+  ...['refundedPaise', 'chargedBackPaise', 'paymentId', 'paymentMethod', 'oldReceiptNumber'],
+  'purposeName',
   ...[
     'campaignName',
     'receivedAt',
@@ -48,14 +51,13 @@ export async function findGifts(where: Where): Promise<Gift[]> {
   })
 }
 
-/** As `marksOf`; of a gift by QR code nobody knows who gave it until somebody claims it. */
+/**
+ * As `marksOf`; of a gift by QR code nobody knows who gave it until somebody claims it, and one that was
+ * entered by mistake nobody gave.
+ */
 export function marksOfGift(gift: Gift): DonorMarks | null {
-  return gift.isUnclaimed ? null : marksOf({ ...gift, panKey: panKeyOf(gift) })
-}
-
-/** Less what went back, in paise. */
-export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Gift): number {
-  return Math.max(0, amountPaise - (refundedPaise ?? 0) - (chargedBackPaise ?? 0))
+  if (gift.isUnclaimed || isTakenBack(gift)) return null
+  return marksOf({ ...gift, panKey: panKeyOf(gift) })
 }
 
 /** When it came in, as far as it is known. */

@@ -3,10 +3,11 @@ import { type AuditEntry, writeAudit } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { isTakenBack, leftPaise } from '@/domain/gift-money'
 import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '../payload-client'
-import { findGifts, type Gift, leftPaise, receivedAt } from './gifts'
+import { findGifts, type Gift, receivedAt } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { keepMarks } from './marks'
 import { flagProposals, propose } from './proposals'
@@ -46,7 +47,10 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
   const members = groups.flatMap((group) => group.members)
   for (const { pendingAudit } of members) await writePending(pendingAudit)
-  const gifts = await findGifts({ donor: { in: members.map(({ id }) => id) } })
+  const gifts = (await findGifts({ donor: { in: members.map(({ id }) => id) } })).filter(
+    // What older versions gave a donor: nobody gave it.
+    (gift) => !isTakenBack(gift),
+  )
   const giftsOf = new Map(members.map(({ id }): [string, Gift[]] => [id, []]))
   for (const gift of gifts) giftsOf.get(gift.donor ?? '')?.push(gift)
   const marks = await keepMarks(giftsOf)

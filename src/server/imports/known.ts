@@ -1,12 +1,12 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { Donation, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { leftPaise } from '@/domain/gift-money'
 import type { ImportedGift } from '@/domain/import/gift-row'
 import type { KnownGift } from '@/domain/import/judge-gifts'
 import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
-import { leftPaise } from '../payments/attempts'
 import { selectOnly } from './documents'
 
 /** Values of one query, well below what SQLite takes. */

@@ -4,6 +4,7 @@ import { idsByEmail } from '@/cms/database/ids-by-email'
 import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
+import { isTakenBack } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { TaxDetailsInput } from '@/domain/my-giving'
 import { maskPan } from '@/domain/pan'
@@ -140,9 +141,7 @@ async function isDeletionRequested(email: string): Promise<boolean> {
 async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations
-    .filter(
-      (gift) => !gift.testMode && !(!gift.paymentId && returnedPaise(gift) >= gift.amountPaise),
-    )
+    .filter((gift) => !gift.testMode && !isTakenBack(gift))
     .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))
 }
 

@@ -3,6 +3,7 @@ import { writeAudit } from '@/cms/audit'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type AuditAction, type AuditChanges, GATEWAY_ACTOR } from '@/domain/audit'
+import { leftPaise } from '@/domain/gift-money'
 import {
   type AttentionReason,
   attentionReasons,
@@ -126,16 +127,9 @@ export function reasonsOf({
 }
 
 /** The reason for which a transaction waits now; none once all of its money is gone again. */
-function waitsFor(doc: AttemptData & Money): AttentionReason | null {
+function waitsFor(doc: AttemptData & Pick<Transaction, 'amountPaise'>): AttentionReason | null {
   const isWaiting = doc.status === 'quarantined' && leftPaise(doc) > 0
   return isWaiting ? (reasonsOf(doc)[0] ?? null) : null
-}
-
-type Money = Pick<Transaction, 'amountPaise' | 'refundedPaise' | 'chargedBackPaise'>
-
-/** What is left of a transaction's money, in paise, after refunds and chargebacks. */
-export function leftPaise(doc: Money): number {
-  return doc.amountPaise - (doc.refundedPaise ?? 0) - (doc.chargedBackPaise ?? 0)
 }
 
 /** When the gateway is asked next about a transaction in that status, as an ISO date. */

@@ -10,6 +10,7 @@ import {
   giftMethods,
   referenceProblem,
 } from '@/domain/donation'
+import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
@@ -20,7 +21,6 @@ import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
-import { leftPaise } from './attempts'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 import { countTransferOnce } from './gift-reference'
 import { toReceivedAt } from './received-day'
@@ -53,7 +53,7 @@ export async function correctGift(
 ): Promise<Donation> {
   const gift = await requireById(slugs.donations, id)
   if (gift.decisionKey === key) return followCorrection(gift)
-  if (leftPaise(gift) <= 0) throw new ApiError(409, messages.nothingLeft)
+  if (leftPaise(gift) === 0) throw new ApiError(409, messages.nothingLeft)
   const corrections = gift.corrections ?? 0
   if (corrections !== input.corrections) throw new ApiError(409, messages.changedMeanwhile)
   const data = await correctedData(gift, input)

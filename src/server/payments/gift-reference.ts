@@ -1,11 +1,12 @@
 import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { leftPaise } from '@/domain/gift-money'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { findAttempt, leftPaise } from './attempts'
+import { findAttempt } from './attempts'
 
 /** After this time a reservation without a donation was left by a crash. */
 const RESERVATION_MS = 60 * 1000

@@ -1,13 +1,14 @@
 import type { MoneyRequest, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { RefundInput } from '@/domain/donation'
+import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { fromPaise, toPaise } from '@/lib/money'
 import { findAll } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
-import { changeAttempt, findAttempt, leftPaise } from './attempts'
+import { changeAttempt, findAttempt } from './attempts'
 import { followUp } from './follow-up'
 import { GatewayError, type GatewayRefund, isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway, requireGateway } from './gateway-settings'
@@ -104,7 +105,7 @@ async function startRefund(
   const left = leftPaise(attempt)
   const amountPaise = amount === undefined ? left : toPaise(amount)
   if (amountPaise > left || amountPaise <= 0) {
-    const message = `At most ₹${fromPaise(Math.max(0, left))} is left to refund`
+    const message = `At most ₹${fromPaise(left)} is left to refund`
     throw new ApiError(400, message, { errors: { amount: message } })
   }
   const intent = { amountPaise, paymentId: attempt.paymentId }

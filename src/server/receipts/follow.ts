@@ -2,12 +2,8 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
-import {
-  type ReceiptedMoney,
-  receiptedPaise,
-  type VoidReason,
-  voidReasonOf,
-} from '@/domain/receipt'
+import { leftPaise } from '@/domain/gift-money'
+import { type VoidReason, voidReasonOf } from '@/domain/receipt'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
@@ -38,7 +34,7 @@ export async function followReceipt(
     const isWanted = isAsked || donation.hasReceipt || receipts.length > 0
     const isDue = Boolean(isWanted) && isReceiptDue(donation)
     if (valid && !(isDue && keepsNumber(valid, donation))) {
-      await voidReceipt(valid, voidReasonOf(moneyOf(donation), valid.amountPaise))
+      await voidReceipt(valid, voidReasonOf(donation, valid.amountPaise))
     } else if (valid && !saysWhatIsSo(valid, donation)) {
       await correctReceipt(valid, donation)
     } else if (!valid && isDue) {
@@ -77,14 +73,14 @@ export function receiptsOf(donationId: string): Promise<Receipt[]> {
 function isReceiptDue(donation: Donation): boolean {
   const { isUnclaimed, donorName } = donation
   const isOfSomebody = !isUnclaimed && donorName.trim() !== ''
-  return isOfSomebody && receiptedPaise(moneyOf(donation)) > 0
+  return isOfSomebody && leftPaise(donation) > 0
 }
 
 /** The number belongs to an amount and a financial year. */
 function keepsNumber(receipt: Receipt, donation: Donation): boolean {
   const receivedAt = new Date(donation.receivedAt ?? donation.createdAt)
   return (
-    receipt.amountPaise === receiptedPaise(moneyOf(donation)) &&
+    receipt.amountPaise === leftPaise(donation) &&
     receipt.financialYear === financialYearOf(receivedAt)
   )
 }
@@ -96,15 +92,6 @@ function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
     (receipt.panNumber ?? '') === (donation.panNumber ?? '') &&
     (receipt.address ?? '') === (donation.address ?? '')
   )
-}
-
-function moneyOf(donation: Donation): ReceiptedMoney {
-  return {
-    amountPaise: donation.amountPaise,
-    refundedPaise: donation.refundedPaise ?? 0,
-    chargedBackPaise: donation.chargedBackPaise ?? 0,
-    isByHand: !donation.paymentId,
-  }
 }
 
 async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<void> {

@@ -3,7 +3,8 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
-import { receiptedPaise, receiptNumber } from '@/domain/receipt'
+import { leftPaise } from '@/domain/gift-money'
+import { receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
 import { changeWhere, countAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
@@ -29,10 +30,7 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
     code: toVerifyCode(randomBytes(VERIFY_CODE_LENGTH)),
     isSettled: false,
     language: await languageOf(donation),
-    amountPaise: receiptedPaise({
-      ...{ amountPaise: donation.amountPaise, refundedPaise: donation.refundedPaise ?? 0 },
-      ...{ chargedBackPaise: donation.chargedBackPaise ?? 0, isByHand: false },
-    }),
+    amountPaise: leftPaise(donation),
     ...contentsOf(donation),
     printed: await readPrinted(donation, receivedAt),
   }

@@ -1,0 +1,22 @@
+/** What came in and what went back of it, in paise; null and undefined stand for nothing. */
+type Money = {
+  amountPaise: number
+  refundedPaise?: number | null
+  chargedBackPaise?: number | null
+}
+
+/** Without the gateway's payment, a gift was entered by hand or claimed by its donor. */
+export type GiftMoney = Money & { paymentId?: string | null }
+
+/** What is left of a gift or payment after refunds and chargebacks, in paise; never less than nothing. */
+export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Money): number {
+  return Math.max(0, amountPaise - (refundedPaise ?? 0) - (chargedBackPaise ?? 0))
+}
+
+/**
+ * Whether a gift was entered by mistake and taken back: it was never given, and speaks for nobody. Money that
+ * came through the gateway was given even where all of it went back.
+ */
+export function isTakenBack(gift: GiftMoney): boolean {
+  return !gift.paymentId && leftPaise(gift) === 0
+}
