@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { changeWhere } from '@/server/documents/records'
 import { reconcile } from '@/server/payments/reconcile'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { call, routeAt } from '../support/api'
@@ -109,6 +111,20 @@ describe('a claim', () => {
     ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
     reference: '4123 5678 9012',
   }
+
+  it('counts on the day on which the donor said so, also where a new financial year has begun', async () => {
+    await claim(500)
+    const [only] = await claims()
+    const createdAt = '2026-03-30T10:00:00.000Z'
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { id: { equals: only?.id } } },
+      data: { createdAt },
+    })
+    expect((await decide(acceptRoute, only?.id ?? '')).status).toBe(200)
+    const { donations, receipts } = await bookkeeping()
+    expect(donations).toMatchObject([{ receivedAt: createdAt }])
+    expect(receipts).toMatchObject([{ financialYear: 2025 }])
+  })
 
   it('counts for nothing until it is accepted, and one transfer never counts twice', async () => {
     for (const amount of [500, 500, 501]) expect((await claim(amount)).status).toBe(201)

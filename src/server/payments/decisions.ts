@@ -161,7 +161,9 @@ function isToken(attempt: Transaction): boolean {
 
 function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY
-  const paidAt = attempt.paidAt ?? new Date().toISOString()
+  // Who claims a transfer has made it: it counts on that day, not on the day on which somebody found it at the
+  // bank, which may be of the next financial year. A correction sets another.
+  const paidAt = attempt.paidAt ?? (isClaim ? attempt.createdAt : new Date().toISOString())
   const transfer = {
     reference: isClaim ? attempt.reference : null,
     holder: attempt.transactionId,
