@@ -10,6 +10,7 @@ import { slugs } from '@/cms/slugs'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
 import { placeGifts, placePortion } from '@/server/donors/place'
+import { markStale } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 
@@ -262,6 +263,16 @@ describe('what an admin decides', () => {
       where: { subject: { equals: 'donor' } },
     })
     expect(log.map(({ action }) => action).sort()).toEqual(['merged', 'separated'])
+  })
+
+  it('leaves nobody once the gifts of all that were joined are gone', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    expect((await decide(asha, other, 'same')).status).toBe(200)
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.donations, where: {} })
+    await markStale([asha, other])
+    await placeGifts()
+    expect(await findAll({ collection: slugs.donors, where: {} })).toEqual([])
   })
 
   it('survives a crash between two writes', async () => {

@@ -54,11 +54,8 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   const giftsOf = new Map(members.map(({ id }): [string, Gift[]] => [id, []]))
   for (const gift of gifts) giftsOf.get(gift.donor ?? '')?.push(gift)
   const marks = await keepMarks(giftsOf)
-  const isParent = new Set(members.map(({ mergedInto }) => mergedInto))
-  const isEmpty = (donor: Donor) =>
-    !giftsOf.get(donor.id)?.length && !donor.notes && !isParent.has(donor.id)
-  await remove(members.filter(isEmpty))
-  const left = members.filter((donor) => !isEmpty(donor))
+  const left = withoutEmpty(members, ({ id }) => Boolean(giftsOf.get(id)?.length))
+  await remove(members.filter((donor) => !left.includes(donor)))
   const groupOf = new Map(groups.map((group) => [group.root.id, group]))
   const payload = await getPayloadClient()
   await changeEach(
@@ -81,6 +78,16 @@ export async function refreshDonors(ids: string[]): Promise<void> {
     slugs.donors,
     left.map(({ id }) => ({ id, data: isDone })),
   )
+}
+
+/** Those that have gifts or notes, or into whom one of them was merged. */
+function withoutEmpty(donors: Donor[], hasGifts: (donor: Donor) => boolean): Donor[] {
+  const parents = new Set(donors.map(({ mergedInto }) => mergedInto))
+  const left = donors.filter(
+    (donor) => hasGifts(donor) || Boolean(donor.notes) || parents.has(donor.id),
+  )
+  // Without its last child a parent may be empty, too.
+  return left.length < donors.length ? withoutEmpty(left, hasGifts) : left
 }
 
 /** Brings the entry that waits in a donor into the audit log, once. */
