@@ -102,6 +102,7 @@ test.each([
   ['NEFT', 'Bank transfer'],
   ['PhonePe', 'UPI'],
   ['Razorpay', 'Online'],
+  ['Cashfree', 'Online'],
 ])('the method %s is %s', (cell, method) => {
   expect(readMethod(cell)).toEqual({ value: method })
 })
@@ -135,6 +136,7 @@ test.each([
 })
 
 it('refuses an unknown method and an invalid address and PAN, and keeps the PAN out of the report', () => {
+  expect(readMethod('Cashless')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('not an e-mail address') })
   expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })
@@ -276,6 +278,15 @@ describe('duplicates', () => {
       { outcome: 'new' },
       { outcome: 'same', reason: expect.stringContaining('in row 2') },
     ])
+  })
+
+  // Each with each, these took minutes, and the limit of a test is one.
+  it('are looked for among those who share something: a festival has thousands of one day and amount', () => {
+    const rows = Array.from({ length: 10_000 }, (_, row) => ({
+      row,
+      gift: { ...gift, donorName: `Donor ${row}`, phone: String(9_000_000_000 + row) },
+    }))
+    expect(new Set(judgeGifts(rows, []).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
   })
 
   it('of volunteers are told by contact and name', () => {

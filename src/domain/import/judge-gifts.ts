@@ -1,5 +1,8 @@
+import { METHOD_NOT_RECORDED } from '../donation'
+import { financialYearOf } from '../financial-year'
+import { phoneKey } from '../phone'
 import type { ImportedGift } from './gift-row'
-import { METHOD_NOT_RECORDED, nameKey } from './values'
+import { nameKey } from './values'
 
 /** What is said of a row that could be read: it is new, there already, or perhaps there. */
 export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reason: string }
@@ -20,34 +23,74 @@ export function judgeGifts(
   rows: readonly { row: number; gift: ImportedGift }[],
   known: readonly KnownGift[],
 ): Verdict[] {
-  const index = new Map<string, KnownGift[]>()
-  const add = (gift: KnownGift) => {
-    for (const key of keysOf(gift)) index.set(key, [...(index.get(key) ?? []), gift])
+  const index = new Map<string, Compared[]>()
+  const add = (gift: Compared) => {
+    for (const key of gift.keys) {
+      const found = index.get(key)
+      if (found) found.push(gift)
+      else index.set(key, [gift])
+    }
   }
-  known.forEach(add)
+  for (const gift of known) add(toCompared(gift))
   return rows.map(({ row, gift }) => {
-    const alike = new Set(keysOf(gift).flatMap((key) => index.get(key) ?? []))
-    const verdict = judge(gift, [...alike])
-    if (verdict.outcome !== 'same') add({ ...gift, place: `in row ${row}` })
+    const compared = toCompared({ ...gift, place: `in row ${row}` })
+    const alike = new Set(compared.keys.flatMap((key) => index.get(key) ?? []))
+    const verdict = judge(compared, alike)
+    if (verdict.outcome !== 'same') add(compared)
     return verdict
   })
 }
 
-function judge(gift: ImportedGift, alike: KnownGift[]): Verdict {
-  const verdicts = alike.map((known) => compare(gift, known))
-  const isNew: Verdict = { outcome: 'new' }
-  return (
-    verdicts.find(({ outcome }) => outcome === 'same') ??
-    verdicts.find(({ outcome }) => outcome === 'doubtful') ??
-    isNew
-  )
+/**
+ * A gift with what it is compared by, in one spelling. A file may hold thousands of one day and amount: only those
+ * that share a key are compared.
+ */
+type Compared = {
+  gift: KnownGift
+  name: string
+  receipt?: string
+  reference?: string
+  contacts: string[]
+  /** Under which it is looked for: everything by which another could be the same. */
+  keys: string[]
 }
 
-function compare(gift: ImportedGift, known: KnownGift): Verdict {
+function toCompared(gift: KnownGift): Compared {
+  const { oldReceiptNumber, email, panNumber, phone, receivedOn, amountPaise } = gift
+  const name = nameKey(gift.donorName)
+  const receipt = oldReceiptNumber && numberKey(oldReceiptNumber)
+  const reference = gift.reference && numberKey(gift.reference)
+  const number = phoneKey(phone ?? '')
+  const contacts = [
+    ...(email ? [`email ${email.toLowerCase()}`] : []),
+    ...(panNumber ? [`PAN ${panNumber.toLowerCase()}`] : []),
+    ...(number ? [`phone ${number}`] : []),
+  ]
+  const money = `${receivedOn} ${amountPaise}`
+  const keys = [
+    ...(receipt ? [`receipt ${receipt}`] : []),
+    ...(gift.reference ? [`reference ${gift.reference}`] : []),
+    ...[`name ${name}`, ...contacts].map((who) => `${money} ${who}`),
+  ]
+  return { gift, name, receipt, reference, contacts, keys }
+}
+
+function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
+  let doubt: Verdict | undefined
+  for (const known of alike) {
+    const verdict = compare(gift, known)
+    if (verdict.outcome === 'same') return verdict
+    if (verdict.outcome === 'doubtful') doubt ??= verdict
+  }
+  return doubt ?? { outcome: 'new' }
+}
+
+function compare(one: Compared, other: Compared): Verdict {
+  const [gift, known] = [one.gift, other.gift]
   const { place } = known
   const isSameMoney = gift.amountPaise === known.amountPaise && gift.receivedOn === known.receivedOn
   const receipt = gift.oldReceiptNumber
-  if (receipt && isSameNumber(receipt, known.oldReceiptNumber) && isSameYear(gift, known)) {
+  if (receipt && one.receipt === other.receipt && isSameYear(gift, known)) {
     if (isSameMoney) return { outcome: 'same', reason: `Receipt ${receipt} is ${place} already` }
     const reason = `Receipt ${receipt} is ${place} with another day or amount`
     return { outcome: 'doubtful', reason }
@@ -59,8 +102,8 @@ function compare(gift: ImportedGift, known: KnownGift): Verdict {
     const reason = `The transfer ${gift.reference} is ${place} with another amount`
     return { outcome: 'doubtful', reason }
   }
-  if (!isSameMoney || hasOwnNumber(gift, known)) return { outcome: 'new' }
-  const isSameName = nameKey(gift.donorName) === nameKey(known.donorName)
+  if (!isSameMoney || hasOwnNumber(one, other)) return { outcome: 'new' }
+  const isSameName = one.name === other.name
   if (isSameName && isSameMethod(gift, known)) {
     return { outcome: 'same', reason: `Day, amount, donor and method are those of a gift ${place}` }
   }
@@ -68,33 +111,15 @@ function compare(gift: ImportedGift, known: KnownGift): Verdict {
     const reason = `A gift ${place} has the same day, amount and donor, and another method`
     return { outcome: 'doubtful', reason }
   }
-  if (!hasSameContact(gift, known)) return { outcome: 'new' }
+  if (!one.contacts.some((contact) => other.contacts.includes(contact))) return { outcome: 'new' }
   const reason = `A gift ${place} has the same day, amount and contact, and another name: ${known.donorName}`
   return { outcome: 'doubtful', reason }
 }
 
-/** Under which a gift is looked for: everything by which another could be the same. */
-function keysOf(gift: ImportedGift): string[] {
-  const { oldReceiptNumber, reference, receivedOn, amountPaise } = gift
-  return [
-    ...(oldReceiptNumber ? [`receipt ${numberKey(oldReceiptNumber)}`] : []),
-    ...(reference ? [`reference ${reference}`] : []),
-    `money ${receivedOn} ${amountPaise}`,
-  ]
-}
-
 /** Receipts are numbered from 1 again each year. */
 function isSameYear(one: ImportedGift, other: ImportedGift): boolean {
-  return yearOf(one.receivedOn) === yearOf(other.receivedOn)
-}
-
-function yearOf(day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return month >= 4 ? year : year - 1
-}
-
-function isSameNumber(one: string, other: string | undefined): boolean {
-  return other !== undefined && numberKey(one) === numberKey(other)
+  const [year, otherYear] = [one, other].map((gift) => financialYearOf(new Date(gift.receivedOn)))
+  return year === otherYear
 }
 
 function numberKey(number: string): string {
@@ -102,32 +127,13 @@ function numberKey(number: string): string {
 }
 
 /** Two numbers tell two gifts, however alike they are. */
-function hasOwnNumber(gift: ImportedGift, known: KnownGift): boolean {
-  return (['oldReceiptNumber', 'reference'] as const).some((field) => {
-    const [one, other] = [gift[field], known[field]]
-    return Boolean(one && other && numberKey(one) !== numberKey(other))
-  })
+function hasOwnNumber(one: Compared, other: Compared): boolean {
+  return (['receipt', 'reference'] as const).some((field) =>
+    Boolean(one[field] && other[field] && one[field] !== other[field]),
+  )
 }
 
 function isSameMethod(gift: ImportedGift, known: KnownGift): boolean {
   const methods = [gift.paymentMethod, known.paymentMethod]
   return methods.includes(METHOD_NOT_RECORDED) || methods[0] === methods[1]
-}
-
-function hasSameContact(gift: ImportedGift, known: KnownGift): boolean {
-  return (
-    isSameText(gift.email, known.email) ||
-    isSameText(gift.panNumber, known.panNumber) ||
-    isSamePhone(gift.phone, known.phone)
-  )
-}
-
-function isSameText(one: string | undefined, other: string | undefined): boolean {
-  return Boolean(one && other && one.toLowerCase() === other.toLowerCase())
-}
-
-/** By the last ten digits: the country is often left out. */
-export function isSamePhone(one: string | undefined, other: string | undefined): boolean {
-  const [first, second] = [one, other].map((phone) => phone?.replace(/\D/g, '').slice(-10))
-  return Boolean(first && first.length === 10 && first === second)
 }

@@ -1,5 +1,6 @@
 import { emailKey } from '../email'
-import { isSamePhone, type Verdict } from './judge-gifts'
+import { phoneKey } from '../phone'
+import type { Verdict } from './judge-gifts'
 import { nameKey } from './values'
 import type { ImportedVolunteer } from './volunteer-row'
 
@@ -39,7 +40,8 @@ function judge(volunteer: ImportedVolunteer, alike: KnownVolunteer[]): Verdict {
   const same = alike.find((known) => fullNameKey(known) === fullNameKey(volunteer))
   const other = same ?? alike[0]
   if (!other) return { outcome: 'new' }
-  const contact = isSamePhone(volunteer.phone, other.phone) ? 'phone number' : 'e-mail address'
+  const contact =
+    phoneKey(volunteer.phone) === phoneKey(other.phone) ? 'phone number' : 'e-mail address'
   if (same) return { outcome: 'same', reason: `Name and ${contact} are ${other.place} already` }
   const name = `${other.firstName} ${other.lastName}`
   return {
@@ -49,7 +51,7 @@ function judge(volunteer: ImportedVolunteer, alike: KnownVolunteer[]): Verdict {
 }
 
 function keysOf({ email, phone }: Pick<KnownVolunteer, 'email' | 'phone'>): string[] {
-  return [`email ${emailKey(email)}`, `phone ${phone.replace(/\D/g, '').slice(-10)}`]
+  return [`email ${emailKey(email)}`, `phone ${phoneKey(phone)}`]
 }
 
 function fullNameKey({ firstName, lastName }: Pick<KnownVolunteer, 'firstName' | 'lastName'>) {

@@ -145,15 +145,12 @@ export function readPan(cell: string): Read<string> {
 
 /** Ways to give by the words that people use, and what the lists call them. */
 const METHODS: [RegExp, string][] = [
-  [/^(?:cash|नकद|नगद)/, 'Cash'],
+  [/^(?:cash\b|नकद|नगद)/, 'Cash'],
   [/^(?:cheque|check|chq|ch|dd|demand draft|draft|चेक)\b|^चेक/, 'Cheque'],
   [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई/, 'UPI'],
   [/neft|rtgs|imps|bank|transfer|बैंक/, 'Bank transfer'],
-  [/online|razorpay|card|gateway|net ?banking|ऑनलाइन/, 'Online'],
+  [/online|razorpay|cashfree|card|gateway|net ?banking|ऑनलाइन/, 'Online'],
 ]
-/** Where the table does not say how a gift came. */
-export const METHOD_NOT_RECORDED = 'Not recorded'
-
 /** How a gift came, as the lists call it. */
 export function readMethod(cell: string): Read<string> {
   const text = cell.toLowerCase()
