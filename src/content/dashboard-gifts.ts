@@ -126,6 +126,7 @@ export const dashboardGiftsContent = localized({
       lead: 'For cash, cheques and transfers received outside the gateway. It is counted at once; with an e-mail address the donor is thanked.',
       donorName: { label: 'Donor', placeholder: 'Full name' },
       amount: { label: 'Amount (rupees)', placeholder: '1000' },
+      cashHint: 'Cash above ₹2,000 gives the donor no tax deduction.',
       method: 'How it was given',
       givenFor: {
         label: 'What it is for',
@@ -271,6 +272,7 @@ export const dashboardGiftsContent = localized({
       lead: 'गेटवे के बाहर मिले नक़द, चेक और ट्रांसफ़र के लिए। इसे तुरंत गिना जाएगा; ईमेल पता हो तो दानदाता को धन्यवाद जाएगा।',
       donorName: { label: 'दानदाता', placeholder: 'पूरा नाम' },
       amount: { label: 'रकम (रुपये)', placeholder: '1000' },
+      cashHint: '₹2,000 से ऊपर के नक़द पर दानदाता को टैक्स में छूट नहीं मिलती।',
       method: 'कैसे दिया गया',
       givenFor: {
         label: 'किस काम के लिए',

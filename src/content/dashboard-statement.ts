@@ -82,6 +82,10 @@ export const dashboardStatementContent = localized({
         label: 'Cash above ₹2,000 in all',
         text: 'Small cash gifts of one donor that pass ₹2,000 in the year. The law speaks of a sum; ask your accountant.',
       },
+      'method-missing': {
+        label: 'Way of giving unknown',
+        text: 'Imported without it. The file says “Others”. If it was cash above ₹2,000, the donor gets no deduction.',
+      },
       refunded: {
         label: 'Money went back',
         text: 'Refunded, charged back or void. Only what is left is in the file.',
@@ -237,6 +241,10 @@ export const dashboardStatementContent = localized({
       'cash-year': {
         label: 'कुल ₹2,000 से ऊपर नक़द',
         text: 'एक दानदाता के छोटे नक़द दान जो वर्ष में ₹2,000 से ऊपर हो जाते हैं। क़ानून में जोड़ की बात है; अपने लेखाकार से पूछिए।',
+      },
+      'method-missing': {
+        label: 'दान का तरीक़ा पता नहीं',
+        text: 'आयात में तरीक़ा नहीं लिखा था। फ़ाइल में “Others” जाता है। यदि यह ₹2,000 से ऊपर का नक़द था, तो दानदाता को छूट नहीं मिलती।',
       },
       refunded: {
         label: 'पैसा लौट गया',

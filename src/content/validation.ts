@@ -32,6 +32,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Type is required': 'किस तरह की ख़बर है, चुनिए',
   'Please enter a valid amount': 'सही रकम लिखिए',
   'Please enter at most two decimals': 'पैसे दो अंकों तक ही लिखिए',
+  'The law forbids ₹2,00,000 or more in cash from one person. Please ask your accountant.':
+    'क़ानून एक व्यक्ति से ₹2,00,000 या उससे ज़्यादा नक़द लेने की मनाही करता है। अपने लेखाकार से पूछिए।',
   'For a donation this large, please contact us first': 'इतने बड़े दान के लिए पहले हमसे संपर्क कीजिए',
   'Please choose a subject from the list': 'सूची में से विषय चुनिए',
   'Please choose a category from the list': 'सूची में से श्रेणी चुनिए',

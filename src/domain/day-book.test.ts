@@ -24,6 +24,7 @@ describe('a voucher of the day book', () => {
     [{ paymentMethod: 'UPI', paymentId: 'pay_1' }, 'Razorpay'],
     [{ paymentMethod: 'UPI', reference: '123456789012' }, 'Bank'],
     [{ paymentMethod: 'Cheque' }, 'Bank'],
+    [{ paymentMethod: 'Not recorded' }, 'Suspense'],
   ])('%o is in the ledger %s', (change, ledger) => {
     expect(dayBookRow({ ...gift, ...change })[3]).toBe(ledger)
   })

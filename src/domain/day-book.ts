@@ -1,4 +1,4 @@
-import { giftMethodLabels } from './donation'
+import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
 
 /** The headings of the day book, as Tally's import of vouchers has them mapped most easily. */
 export const dayBookHeadings = [
@@ -46,8 +46,9 @@ export function dayBookRow(entry: DayBookEntry): (string | number)[] {
   ]
 }
 
-/** Where the money is: the gateway holds its payments until it pays them out. */
+/** Where the money is: the gateway holds its payments until it pays them out. What nobody knows is held in suspense. */
 function ledgerOf({ paymentId, paymentMethod }: DayBookEntry): string {
   if (paymentId) return 'Razorpay'
+  if (paymentMethod === METHOD_NOT_RECORDED) return 'Suspense'
   return paymentMethod === giftMethodLabels.cash ? 'Cash' : 'Bank'
 }

@@ -6,6 +6,7 @@ import {
   donationForm,
   impactTiers,
   MAXIMUM_DONATION_RUPEES,
+  offlineGiftForm,
   quickAmountsRupees,
   RECENT_DONATIONS_COUNT,
 } from './donation'
@@ -129,6 +130,19 @@ describe('the amount', () => {
     expect(donationForm(1000).safeParse({ ...donor, amount: 1000 }).success).toBe(true)
     expect(donationForm(1000).safeParse({ ...donor, amount: 1000.01 }).success).toBe(false)
   })
+})
+
+it('takes no cash of two lakh or more from one person', () => {
+  const gift = { donorName: 'Asha', receivedOn: '2026-04-01' }
+  const problems = (change: object) =>
+    offlineGiftForm
+      .safeParse({ ...gift, ...change })
+      .error?.issues.map(({ path, message }) => [path, message])
+  expect(problems({ paymentMethod: 'cash', amount: '1,99,999' })).toBeUndefined()
+  expect(problems({ paymentMethod: 'cheque', amount: '2,00,000' })).toBeUndefined()
+  expect(problems({ paymentMethod: 'cash', amount: '2,00,000' })).toEqual([
+    [['amount'], messages.cashForbidden],
+  ])
 })
 
 it('gives the message only where there is one', () => {

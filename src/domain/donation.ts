@@ -45,6 +45,9 @@ export const transactionStatuses = [
 ] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
+/** How the lists call the way of an imported gift of which its table does not say how it came. */
+export const METHOD_NOT_RECORDED = 'Not recorded'
+
 /** What an item of the list 'Needs attention' is about, in the order in which they are listed. */
 export const attentionKinds = [
   'dispute',
@@ -136,6 +139,9 @@ export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
 /** Largest gift that can be entered by hand, in rupees: ten crore. */
 const MAXIMUM_GIFT_RUPEES = 100_000_000
 
+/** So much must not be taken in cash from one person, in rupees: section 269ST of the Act of 1961. */
+const FORBIDDEN_CASH_RUPEES = 200_000
+
 /** What an admin enters of a donor. */
 const donorFields = {
   donorName: requiredLine(messages.donorNameRequired, 200),
@@ -163,7 +169,18 @@ export const offlineGiftForm = z
     },
     messages.bodyInvalid,
   )
-  .check((context) => checkReference(context, context.value.paymentMethod))
+  .check(
+    (context) => checkReference(context, context.value.paymentMethod),
+    ({ value: { amount, paymentMethod }, issues }) => {
+      if (paymentMethod !== 'cash' || amount < FORBIDDEN_CASH_RUPEES) return
+      issues.push({
+        code: 'custom',
+        message: messages.cashForbidden,
+        input: amount,
+        path: ['amount'],
+      })
+    },
+  )
 export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
 

@@ -34,6 +34,8 @@ export const messages = {
   typeRequired: 'Type is required',
   amountInvalid: 'Please enter a valid amount',
   amountDecimals: 'Please enter at most two decimals',
+  cashForbidden:
+    'The law forbids ₹2,00,000 or more in cash from one person. Please ask your accountant.',
   amountMaximum: 'For a donation this large, please contact us first',
   subjectUnknown: 'Please choose a subject from the list',
   categoryUnknown: 'Please choose a category from the list',

@@ -36,6 +36,7 @@ describe('what is to be looked at before a statement is filed', () => {
     ['no address', { address: ' ' }, ['address-missing']],
     ['cash of exactly ₹2,000', { paymentMethod: 'Cash', paise: 200_000 }, []],
     ['cash above ₹2,000', { paymentMethod: 'Cash', paise: 200_001 }, ['cash-gift']],
+    ['nobody wrote down how it came', { paymentMethod: 'Not recorded' }, ['method-missing']],
     ['a part went back', { goneBackPaise: 100 }, ['refunded']],
     ['all went back, whatever else', { paise: 0, goneBackPaise: 100, pan: '' }, ['refunded']],
     ['written down when the year was over', { createdAt: BEFORE }, ['late']],
@@ -73,6 +74,7 @@ describe('the rows of a donor', () => {
         gift({ receivedAt: '2025-07-01T00:00:00.000Z', address: '' }),
         gift({ paymentMethod: 'Cash', paise: 1_050 }),
         gift({ isRestricted: true, paymentMethod: 'Cheque' }),
+        gift({ paymentMethod: 'Not recorded', paise: 2_000 }),
       ],
       { leavesOutCash: false },
     )
@@ -80,6 +82,7 @@ describe('the rows of a donor', () => {
     expect(rows).toEqual([
       { ...donor, type: 'other', mode: 'cash', paise: 1_050 },
       { ...donor, type: 'other', mode: 'electronic', paise: 100_000 },
+      { ...donor, type: 'other', mode: 'other', paise: 2_000 },
       { ...donor, type: 'specific', mode: 'electronic', paise: 50_000 },
     ])
   })

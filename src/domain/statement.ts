@@ -1,4 +1,4 @@
-import { giftMethodLabels } from './donation'
+import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
 
@@ -14,6 +14,7 @@ export const findingKinds = [
   'pan-names',
   'cash-gift',
   'cash-year',
+  'method-missing',
   'refunded',
   'late',
 ] as const
@@ -84,6 +85,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
             names.length > 1 && gift.panState === 'good' && 'pan-names',
             isCashAboveLimit(gift) && 'cash-gift',
             cashPaise > CASH_LIMIT_PAISE && smallCash.includes(gift) && 'cash-year',
+            gift.paymentMethod === METHOD_NOT_RECORDED && 'method-missing',
             gift.createdAt >= before && 'late',
           ] as const)
         : []),
@@ -165,8 +167,9 @@ function typeOf({ isRestricted }: StatementGift): DonationType {
   return isRestricted ? 'specific' : 'other'
 }
 
-/** All other ways that this site knows go through a bank. */
+/** A cheque and all other ways that this site knows go through a bank. */
 function modeOf(gift: StatementGift): ReceiptMode {
+  if (gift.paymentMethod === METHOD_NOT_RECORDED) return 'other'
   return isCash(gift) ? 'cash' : 'electronic'
 }
 

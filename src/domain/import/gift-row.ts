@@ -1,7 +1,6 @@
-import { bareReference, giftMethodLabels, referenceProblem } from '../donation'
+import { bareReference, giftMethodLabels, METHOD_NOT_RECORDED, referenceProblem } from '../donation'
 import type { ColumnPlaces, GiftColumn } from './columns'
 import {
-  METHOD_NOT_RECORDED,
   type Read,
   readAmount,
   readDay,

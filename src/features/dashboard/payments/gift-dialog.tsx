@@ -8,6 +8,8 @@ import {
   type OfflineGiftValues,
   offlineGiftForm,
 } from '@/domain/donation'
+import { CASH_LIMIT_RUPEES } from '@/domain/statement'
+import { plainAmount } from '@/domain/typed-number'
 import { toIndianInput } from '@/lib/dates'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
@@ -47,7 +49,8 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   })
   // Said by the server, of a cheque whose number is counted already.
   const warning = form.field('isAnother').error
-  const isAnother = form.methods.watch('isAnother')
+  const [isAnother, amount, method] = form.methods.watch(['isAnother', 'amount', 'paymentMethod'])
+  const isTaxedCash = method === 'cash' && Number(plainAmount(String(amount))) > CASH_LIMIT_RUPEES
   return (
     <FormDialog
       form={form}
@@ -59,7 +62,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       <FormField copy={copy.donorName} {...form.field('donorName')} autoComplete="off" isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
-          copy={copy.amount}
+          copy={{ ...copy.amount, hint: isTaxedCash ? copy.cashHint : undefined }}
           {...form.field('amount')}
           inputMode="decimal"
           autoComplete="off"
