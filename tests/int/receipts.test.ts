@@ -3,6 +3,7 @@ import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
+import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { findReceiptVerification } from '@/server/receipts/verification'
@@ -45,6 +46,24 @@ async function given(amount?: number) {
   expect((await post(verifyRoute, paid.input)).status).toBe(200)
   return paid
 }
+
+it('a gift by hand is receipted and thanked for in the language of its donor, where it is known', async () => {
+  const donor = { phone: '9876543210', email: 'ravi@example.org' }
+  expect((await byHand(donor)).status).toBe(201)
+  await placeGifts()
+  await changeWhere({
+    ...{ collection: slugs.donors, where: { email: { equals: donor.email } } },
+    data: { language: 'hi' },
+  })
+  expect((await byHand({ ...donor, donorName: 'श्री Ravi Kumar' })).status).toBe(201)
+  await backgroundSettled()
+  expect((await receipts()).map(({ language }) => language)).toEqual(['en', 'hi'])
+  const { mails } = await bookkeeping()
+  expect(mails.map(({ subject }) => /\p{Script=Devanagari}/u.test(subject)).sort()).toEqual([
+    false,
+    true,
+  ])
+})
 
 describe('the number of a receipt', () => {
   it('is allotted once, however often and by whom a payment is confirmed', async () => {

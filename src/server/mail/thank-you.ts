@@ -32,7 +32,7 @@ type Gift = {
   receipt: Receipt | null
 }
 
-/** Thanks a donor by mail, in the language of the page that they gave on; once for each gift. */
+/** Thanks a donor by mail, once for each gift. */
 export async function queueThankYou(gift: Gift): Promise<void> {
   if (!gift.email) return
   const { language: locale, receipt, monthlyGift } = gift

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/record-audit'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { findFirst } from '../documents/records'
+import { donorLanguage } from '../donors/language'
 import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
@@ -123,7 +124,7 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     donorName: donation.donorName,
     email: donation.email ?? null,
     amountPaise: donation.amountPaise,
-    language: 'en',
+    language: (await donorLanguage(donation)) ?? 'en',
     receivedAt: donation.receivedAt ?? donation.createdAt,
     reference: donation.reference ?? donation.id,
     isTest: false,

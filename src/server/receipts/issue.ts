@@ -7,6 +7,7 @@ import { leftPaise } from '@/domain/gift-money'
 import { receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
 import { changeWhere, countAll, findFirst } from '../documents/records'
+import { donorLanguage } from '../donors/language'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { type PrintedTexts, printedSchema, readPrinted } from './printed'
@@ -110,9 +111,12 @@ async function has(field: 'key' | 'number', value: string): Promise<boolean> {
   return (await countAll({ collection: slugs.receipts, where: { [field]: { equals: value } } })) > 0
 }
 
-/** Of the page that the donor gave on; a gift entered by hand has none. */
-async function languageOf({ transactionId }: Donation): Promise<'en' | 'hi'> {
-  if (!transactionId) return 'en'
-  const attempt = await findFirst(slugs.transactions, { transactionId: { equals: transactionId } })
-  return attempt?.language === 'hi' ? 'hi' : 'en'
+/** Of the page that the donor gave on; a gift entered by hand has none, and its donor may be known. */
+async function languageOf(donation: Donation): Promise<'en' | 'hi'> {
+  const { transactionId } = donation
+  const attempt =
+    transactionId &&
+    (await findFirst(slugs.transactions, { transactionId: { equals: transactionId } }))
+  if (attempt) return attempt.language === 'hi' ? 'hi' : 'en'
+  return (await donorLanguage(donation)) ?? 'en'
 }

@@ -1,0 +1,16 @@
+import type { Donation } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { marksOfGift } from './gifts'
+import { readGroups } from './groups'
+import { readDocs } from './read-docs'
+
+/** In which language whoever made a gift is written to, as far as an admin or an earlier gift has told. */
+export async function donorLanguage(gift: Donation): Promise<'en' | 'hi' | undefined> {
+  const sure = marksOfGift(gift)?.sure ?? []
+  const marks = await readDocs({ collection: slugs.donorMarks, where: { key: { in: sure } } })
+  const donor = sure.flatMap((mark) => marks.find(({ key }) => key === mark)?.donor ?? [])[0]
+  if (!donor) return undefined
+  const [group] = await readGroups([donor])
+  const language = group?.root.language
+  return language === 'hi' || language === 'en' ? language : undefined
+}
