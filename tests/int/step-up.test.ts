@@ -93,6 +93,20 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await cms('POST', path, { cookie: fresh, body: none })).status).toBe(200)
   })
 
+  it('is asked for before a version of the site settings comes back', async () => {
+    const path = 'globals/site-settings'
+    const save = async (secondFactorRoles: string[]) =>
+      cms('POST', path, { cookie: fresh, body: { secondFactorRoles } })
+    await save([])
+    const { docs } = await (await cms('GET', `${path}/versions?limit=1`, { cookie: fresh })).json()
+    const version = `${path}/versions/${docs[0].id}`
+    await save(['editor'])
+    const refused = await cms('POST', version, { cookie: stale })
+    expect(refused.status).toBe(403)
+    expect(JSON.stringify(await refused.json())).toContain('password-required')
+    expect((await cms('POST', version, { cookie: fresh })).status).toBe(200)
+  })
+
   it('is asked for before accounts are made, changed or deleted', async () => {
     const { id } = await makeAccount({ username: 'a-colleague', role: 'editor' })
     const made = { username: 'another', password: 'one more long password', role: 'editor' }

@@ -4,7 +4,7 @@ import { auditGlobalChange } from '@/cms/audit'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
-import { guardFields } from '@/cms/hooks/guard-fields'
+import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { paletteNames } from '@/cms/panel/palette-names'
 import { slugs } from '@/cms/slugs'
@@ -27,6 +27,7 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: admins },
   versions: { max: 30 },
   hooks: {
+    beforeOperation: [guardRestoring],
     beforeChange: [guardFields(['secondFactorRoles']), ownFiguresWhenEdited],
     afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },

@@ -1,4 +1,4 @@
-import type { GlobalBeforeChangeHook } from 'payload'
+import type { GlobalBeforeChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
 
 /** Has a change of these fields ask for the password again, where it was given too long ago. */
@@ -10,6 +10,11 @@ export function guardFields(names: readonly string[]): GlobalBeforeChangeHook {
     if (isGuarded) await requireRecentPasswordIn(req)
     return data
   }
+}
+
+/** Restoring a version runs no `beforeChange`: it asks for the password whatever the version holds. */
+export const guardRestoring: GlobalBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'restoreVersion') await requireRecentPasswordIn(req)
 }
 
 /** Nothing at all, an empty text and an empty list are one; a picture may come whole or as its id. */
