@@ -5,6 +5,7 @@ import { MAX_MAIL_TRIES } from '@/domain/mail'
 import { dataDir, getEnv, resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
+import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { freePort } from '../support/ports'
@@ -70,9 +71,7 @@ describe('with a mail server', () => {
     await queueMail({ key: 'b', ...letter })
     await sendWaitingMails()
     const sent = server?.letters.at(-1) ?? ''
-    const { default: config } = await import('@payload-config')
-    const { getPayload } = await import('payload')
-    const payload = await getPayload({ config })
+    const payload = await getPayloadClient()
     const [mail] = await mails()
     // Handed over, but not written down.
     await payload.db.updateOne({
@@ -87,6 +86,21 @@ describe('with a mail server', () => {
     const number = /^Message-ID: .+$/m
     expect(server?.letters).toHaveLength(count + 1)
     expect(server?.letters.at(-1)?.match(number)?.[0]).toBe(sent.match(number)?.[0])
+  })
+
+  it('that is slow: a mail is held from when its turn came, not from when the batch began', async () => {
+    await queueMail({ key: 'slow', ...letter })
+    const payload = await getPayloadClient()
+    const due = { nextTryAt: later(-2).toISOString() }
+    await payload.db.updateOne({
+      collection: 'mails',
+      where: { key: { equals: 'slow' } },
+      data: due,
+    })
+    await sendWaitingMails(later(-1))
+    const [mail] = await mails()
+    expect(mail?.status).toBe('sent')
+    expect(Date.parse(mail?.nextTryAt ?? '')).toBeGreaterThan(Date.now())
   })
 
   it('thanks for a gift entered by hand, once', async () => {

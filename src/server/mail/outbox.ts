@@ -51,7 +51,7 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
 export function sendWaitingMails(now = new Date()): Promise<void> {
   return withLock('mails', async () => {
     for (const mail of await dueMails(now)) {
-      const claimed = await claim(mail, now)
+      const claimed = await claim(mail)
       if (claimed) await deliver(claimed)
     }
   })
@@ -101,12 +101,12 @@ function dueMails(now: Date): Promise<Mail[]> {
   })
 }
 
-/** One of several servers gets the mail, and keeps it until its lease ends. */
-function claim(mail: Mail, now: Date): Promise<Mail | null> {
+/** One of several servers gets the mail, and keeps it until its lease ends, however long the batch takes. */
+function claim(mail: Mail): Promise<Mail | null> {
   return change(mail, {
     status: 'sending',
     tries: (mail.tries ?? 0) + 1,
-    nextTryAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    nextTryAt: new Date(Date.now() + LEASE_MS).toISOString(),
   })
 }
 
