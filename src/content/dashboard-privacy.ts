@@ -46,6 +46,7 @@ export const dashboardPrivacyContent = localized({
       erased: (count: number) => `${count} to be erased`,
       kept: (count: number) => `${count} kept`,
       keptUntil: (count: number, day: string) => `${count} kept until ${day}`,
+      keptAsRefusal: 'kept as a refusal',
       notices: {
         title: 'Privacy notices shown with the forms',
         forms: {
@@ -60,7 +61,7 @@ export const dashboardPrivacyContent = localized({
         between: (first: string, last: string) => `${first} to ${last}`,
       },
       reasons:
-        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
+        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. As long as one of these stays, so does a note that the address wants no news: the next charge would start it again. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
       export: 'Export this person’s data',
       exporting: 'Exporting …',
       exported: {
@@ -118,6 +119,7 @@ export const dashboardPrivacyContent = localized({
       erased: (count) => `${count} मिटाए जाएँगे`,
       kept: (count) => `${count} रहेंगे`,
       keptUntil: (count, day) => `${day} तक रहेंगे: ${count}`,
+      keptAsRefusal: 'इनकार के रूप में रहेगी',
       notices: {
         title: 'फ़ॉर्म पर दिखाई गई निजता की सूचनाएँ',
         forms: {
@@ -132,7 +134,7 @@ export const dashboardPrivacyContent = localized({
         between: (first, last) => `${first} से ${last} तक`,
       },
       reasons:
-        'दान, रसीदें और भुगतान अपने वित्तीय वर्ष के बाद आठ वित्तीय वर्ष तक नाम के साथ हिसाब में रहते हैं, जैसा टैक्स क़ानून कहता है; उसके बाद नाम हटाया जा सकता है। चालू मासिक दान बंद होने तक और भुगतान फ़ैसला होने तक रहता है। रकम, दिन और नंबर हमेशा रहते हैं। गतिविधि सूची में लिखे नाम रहते हैं।',
+        'दान, रसीदें और भुगतान अपने वित्तीय वर्ष के बाद आठ वित्तीय वर्ष तक नाम के साथ हिसाब में रहते हैं, जैसा टैक्स क़ानून कहता है; उसके बाद नाम हटाया जा सकता है। चालू मासिक दान बंद होने तक और भुगतान फ़ैसला होने तक रहता है। जब तक इनमें से कुछ रहता है, यह भी लिखा रहता है कि इस पते पर ख़बरें नहीं भेजनी हैं, ताकि अगली किस्त से वे फिर शुरू न हो जाएँ। रकम, दिन और नंबर हमेशा रहते हैं। गतिविधि सूची में लिखे नाम रहते हैं।',
       export: 'इस व्यक्ति की जानकारी निकालें',
       exporting: 'निकाली जा रही है …',
       exported: {

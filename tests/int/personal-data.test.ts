@@ -8,6 +8,7 @@ import { placeGifts } from '@/server/donors/place'
 import { inTurn } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { listTransactions } from '@/server/transactions/service'
+import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
 
 const PAN = 'ABCPE1234F'
@@ -124,6 +125,37 @@ describe('The data of a person', () => {
     // A second time there is nothing left to do.
     const left = await ask(gift)
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
+  })
+
+  it('keeps a refusal of news while a mandate or a gift may agree to it again', async () => {
+    const agreed = { updatesAgreedAt: '2026-04-01T06:30:00.000Z', updatesWords: 1 }
+    const at = new Date(agreed.updatesAgreedAt)
+    const mandate = await make(slugs.subscriptions, {
+      ...{ number: 'MG1', amountPaise: 50_000, status: 'active', gateway: 'Razorpay' },
+      ...{ donorName: 'Asha Devi', email: 'Asha@Example.org', language: 'en', ...agreed },
+    })
+    expect((await post('erase', await write({ email: EMAIL }), 'contact')).status).toBe(200)
+    expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
+
+    const message = await write({ email: EMAIL })
+    await startUpdates(EMAIL, 'en')
+    expect((await ask(message, 'contact')).items).toContainEqual({
+      ...{ kind: 'news', erased: 0, kept: 1 },
+    })
+    expect((await post('erase', message, 'contact')).status).toBe(200)
+    expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
+    // What the next charge does.
+    await agreeToUpdates(EMAIL, { at, words: 1, language: 'en' })
+    expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
+
+    await changeWhere({
+      collection: slugs.subscriptions,
+      where: { id: { equals: mandate } },
+      data: { status: 'cancelled' },
+    })
+    const again = await write({ email: EMAIL })
+    expect((await post('erase', again, 'contact')).status).toBe(200)
+    expect(await all(slugs.mailPreferences)).toEqual([])
   })
 
   it('includes sign-ups for events, by address and phone, and can start from one', async () => {

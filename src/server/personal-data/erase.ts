@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
+import { emailKey } from '@/domain/email'
 import { transactionSearchFields } from '@/domain/payment-attempt'
 import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-data'
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
@@ -12,6 +13,7 @@ import { forgetDonors } from '../donors/forget'
 import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { getPayloadClient } from '../payload-client'
+import { refuseUpdates } from '../updates/preferences'
 import { findPerson } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
@@ -34,7 +36,7 @@ export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> 
 }
 
 async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
-  const { records } = await findPerson(query)
+  const { person, records } = await findPerson(query)
   const plan = planErasure(records)
   const counts = personalKinds.map((kind) => [kind, plan[kind].erased.length] as const)
   await recordAudit({
@@ -50,9 +52,18 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
     erased: plan.donors.erased.map(({ id }) => id),
     kept: plan.donors.kept.map(({ id }) => id),
   })
+  if (person.email && mayAgreeLater(plan, person.email)) await refuseUpdates(person.email)
   await makeAnonymous(plan)
   await refreshDonors(donors)
   return plan
+}
+
+/** A payment or mandate that is kept agrees to news once money comes in, also where none has come in yet. */
+function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: string): boolean {
+  if (news.kept.length > 0) return true
+  return [...payments.kept, ...monthlyGifts.kept].some(
+    ({ email, updatesAgreedAt }) => updatesAgreedAt && emailKey(email ?? '') === address,
+  )
 }
 
 function countErased(plan: ErasurePlan): number {

@@ -1,4 +1,5 @@
 import type { Donation } from '@/cms/payload-types'
+import { emailKey } from '@/domain/email'
 import { maskPan } from '@/domain/pan'
 import {
   booksKeptUntil,
@@ -21,13 +22,25 @@ type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
 
 /**
  * Plans an erasure. Gifts that are in the books of the last eight financial years stay with their
- * receipts and payments, as do payments that wait for a decision and mandates that still run.
+ * receipts and payments, as do payments that wait for a decision and mandates that still run. With one
+ * of them stays what its address said about news, as a refusal: a later charge would agree to it again.
  */
 export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
   const isInBooks = (at: string) => booksKeptUntil(at) > now
   const gifts = split(records.gifts, (gift) => isInBooks(receivedAt(gift)))
   const keptIds = gifts.kept.map(({ id }) => id)
   const keptUntil = latest(gifts.kept.map((gift) => booksKeptUntil(receivedAt(gift))))
+  const payments = split(
+    records.payments,
+    (payment) => payment.status !== 'failed' && isInBooks(payment.createdAt),
+  )
+  const monthlyGifts = split(
+    records.monthlyGifts,
+    ({ status }) => !ENDED_MANDATES.includes(status) || keptIds.length > 0,
+  )
+  const keptEmails = [...gifts.kept, ...payments.kept, ...monthlyGifts.kept].map(({ email }) =>
+    emailKey(email ?? ''),
+  )
   const whole = <Doc>(erased: Doc[]): Planned<Doc> => ({ erased, kept: [] })
   const until = <Doc>(planned: Planned<Doc>): Planned<Doc> =>
     planned.kept.length > 0 && keptUntil ? { ...planned, keptUntil } : planned
@@ -36,25 +49,15 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
     receipts: until(split(records.receipts, ({ donation }) => keptIds.includes(donation))),
     certificates: until(split(records.certificates, () => keptIds.length > 0)),
     donors: until(split(records.donors, ({ id }) => gifts.kept.some(({ donor }) => donor === id))),
-    payments: until(
-      split(
-        records.payments,
-        (payment) => payment.status !== 'failed' && isInBooks(payment.createdAt),
-      ),
-    ),
-    monthlyGifts: until(
-      split(
-        records.monthlyGifts,
-        ({ status }) => !ENDED_MANDATES.includes(status) || keptIds.length > 0,
-      ),
-    ),
+    payments: until(payments),
+    monthlyGifts: until(monthlyGifts),
     pledges: whole(records.pledges),
     messages: whole(records.messages),
     applications: whole(records.applications),
     hours: whole(records.hours),
     signUps: whole(records.signUps),
     mails: whole(records.mails),
-    news: whole(records.news),
+    news: until(split(records.news, ({ email }) => keptEmails.includes(email))),
     logins: whole(records.logins),
     cards: whole(records.cards),
   }

@@ -49,7 +49,18 @@ export async function stopUpdates(email: string): Promise<void> {
   if (preference) await stop(preference)
 }
 
-/** The same by the key of a link. @throws ApiError 404 if it is not valid. */
+/** As `stopUpdates`, and keeps a refusal where the address has said nothing yet. */
+export async function refuseUpdates(email: string): Promise<void> {
+  const address = emailKey(email)
+  await createIfAbsent({
+    collection: slugs.mailPreferences,
+    key: { field: 'email', value: address },
+    data: { key: keyOf(address), wantsUpdates: false, decidedAt: new Date().toISOString() },
+  })
+  await stopUpdates(address)
+}
+
+/** As `stopUpdates`, by the key of a link. @throws ApiError 404 if it is not valid. */
 export async function stopUpdatesByKey(key: string): Promise<void> {
   await stop(await requirePreference(key))
 }

@@ -58,9 +58,10 @@ function Item({ item }: { item: PersonalDataDto['items'][number] }) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
   const locale = useOfficeLocale()
   const { kind, erased, kept, keptUntil } = item
+  const stays = keptUntil ? copy.keptUntil(kept, formatDate(keptUntil, locale)) : copy.kept(kept)
   const told = [
     erased > 0 && copy.erased(erased),
-    kept > 0 && (keptUntil ? copy.keptUntil(kept, formatDate(keptUntil, locale)) : copy.kept(kept)),
+    kept > 0 && (kind === 'news' ? copy.keptAsRefusal : stays),
   ]
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 last:border-0">

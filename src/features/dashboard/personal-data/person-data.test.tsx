@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { OfficeLocale } from '../use-copy'
+import { PersonData } from './person-data'
+
+vi.mock('../session/admin-request', () => ({
+  adminRequest: async () => ({
+    names: [],
+    items: [{ kind: 'news', erased: 0, kept: 1, keptUntil: '2035-03-31T18:30:00.000Z' }],
+    notices: [],
+  }),
+}))
+afterEach(cleanup)
+
+it.each([
+  ['en', 'Consent to news', 'kept as a refusal'],
+  ['hi', 'ख़बरों के लिए सहमति', 'इनकार के रूप में रहेगी'],
+] as const)('says that a consent to news stays as a refusal (%s)', async (locale, kind, text) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OfficeLocale value={locale}>
+        <PersonData person={{ of: 'contact', id: '1' }} onErased={() => {}} />
+      </OfficeLocale>
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByText(kind)).nextSibling?.textContent).toBe(text)
+})
