@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
+import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
 import { getRetentionPeriods } from '@/server/personal-data/page-data'
@@ -59,6 +60,26 @@ it('Sign-ups stay until the period after their event is over', async () => {
   expect(await all(slugs.eventSignUps)).toMatchObject([{ name: 'Asha' }])
   await deleteWhatIsOld(later(months + 4))
   expect(await all(slugs.eventSignUps)).toEqual([])
+})
+
+it('Sign-ups for an event without a date stay, and pages say the places that others leave free', async () => {
+  await switchOn(true)
+  const event = await make(slugs.posts, {
+    ...{ type: 'event', title: 'Camp', content: toRichText('Come'), _status: 'published' },
+  })
+  await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
+  const muchLater = later(retentionPeriods.signUps.months + 100)
+  const begun = contentTime()
+  await deleteWhatIsOld(muchLater)
+  expect(await all(slugs.eventSignUps)).toMatchObject([{ name: 'Asha' }])
+  expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(false)
+
+  const payload = await getPayloadClient()
+  const data = { eventDate: new Date().toISOString() }
+  await payload.update({ collection: slugs.posts, id: event, data, overrideAccess: true })
+  await deleteWhatIsOld(muchLater)
+  expect(await all(slugs.eventSignUps)).toEqual([])
+  expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(true)
 })
 
 it('Nothing goes before its time, nor before an admin has switched it on', async () => {

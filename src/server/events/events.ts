@@ -44,11 +44,16 @@ export function countCame(event: string): Promise<number> {
   })
 }
 
-/** The ids of the events that begin after a moment (ISO 8601). */
-export async function idsOfEventsAfter(moment: string): Promise<string[]> {
+/** The ids of the events that are not over at a moment (ISO 8601): those without a date never are. */
+export async function idsOfEventsNotOver(moment: string): Promise<string[]> {
   const events = await findAll({
     collection: slugs.posts,
-    where: { and: [{ type: { equals: 'event' } }, { eventDate: { greater_than: moment } }] },
+    where: {
+      and: [
+        { type: { equals: 'event' } },
+        { or: [{ eventDate: { greater_than: moment } }, { eventDate: { exists: false } }] },
+      ],
+    },
   })
   return events.map(({ id }) => id)
 }

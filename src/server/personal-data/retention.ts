@@ -11,7 +11,7 @@ import {
 } from '@/domain/retention'
 import { recordAudit } from '../audit/record-audit'
 import { repeat } from '../background'
-import { idsOfEventsAfter } from '../events/events'
+import { idsOfEventsNotOver, renewEvents } from '../events/events'
 import { getPayloadClient } from '../payload-client'
 import { deleteApplications, makePaymentAnonymous } from './erase'
 
@@ -28,6 +28,7 @@ type Rule = {
   /** From when on the period counts. */
   since: 'createdAt' | 'updatedAt'
   remove?: (docs: { id: string }[]) => Promise<void>
+  afterwards?: () => Promise<void>
 }
 
 const RULES: Record<RetainedKind, Rule> = {
@@ -44,8 +45,9 @@ const RULES: Record<RetainedKind, Rule> = {
   },
   signUps: {
     collection: slugs.eventSignUps,
-    which: async (before) => ({ event: { not_in: await idsOfEventsAfter(before) } }),
+    which: async (before) => ({ event: { not_in: await idsOfEventsNotOver(before) } }),
     since: 'createdAt',
+    afterwards: renewEvents,
   },
   failedPayments: {
     collection: slugs.transactions,
@@ -136,7 +138,7 @@ async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<
 }
 
 async function deletePortion(payload: Payload, rule: Rule, before: string): Promise<number> {
-  const { collection, remove } = rule
+  const { collection, remove, afterwards } = rule
   const { docs } = await payload.db.find<{ id: string }>({
     ...{ collection, where: await olderThan(rule, before) },
     ...{ limit: PORTION, pagination: false },
@@ -145,6 +147,7 @@ async function deletePortion(payload: Payload, rule: Rule, before: string): Prom
   if (ids.length === 0) return 0
   if (remove) await remove(docs)
   else await payload.db.deleteMany({ collection, where: { id: { in: ids } } })
+  await afterwards?.()
   return ids.length
 }
 
