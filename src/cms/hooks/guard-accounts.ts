@@ -94,7 +94,10 @@ function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partia
   return Object.fromEntries(changed)
 }
 
-/** Logs the change; a new password ends the sessions that the old one opened. */
+/**
+ * Logs the change. A new password ends the sessions that the old one opened; with a new address, too, a
+ * mailed link that resets the password works no longer.
+ */
 export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
@@ -104,7 +107,14 @@ export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   const isNew = operation === 'create'
   const before = storedAccounts(req).get(doc.id)
   const hasNewPassword = !isNew && newPasswords(req).delete(String(doc.id))
+  const hasNewEmail = before && (before.email ?? null) !== (doc.email ?? null)
   if (hasNewPassword) await endSessions(payload, doc.id)
+  if (hasNewPassword || hasNewEmail) {
+    await payload.db.deleteMany({
+      collection: slugs.oneTimeCodes,
+      where: { and: [{ user: { equals: doc.id } }, { purpose: { equals: 'password-reset' } }] },
+    })
+  }
   await unlockAccounts(req, doc.id)
   const changes = changesBetween(before && loggedPart(before), loggedPart(doc))
   const entry = {
