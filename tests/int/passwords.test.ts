@@ -317,6 +317,14 @@ describe('a forgotten password', () => {
     expect(entry).toMatchObject({ action: 'password-reset', label: username })
   })
 
+  it('lets the name log in at once, however many logins failed before', async () => {
+    const token = await tokenFor(username)
+    for (let i = 0; i < 6; i++) await tryLogin(username, { password: 'a guess' })
+    expect((await tryLogin(username)).status).toBe(429)
+    expect((await set(token)).status).toBe(200)
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+  })
+
   it('is set by one of several requests at once', async () => {
     const token = await tokenFor(username)
     const responses = await Promise.all([1, 2, 3].map(() => set(token)))

@@ -18,7 +18,7 @@ import { sendMail } from '../mail/transport'
 import { getSiteSettings } from '../site-settings/page-data'
 import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
-import { loginName } from './unlock'
+import { loginName, unlock } from './unlock'
 
 /** Per account, from all addresses: a mailbox is not flooded. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
@@ -40,8 +40,8 @@ export function requestReset({ username }: ForgotPasswordInput, locale: Locale):
 }
 
 /**
- * Sets the new password of the account that a link was sent to, and ends all its sessions. The link
- * works once.
+ * Sets the new password of the account that a link was sent to, ends all its sessions, and forgets its
+ * failed logins. The link works once.
  * @throws ApiError 400 where the link is old, used or made up, or the new password is weak: the
  * link then still works.
  */
@@ -54,6 +54,7 @@ export async function resetPassword({ token, newPassword }: ResetPasswordInput):
   await judgeNewPassword(newPassword, user)
   if (!(await spendOneTimeCode('password-reset', token, user.id))) throw linkIsDead()
   await setPassword({ user, password: newPassword, action: 'password-reset' })
+  await unlock(user.username)
 }
 
 async function sendLinks(name: string, locale: Locale): Promise<void> {
