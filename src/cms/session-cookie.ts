@@ -2,8 +2,9 @@ import { type Env, isHttps } from '@/env'
 
 /**
  * Attributes of the session cookie beyond HttpOnly and Path=/, which Payload sets itself.
- * Lax, not Strict: a link from a mail into the dashboard keeps the session; writes from other sites
- * are refused by their Origin.
+ * Lax, not Strict: a link in a mail program brings it along. From a link in webmail Payload does not
+ * take it, but the login page then asks from here and goes on (enter-office.ts). Writes from other
+ * sites are refused by their Origin.
  */
 export function sessionCookieAttributes(env: Env) {
   return { sameSite: 'Lax', secure: isHttps(env) } as const

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from './browser-storage'
  */
 const KEY = 'isAdminLoggedIn'
 
-/** Tells /admin-login that a session is open already and only the flag is missing. */
+/** Tells /admin-login that a session may be open already: the flag is missing, or another site led here. */
 export const OPEN_SESSION_PARAM = 'session'
 /** Tells /admin-login that the dashboard has just ended the session. */
 export const LOGGED_OUT_PARAM = 'logged-out'

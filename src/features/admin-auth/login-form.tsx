@@ -42,7 +42,8 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   /** Of the first step, while the second one asks for a code. */
   const [credentials, setCredentials] = useState<Credentials | null>(null)
 
-  // The dashboard sends people with a session but no flag here (AdminGate): no second login then.
+  // The dashboard sends people with a session here where they have no flag (AdminGate) or come from
+  // another site (enterOwnPage): no second login then.
   useEffect(() => {
     if (!new URLSearchParams(location.search).has(OPEN_SESSION_PARAM)) return
     loadCalls().then(async ({ apiRequest, ApiRequestError }) => {

@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { loginPathFor } from '@/features/admin-auth/wanted-page'
+import { OPEN_SESSION_PARAM } from '@/lib/admin-flag'
 import { findSession, type OfficeSession } from '@/server/accounts/session'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 
@@ -30,12 +31,18 @@ export async function enterOwnPage(
   path: string,
 ): Promise<Entered> {
   const locale = await localeOf(params)
-  const session = await findSession(await headers())
+  const request = await headers()
+  const session = await findSession(request)
   const wanted = path + queryOf(await searchParams)
-  if (!session) redirect(loginPathFor(locale, localePath(locale, wanted)))
+  if (!session) redirect(loginPathFor(locale, localePath(locale, wanted), hintOf(request)))
   // Only from English to Hindi: a Hindi address shows Hindi to everybody, so that nothing goes round.
   if (locale === 'en' && session.language === 'hi') redirect(localePath('hi', wanted))
   return { locale, session }
+}
+
+/** Payload takes no cookie where another site leads here, such as webmail: the login page looks again. */
+function hintOf(request: Headers): Record<string, string> {
+  return request.get('sec-fetch-site') === 'cross-site' ? { [OPEN_SESSION_PARAM]: '1' } : {}
 }
 
 function queryOf(params: Awaited<OfficePageProps['searchParams']>): string {
