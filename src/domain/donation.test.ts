@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_THEME_COLOR } from './checkout-theme'
 import {
+  bareReference,
   DONATE_PROMPT_COLLAPSE_MS,
   DONATE_PROMPT_SEEN_KEY,
   donationForm,
@@ -37,13 +38,16 @@ describe('a receipt for Section 80G', () => {
     expect(issuesOf({ ...donor, amount: 500, wantsTaxReceipt: false, panNumber: '' })).toEqual({})
   })
 
-  it.each(['ABCPE1234F', ' abcpe 1234 f ', 'AAACT1234H', 'AABHX0000Z'])(
-    'takes the PAN %j',
-    (pan) => {
-      const { panNumber } = donationForm().parse({ ...wanting, panNumber: pan, address: 'Rampur' })
-      expect(panNumber).toBe(pan.replace(/\s/g, '').toUpperCase())
-    },
-  )
+  it.each([
+    ['ABCPE1234F', 'ABCPE1234F'],
+    [' abcpe 1234 f ', 'ABCPE1234F'],
+    ['abcpe१२३४f', 'ABCPE1234F'],
+    ['AAACT1234H', 'AAACT1234H'],
+    ['AABHX0000Z', 'AABHX0000Z'],
+  ])('takes the PAN %j', (typed, pan) => {
+    const { panNumber } = donationForm().parse({ ...wanting, panNumber: typed, address: 'Rampur' })
+    expect(panNumber).toBe(pan)
+  })
 
   it.each([
     'ABCDE1234F', // no kind of holder
@@ -161,4 +165,9 @@ it('has the figures of spec section 9', () => {
   expect(DONATE_PROMPT_COLLAPSE_MS).toBe(10_000)
   expect(DONATE_PROMPT_SEEN_KEY).toBe('donateButtonSeen')
   expect(CHECKOUT_THEME_COLOR).toBe('#3B82F6')
+})
+
+it('A reference is compared without spaces, in capitals and in the digits of its bank', () => {
+  expect(bareReference('१२३४ ५६७८ ९०१२')).toBe('123456789012')
+  expect(bareReference('sbin-1234 5')).toBe('SBIN12345')
 })

@@ -6,7 +6,7 @@ import { panField, panOrMaskField } from './pan'
 import { phoneField } from './phone'
 import { givenForField } from './purpose'
 import { blankIsAbsent, flag, isBlank, optionalLine, optionalText, requiredLine } from './text'
-import { plainAmount } from './typed-number'
+import { plainAmount, withAsciiDigits } from './typed-number'
 
 /** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
 export const MINIMUM_DONATION_RUPEES = 50
@@ -269,9 +269,9 @@ export const verifyPayment = z.object(
 )
 export type VerifyPaymentInput = z.output<typeof verifyPayment>
 
-/** A bank's reference as it is compared: people type it with spaces and in small letters. */
+/** A bank's reference as it is compared: people type it with spaces, in small letters or Hindi digits. */
 export function bareReference(reference: string): string {
-  return reference.replace(/[\s-]/g, '').toUpperCase()
+  return withAsciiDigits(reference).replace(/[\s-]/g, '').toUpperCase()
 }
 
 /** NPCI numbers each UPI payment with twelve digits (RRN, shown by apps as UTR). */

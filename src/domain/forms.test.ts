@@ -287,6 +287,11 @@ describe('contactForm', () => {
 })
 
 describe('loginForm', () => {
+  it('takes a code in Devanagari digits', () => {
+    const login = { username: 'admin', password: 'p', code: '१२३ ४५६' }
+    expect(loginForm.parse(login)).toMatchObject({ code: '123 456' })
+  })
+
   it('leaves the password as it is', () => {
     expect(loginForm.parse({ username: ' admin ', password: '  p\u0007ss ' })).toEqual({
       username: 'admin',

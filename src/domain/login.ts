@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { isBlank, requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /** Longest password that is worth hashing, in characters; ADMIN_PASSWORD may have 200. */
 export const PASSWORD_MAX_LENGTH = 200
@@ -34,7 +35,7 @@ export function passwordField(required: string = messages.passwordRequired) {
 
 /** A code of the authenticator app, or a recovery code, however it is written. */
 export function codeField() {
-  return requiredLine(messages.codeRequired, 40)
+  return requiredLine(messages.codeRequired, 40).check(z.overwrite(withAsciiDigits))
 }
 
 /**

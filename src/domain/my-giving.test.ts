@@ -15,6 +15,7 @@ test('a mailbox is one, however its address is typed', () => {
 
 test('a code is six digits, with spaces as mail programs show it', () => {
   expect(givingCodeForm.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' })
+  expect(givingCodeForm.parse({ code: '१२३ ४५६' })).toEqual({ code: '123456' })
   for (const code of ['12345', '1234567', '12345a', '', null, { $ne: 1 }]) {
     expect(givingCodeForm.safeParse({ code }).success).toBe(false)
   }

@@ -3,6 +3,7 @@ import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
 import { requiredText } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /** How long the link and the code of a mail work. */
 export const GIVING_LINK_MS = 30 * 60 * 1000
@@ -30,7 +31,7 @@ export const openGivingForm = z.object(
 export const givingCodeForm = z.object(
   {
     code: z.string(messages.givingCodeInvalid).check(
-      z.overwrite((code) => code.replace(/\s/g, '')),
+      z.overwrite((code) => withAsciiDigits(code).replace(/\s/g, '')),
       z.regex(/^\d{6}$/, messages.givingCodeInvalid),
     ),
   },

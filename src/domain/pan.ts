@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { cleanLine } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /**
  * Five letters, four digits, a letter. The fourth letter tells the kind of holder: person (P),
@@ -9,9 +10,9 @@ import { cleanLine } from './text'
  */
 const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z]$/
 
-/** A required PAN, in capitals and without the spaces that people type. */
+/** A required PAN, in capitals, in 0-9 and without the spaces that people type. */
 export const panField = z.string(messages.panInvalid).check(
-  z.overwrite((value) => cleanLine(value).replace(/\s/g, '').toUpperCase()),
+  z.overwrite((value) => withAsciiDigits(cleanLine(value)).replace(/\s/g, '').toUpperCase()),
   z.regex(PAN, messages.panInvalid),
 )
 

@@ -27,7 +27,7 @@ export function WayIn({
                   required
                   inputMode="numeric"
                   autoComplete="one-time-code"
-                  pattern="[0-9 ]{6,12}"
+                  pattern="[0-9०-९ ]{6,12}"
                   className={`${control.className} max-w-48 tracking-widest`}
                 />
               )}
