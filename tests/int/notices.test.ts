@@ -137,6 +137,21 @@ describe('notifications', () => {
     expect(others).toEqual([])
   })
 
+  it('are not mailed again where their mail was deleted later, nor empty where their news is gone', async () => {
+    await tellTo({ email: 'office@example.org', kinds: ['message'] })
+    await sendNotices(later(0))
+    await write('Asha Rani')
+    await sendNotices(later(SOON_MS))
+    expect(await notices()).toHaveLength(1)
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.mails, where: {} })
+    await sendNotices(later(25 * HOUR_MS))
+    expect(await notices()).toEqual([])
+    await payload.db.deleteMany({ collection: slugs.contacts, where: {} })
+    await sendNotices(later(SOON_MS))
+    expect(await notices()).toEqual([])
+  })
+
   it('list twenty of a kind, and say how many more there are', async () => {
     await tellTo({ email: 'office@example.org', kinds: ['message'] })
     await sendNotices(later(0))

@@ -12,6 +12,7 @@ import { writeNotice } from './mail'
 import { type News, newsWithin, type Window } from './news'
 
 const EVERY_MS = 30 * 1000
+const CATCH_UP_MS = 24 * 60 * 60 * 1000
 
 type Recipient = NonNullable<Notification['recipients']>[number]
 
@@ -47,8 +48,9 @@ export function startNoticeTimer(): void {
 /** Tells one recipient. */
 export async function tell(recipient: Recipient, now: Date): Promise<void> {
   const last = await lastWindow(recipient)
-  // A server that died after it stored the window left its mail to the others.
-  await write(recipient, last)
+  // A server that died after it stored the window left its mail to the others. Later its mail may have
+  // been deleted: to write it again would tell old news twice.
+  if (now.getTime() - last.until.getTime() < CATCH_UP_MS) await write(recipient, last)
   const until = noticesUntil(recipient.rhythm, now)
   if (until <= last.until) return
   const next = { from: last.until, until }
@@ -90,7 +92,9 @@ async function write(recipient: Recipient, window: Window): Promise<void> {
   if (window.from >= window.until) return
   const key = `notice-${recipient.id}-${window.until.toISOString()}`
   if (await findFirst(slugs.mails, { key: { equals: key } })) return
-  const mail = await writeNotice(await newsFor(recipient, window), recipient.language)
+  const news = await newsFor(recipient, window)
+  if (news.length === 0) return
+  const mail = await writeNotice(news, recipient.language)
   await queueMail({ key, to: recipient.email, ...mail })
   inBackground(sendWaitingMails(), 'The mails could not be sent')
 }
