@@ -34,6 +34,7 @@ export const personalKinds = [
   'news',
   'logins',
   'cards',
+  'receivedCards',
 ] as const
 export type PersonalKind = (typeof personalKinds)[number]
 

@@ -8,6 +8,7 @@ import { placeGifts } from '@/server/donors/place'
 import { inTurn } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { listTransactions } from '@/server/transactions/service'
+import { sendDueCards } from '@/server/tribute-cards/service'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
 
@@ -156,6 +157,36 @@ describe('The data of a person', () => {
     const again = await write({ email: EMAIL })
     expect((await post('erase', again, 'contact')).status).toBe(200)
     expect(await all(slugs.mailPreferences)).toEqual([])
+  })
+
+  it('includes cards that others have sent to the address: they lose it and are not mailed', async () => {
+    const message = await write({ email: EMAIL })
+    const paid = { amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'Online' }
+    const givers = { ravis: 'ravi@example.org', ashas: EMAIL }
+    for (const [transactionId, email] of Object.entries(givers)) {
+      await make(slugs.transactions, { ...paid, transactionId, donorName: 'A giver', email })
+      await make(slugs.tributeCards, {
+        ...{ number: `card of ${transactionId}`, transactionId, occasion: 'birthday' },
+        ...{ honouree: 'Asha', fromName: 'A giver', recipientEmail: 'Asha@Example.org' },
+        ...{ sendOn: '2030-01-01', sendAt: '2030-01-01T02:30:00.000Z' },
+      })
+    }
+    expect((await ask(message, 'contact')).items).toMatchObject([
+      { kind: 'payments' },
+      { kind: 'messages' },
+      { kind: 'cards', erased: 1 },
+      { kind: 'receivedCards', erased: 1 },
+    ])
+    const { records } = await (await post('export', message, 'contact')).json()
+    // The number of a gift opens its page, which is its giver's alone.
+    expect(records.receivedCards).toMatchObject([{ number: 'card of ravis' }])
+    expect(JSON.stringify(records.receivedCards)).not.toContain('"transactionId"')
+    expect((await post('erase', message, 'contact')).status).toBe(200)
+    expect(await all(slugs.tributeCards)).toMatchObject([
+      { transactionId: 'ravis', recipientEmail: null, sendOn: null, sendAt: null },
+    ])
+    await sendDueCards(new Date('2030-01-02T02:30:00.000Z'))
+    expect(await all(slugs.mails)).toEqual([])
   })
 
   it('includes sign-ups for events, by address and phone, and can start from one', async () => {

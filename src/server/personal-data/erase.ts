@@ -85,6 +85,9 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
   }
   const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
   for (const { id } of plan.receipts.erased) await change(slugs.receipts, id, onReceipt)
+  for (const { id } of plan.receivedCards.erased) {
+    await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
+  }
   // Its key stays: a mail that was sent is not written again.
   for (const { id, status } of plan.mails.erased) {
     if (status !== 'sent') continue

@@ -47,7 +47,11 @@ export async function findPerson({ of, id }: PersonQuery) {
   const numbers = payments.map(({ transactionId }) => transactionId)
   const byAddress = async <Slug extends CollectionSlug>(collection: Slug) =>
     person.email ? findDocs(collection, { email: { equals: person.email } }) : []
+  // `like` reads % and _ as wildcards.
   const mails = person.email ? await findDocs(slugs.mails, { to: { like: person.email } }) : []
+  const received = person.email
+    ? await findDocs(slugs.tributeCards, { recipientEmail: { like: person.email } })
+    : []
   const records = {
     gifts,
     receipts: await findDocs(slugs.receipts, { donation: { in: idsOf(gifts) } }),
@@ -62,11 +66,15 @@ export async function findPerson({ of, id }: PersonQuery) {
     applications,
     hours: await findDocs(slugs.volunteerHours, { volunteer: { in: idsOf(applications) } }),
     signUps: await own(slugs.eventSignUps),
-    // `like` reads % and _ as wildcards.
     mails: mails.filter(({ to }) => emailKey(to) === person.email),
     news: await byAddress(slugs.mailPreferences),
     logins: await byAddress(slugs.donorLogins),
     cards: await findDocs(slugs.tributeCards, { transactionId: { in: numbers } }),
+    // From others, to this address.
+    receivedCards: received.filter(
+      ({ recipientEmail, transactionId }) =>
+        emailKey(recipientEmail ?? '') === person.email && !numbers.includes(transactionId),
+    ),
   }
   return { person, records }
 }

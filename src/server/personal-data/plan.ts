@@ -60,6 +60,7 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
     news: until(split(records.news, ({ email }) => keptEmails.includes(email))),
     logins: whole(records.logins),
     cards: whole(records.cards),
+    receivedCards: whole(records.receivedCards),
   }
 }
 
@@ -105,7 +106,13 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
       phone: person.phone ?? undefined,
       panNumber: person.pan ?? undefined,
     },
-    records: Object.fromEntries(kinds.map(([kind, docs]) => [kind, docs.map(withoutSecrets)])),
+    records: Object.fromEntries(
+      kinds.map(([kind, docs]) => {
+        // Of a card from somebody else it is the number of their gift, which opens its page.
+        const hidden = kind === 'receivedCards' ? [...SECRETS, 'transactionId'] : SECRETS
+        return [kind, docs.map((doc) => without(hidden, doc))]
+      }),
+    ),
   }
 }
 
@@ -124,8 +131,8 @@ const SECRETS = [
   ...['linkHash', 'browserHash', 'codeHash', 'sessionHash', 'triesLeft', 'pending', 'pendingAudit'],
 ]
 
-function withoutSecrets(doc: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(doc).filter(([field]) => !SECRETS.includes(field)))
+function without(hidden: string[], doc: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(doc).filter(([field]) => !hidden.includes(field)))
 }
 
 function split<Doc>(docs: Doc[], isKept: (doc: Doc) => boolean): Planned<Doc> {
