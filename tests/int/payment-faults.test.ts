@@ -311,9 +311,9 @@ describe('a signed event', () => {
 })
 
 describe('money without an order here', () => {
-  const unmatched = async (via: 'qr_code' | 'payment_link', amount = 80_000) => {
+  const unmatched = async (via: 'qr_code' | 'payment_link', email = 'sita@example.org') => {
     const payment = gateway.ledger.payDirect({
-      ...{ via, amount, email: 'sita@example.org', contact: '+919812345678' },
+      ...{ via, amount: 80_000, email, contact: '+919812345678' },
     })
     await deliverAll(eventsOf(payment.id))
     const [item] = await attention('unmatched')
@@ -341,6 +341,25 @@ describe('money without an order here', () => {
       expect(await attention('unmatched')).toEqual([])
     },
   )
+
+  it('is recorded without the address and number that the admin cleared', async () => {
+    const { id } = await unmatched('qr_code', 'void@razorpay.com')
+    expect((await decide(recordRoute, id, { donorName: 'Sita Devi' })).status).toBe(200)
+    const { donations, transactions, mails } = await bookkeeping()
+    for (const [record] of [donations, transactions]) {
+      expect(record?.donorName).toBe('Sita Devi')
+      expect([record?.email ?? '', record?.phone ?? '']).toEqual(['', ''])
+    }
+    expect(mails).toEqual([])
+  })
+
+  it('of a payer whose address is none is kept without it', async () => {
+    const { id, item } = await unmatched('qr_code', 'asha@localhost')
+    expect(item?.donorEmail).toBeUndefined()
+    const payer = { donorName: 'Asha', phone: '+919812345678' }
+    expect((await decide(recordRoute, id, payer)).status).toBe(200)
+    expect((await bookkeeping()).donations).toMatchObject([payer])
+  })
 
   it('is ignored with a reason, and can still be recorded', async () => {
     const { id } = await unmatched('qr_code')

@@ -88,7 +88,18 @@ export async function recordTransaction(
   if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
   // What the payment says itself, of a campaign's QR code, stays where the admin names nothing else.
   const columns = await findGivenFor(givenFor, 'any')
-  return complete(attempt, { ...donor, ...columns, decisionKey: key }, { action: 'recorded' })
+  const data: AttemptData = {
+    ...donor,
+    // What the gateway said of the payer goes where the admin has cleared it.
+    email: donor.email ?? null,
+    phone: donor.phone ?? null,
+    address: donor.address ?? null,
+    panNumber: donor.panNumber ?? null,
+    message: donor.message ?? null,
+    ...columns,
+    decisionKey: key,
+  }
+  return complete(attempt, data, { action: 'recorded' })
 }
 
 /** Puts a claim aside that the admin could not find in the account. The donor may claim again. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { CURRENCY } from '@/domain/donation'
+import { isEmail } from '@/domain/email'
 import {
   type AttemptChange,
   type AttentionReason,
@@ -306,12 +307,14 @@ function recordUnmatched(
   { isTest, keyId }: PaymentGateway,
   limits: Limits,
 ): Promise<Transaction> {
+  const { email, phone } = payment.payer
   return recordQuarantined(payment, {
     transactionId: `unmatched_${payment.id}`,
     testMode: isTest,
     keyId,
-    email: payment.payer.email,
-    phone: payment.payer.phone,
+    // A donation takes no other text as an address.
+    email: email && isEmail(email) ? email : null,
+    phone,
     detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),
     reasons: reasonsToAsk(payment, limits, ['unmatched']),
   })
