@@ -1,8 +1,9 @@
+import { INDIA_OFFSET_MS } from './indian-month'
+
 /** How a campaign stands. A reached one takes no more gifts from the page, whatever its period. */
 export const campaignStates = ['upcoming', 'running', 'reached', 'over'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The first and the last day of a campaign, as ISO dates: the Indian day of each counts as a whole. */

@@ -1,4 +1,5 @@
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+import { INDIA_OFFSET_MS } from './indian-month'
+
 const APRIL = 3
 
 /** The Indian financial year of a moment, from April to March, by the year in which it begins. */

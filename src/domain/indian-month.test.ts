@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfMonth, indianMonthsUntil } from './indian-month'
+import { daysOfMonth, indianMonthOf, indianMonthsUntil, oneMonthAfter } from './indian-month'
 
 describe('Indian months', () => {
   it('begin and end at midnight in India', () => {
@@ -7,6 +7,11 @@ describe('Indian months', () => {
       { month: '2026-02', from: '2026-01-31T18:30:00.000Z', before: '2026-02-28T18:30:00.000Z' },
     ])
     expect(indianMonthsUntil(new Date('2026-02-28T18:30:00.000Z'), 1)[0]?.month).toBe('2026-03')
+  })
+
+  it('hold a moment by the clock in India', () => {
+    expect(indianMonthOf(new Date('2027-01-31T18:29:59Z'))).toBe('2027-01')
+    expect(indianMonthOf(new Date('2027-01-31T18:30:00Z'))).toBe('2027-02')
   })
 
   it('follow one another over the year', () => {
@@ -23,5 +28,25 @@ describe('Indian months', () => {
   it('have a first and a last day', () => {
     expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+  })
+})
+
+describe('a month later', () => {
+  it.each([
+    ['2027-01-15T06:00:00.000Z', '2027-02-15T06:00:00.000Z'],
+    ['2027-12-31T06:00:00.000Z', '2028-01-31T06:00:00.000Z'],
+    // 31 January, 1:30 in India: no month is left out.
+    ['2027-01-30T20:00:00.000Z', '2027-02-27T20:00:00.000Z'],
+  ])('than %s is %s', (date, next) => {
+    expect(oneMonthAfter(new Date(date)).toISOString()).toBe(next)
+  })
+
+  it('is the day on which it began, again and again', () => {
+    const begun = new Date('2027-01-31T06:00:00Z')
+    const days = []
+    for (let at = begun; days.length < 4; days.push(at.toISOString().slice(5, 10))) {
+      at = oneMonthAfter(at, begun)
+    }
+    expect(days).toEqual(['02-28', '03-31', '04-30', '05-31'])
   })
 })

@@ -1,4 +1,8 @@
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+/** India's difference to UTC, all year. `src/lib`, which knows nothing of the domain, has its own. */
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/** The same, as dates write it. */
+export const INDIAN_ZONE = '+05:30'
 
 /** A calendar month in India. */
 export type IndianMonth = {
@@ -12,6 +16,20 @@ export type IndianMonth = {
 /** The month in India at a moment: '2026-03'. */
 export function indianMonthOf(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 'yyyy-mm'.length)
+}
+
+/**
+ * The same time in the next month in India, on the day on which something began; in a shorter month
+ * on its last day.
+ */
+export function oneMonthAfter(date: Date, begun = date): Date {
+  const next = new Date(date.getTime() + INDIA_OFFSET_MS)
+  const day = new Date(begun.getTime() + INDIA_OFFSET_MS).getUTCDate()
+  // From the first of the month on, as the 31st of it would run over into the month after.
+  next.setUTCMonth(next.getUTCMonth() + 1, 1)
+  const [year, month] = [next.getUTCFullYear(), next.getUTCMonth()]
+  next.setUTCDate(Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()))
+  return new Date(next.getTime() - INDIA_OFFSET_MS)
 }
 
 /**

@@ -3,14 +3,12 @@ import { messages } from './messages'
 import {
   applySubscription,
   type GatewaySubscription,
-  indianMonthOf,
   isGiven,
   laterStart,
   type Mandate,
   mandateStatuses,
   monthlyGiftForm,
   nextLookAfterMs,
-  oneMonthAfter,
 } from './monthly-gift'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -96,18 +94,6 @@ it('another amount begins with the next charge, or at once where that is near', 
   )
   expect(laterStart('2027-01-01T20:00:00.000Z', now)).toBeNull()
   expect(laterStart(null, now)).toBeNull()
-})
-
-it('months are those of the Indian calendar', () => {
-  expect(indianMonthOf(new Date('2027-01-31T18:29:59Z'))).toBe('2027-01')
-  expect(indianMonthOf(new Date('2027-01-31T18:30:00Z'))).toBe('2027-02')
-  const after = (day: string) =>
-    oneMonthAfter(new Date(`${day}T06:00:00Z`))
-      .toISOString()
-      .slice(0, 10)
-  expect(after('2027-01-15')).toBe('2027-02-15')
-  expect(after('2027-01-31')).toBe('2027-02-28')
-  expect(after('2027-12-31')).toBe('2028-01-31')
 })
 
 describe('the form', () => {

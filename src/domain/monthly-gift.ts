@@ -174,19 +174,6 @@ export function laterStart(chargeAt: string | null, now: Date): Date | null {
   return at.getTime() - now.getTime() > DAY_MS ? at : null
 }
 
-/** The Indian month of a moment: '2026-03'. A pledge is reminded of once in each. */
-export function indianMonthOf(date: Date): string {
-  return new Date(date.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 7)
-}
-
-/** The same day of the next month at the same time, or that month's last day. */
-export function oneMonthAfter(date: Date): Date {
-  const next = new Date(date)
-  next.setUTCMonth(date.getUTCMonth() + 1)
-  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)
-  return next
-}
-
 function monthlyFields(maximumRupees: number) {
   return donationFields(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES))
 }

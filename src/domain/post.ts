@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { placesField } from './event-sign-up'
+import { INDIAN_ZONE } from './indian-month'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
 import {
@@ -75,7 +76,6 @@ export function parseEventDate(text: string): string | null {
 
 const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
-const INDIAN_ZONE = '+05:30'
 
 /** `Date` itself turns 30 February into 2 March. */
 function isRealDay(day: string): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from './email'
+import { INDIAN_ZONE } from './indian-month'
 import { messages } from './messages'
 import { blankIsAbsent, choice, optionalText, requiredLine } from './text'
 
@@ -20,7 +21,6 @@ export function cardFormPath(donationId: string): string {
 
 /** The hour of the chosen day, in India, from which a card is sent. */
 const SEND_HOUR = '08:00:00'
-const INDIA = '+05:30'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How far ahead a card may be planned. */
 const MOST_DAYS_AHEAD = 366
@@ -64,10 +64,10 @@ export type TributeCardInput = z.output<typeof tributeCardForm>
  * @returns null for a day that is past or too far ahead.
  */
 export function cardSendTime(day: string, now: Date): Date | null {
-  const begins = Date.parse(`${day}T00:00:00${INDIA}`)
+  const begins = Date.parse(`${day}T00:00:00${INDIAN_ZONE}`)
   const isPast = begins + DAY_MS <= now.getTime()
   if (isPast || begins > now.getTime() + MOST_DAYS_AHEAD * DAY_MS) return null
-  return begins <= now.getTime() ? now : new Date(`${day}T${SEND_HOUR}${INDIA}`)
+  return begins <= now.getTime() ? now : new Date(`${day}T${SEND_HOUR}${INDIAN_ZONE}`)
 }
 
 type CardFacts = { occasion: CardOccasion; honouree: string; fromName: string }

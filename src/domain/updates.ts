@@ -1,4 +1,4 @@
-import { indianMonthOf } from './monthly-gift'
+import { indianMonthOf } from './indian-month'
 import type { PurposeKind } from './purpose'
 
 /**

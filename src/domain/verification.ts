@@ -1,10 +1,8 @@
+import { INDIA_OFFSET_MS } from './indian-month'
 import type { VolunteerStatus } from './volunteer'
 
 /** How long an ID card is valid from the approval. Ours: the specification names no limit. */
 export const CARD_VALID_YEARS = 1
-
-/** India's difference to UTC, all year. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** Letters and digits that nobody mistakes for one another (Crockford's): 32, five bits each. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

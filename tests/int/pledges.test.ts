@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Pledge } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { backgroundSettled } from '@/server/background'
+import { changeWhere } from '@/server/documents/records'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { sendReminders } from '@/server/monthly-gifts/pledges'
 import { callApi, sessionCookie } from '../support/api'
@@ -75,6 +77,22 @@ describe('the reminder', () => {
     expect(await remindersOnFile()).toHaveLength(1)
     await sendReminders(dueOf(pledge, 31))
     expect(await remindersOnFile()).toHaveLength(2)
+  })
+
+  it('comes in every month on the day of the promise, also after a short month and a late reminder', async () => {
+    const { id } = await pledged()
+    // 31 January, 1:30 in India.
+    const createdAt = '2027-01-30T20:00:00.000Z'
+    const data = { createdAt, nextReminderAt: createdAt }
+    await changeWhere({ collection: slugs.pledges, where: { id: { equals: id } }, data })
+    const next = async (now: string) => {
+      await sendReminders(new Date(now))
+      return (await pledgesOnFile())[0]?.nextReminderAt
+    }
+    expect(await next('2027-02-01T06:00:00.000Z')).toBe('2027-02-27T20:00:00.000Z')
+    expect(await next('2027-02-27T20:15:00.000Z')).toBe('2027-03-30T20:00:00.000Z')
+    const keys = (await remindersOnFile()).map(({ key }) => key.slice(-7))
+    expect(keys.sort()).toEqual(['2027-01', '2027-02'])
   })
 
   it('does not make up for months in which the server was off', async () => {

@@ -3,8 +3,9 @@ import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { indianMonthOf, oneMonthAfter } from '@/domain/indian-month'
 import { messages } from '@/domain/messages'
-import { indianMonthOf, type MonthlyGiftInput, oneMonthAfter } from '@/domain/monthly-gift'
+import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
 import { fromPaise, toPaise } from '@/lib/money'
@@ -97,8 +98,8 @@ export async function stopPledge(number: string): Promise<Pledge> {
 export async function skipReminder(number: string, seen: string): Promise<Pledge> {
   const pledge = await requireActive(number)
   if (!pledge.nextReminderAt || pledge.nextReminderAt !== seen) return pledge
-  const next = oneMonthAfter(new Date(pledge.nextReminderAt)).toISOString()
-  return change(pledge, { nextReminderAt: next })
+  const next = monthAfter(new Date(pledge.nextReminderAt), pledge)
+  return change(pledge, { nextReminderAt: next.toISOString() })
 }
 
 /** Sets another amount from the next reminder on. @param amount in rupees. */
@@ -117,7 +118,7 @@ export async function changePledge(number: string, amount: number): Promise<Pled
 
 /**
  * Reminds of every pledge that is due, once in a month of the Indian calendar, however many servers
- * do it: the mail is stored under the month, and then the next one is planned.
+ * do it: the mail is stored under the month in which it was due, and then the next one is planned.
  * @returns how many were reminded.
  */
 export async function sendReminders(now: Date): Promise<number> {
@@ -148,19 +149,21 @@ export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpos
 }
 
 async function remind(pledge: Pledge, now: Date): Promise<void> {
-  const key = `pledge-${pledge.number}-${indianMonthOf(now)}`
+  const due = new Date(pledge.nextReminderAt ?? now)
+  const key = `pledge-${pledge.number}-${indianMonthOf(due)}`
   await queuePledgeMail(pledge, 'reminder', { key, pay: payUrl(pledge) })
+  let next = monthAfter(due, pledge)
+  // Months that went by meanwhile are not made up for.
+  while (next <= now) next = monthAfter(next, pledge)
   await changeOnce(pledge, {
     remindedAt: now.toISOString(),
-    nextReminderAt: nextAfter(new Date(pledge.nextReminderAt ?? now), now).toISOString(),
+    nextReminderAt: next.toISOString(),
   })
 }
 
-/** The same day of the coming month: months that went by meanwhile are not made up for. */
-function nextAfter(due: Date, now: Date): Date {
-  let next = oneMonthAfter(due)
-  while (next <= now) next = oneMonthAfter(next)
-  return next
+/** A reminder in a short month does not move those that follow it. */
+function monthAfter(due: Date, { createdAt }: Pledge): Date {
+  return oneMonthAfter(due, new Date(createdAt))
 }
 
 async function requireActive(number: string): Promise<Pledge> {

@@ -1,8 +1,9 @@
+import { INDIAN_ZONE } from '@/domain/indian-month'
 import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 
 /** Noon in India: the day stays the same in every time zone that reads it. */
-const NOON_IN_INDIA = 'T12:00:00+05:30'
+const NOON_IN_INDIA = `T12:00:00${INDIAN_ZONE}`
 /** The Indian day begins before noon. */
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
