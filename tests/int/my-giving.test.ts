@@ -378,6 +378,18 @@ describe('PAN and address', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ panNumber: 'ZZZPZ9999Z' }])
   })
 
+  it('survive the form that an admin opened before', async () => {
+    const gift = await gave()
+    const cookie = await enter()
+    expect((await post('tax-details', { ...details, gifts: [gift.id] }, cookie)).status).toBe(200)
+    const late = { donorName: 'Asha', reason: 'Spelling', corrections: 0 }
+    const corrected = await callApi(`/api/admin/donations/${gift.id}/correct`, {
+      ...{ method: 'POST', body: late, cookie: await sessionCookie('admin') },
+    })
+    expect(corrected.status).toBe(409)
+    expect((await bookkeeping()).donations).toMatchObject([{ ...details, corrections: 1 }])
+  })
+
   it('are written once of two at the same moment', async () => {
     const gift = await gave()
     const cookie = await enter()

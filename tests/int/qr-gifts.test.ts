@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { getPayloadClient } from '@/server/payload-client'
+import { changeAttempt } from '@/server/payments/attempts'
+import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi, routeAt } from '../support/api'
 import {
@@ -19,6 +22,7 @@ import { makeCampaign, makeProgram } from '../support/purposes'
 
 const claimRoute = routeAt('/api/payment-claims')
 const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const correctRoute = routeAt('/api/admin/donations/{id}/correct')
 
 openDesk()
 
@@ -55,6 +59,15 @@ const recordGift = (reference: string) =>
       ...{ paymentMethod: 'upi', reference },
     },
   })
+
+/** The donor has named the reference, and nothing has followed from it yet. */
+async function claimUnbooked(): Promise<Transaction> {
+  const [paid] = (await moneyOnFile()).transactions
+  const donor = { donorName: 'Asha Devi', email: 'asha@example.org', isUnclaimed: false }
+  const claimed = paid && (await changeAttempt(paid, donor, { action: 'changed' }))
+  if (!claimed) throw new Error('Nothing was claimed')
+  return claimed
+}
 
 const rrnOf = (payment: { acquirer_data: Record<string, string | null> }) =>
   payment.acquirer_data.rrn ?? ''
@@ -121,6 +134,58 @@ describe('a gift by QR code', () => {
     const { attemptId: _, ...other } = { ...donationOf(250), donorName: 'Somebody Else' }
     await post(claimRoute, { ...other, method: 'upi', reference: rrnOf(payment) })
     expect((await moneyOnFile()).donations).toMatchObject([{ donorName: 'Asha Devi' }])
+  })
+
+  describe('that an admin has corrected', () => {
+    const correct = async (change: object) => {
+      const [gift] = (await moneyOnFile()).donations
+      const reason = 'He told us on the phone'
+      const { donorName, corrections } = { corrections: 0, ...gift }
+      const body = { donorName, reason, corrections, ...change }
+      return decide(correctRoute, gift?.id ?? '', body)
+    }
+
+    it('stays the gift of the donor it was given, and a later claim waits for an admin', async () => {
+      const payment = scan()
+      await deliverAll(eventsOf(payment.id))
+      expect((await correct({ donorName: 'Ravi Kumar' })).status).toBe(200)
+      expect((await claimOf(rrnOf(payment))).status).toBe(201)
+      const { donations, transactions, mails } = await bookkeeping()
+      expect(donations).toMatchObject([{ donorName: 'Ravi Kumar', isUnclaimed: false }])
+      expect(mails).toEqual([])
+      expect(transactions.map(({ status }) => status).sort()).toEqual(['completed', 'pending'])
+    })
+
+    it('in the moment of the claim is not thanked for', async () => {
+      const payment = scan()
+      await deliverAll(eventsOf(payment.id))
+      const claimed = await claimUnbooked()
+      expect((await correct({ donorName: 'Ravi Kumar' })).status).toBe(200)
+      await followUp(claimed)
+      const { donations, mails } = await bookkeeping()
+      expect(donations).toMatchObject([{ donorName: 'Ravi Kumar', email: null }])
+      expect(mails).toEqual([])
+    })
+
+    it('and left unclaimed becomes the gift of the donor', async () => {
+      const payment = scan()
+      await deliverAll(eventsOf(payment.id))
+      expect((await correct({ message: 'Seen in the account' })).status).toBe(200)
+      expect((await claimOf(rrnOf(payment))).status).toBe(201)
+      const { donations, mails } = await bookkeeping()
+      expect(donations).toMatchObject([{ donorName: 'Asha Devi', corrections: 2 }])
+      expect(mails).toMatchObject([{ to: 'asha@example.org' }])
+    })
+
+    it('after it was claimed: an older form is refused', async () => {
+      const payment = scan()
+      await deliverAll(eventsOf(payment.id))
+      const tax = { wantsTaxReceipt: true, panNumber: 'ABCPE1234F', address: 'Sehore' }
+      expect((await claimOf(rrnOf(payment), 250, tax)).status).toBe(201)
+      expect((await correct({ donorName: 'Asha', corrections: 0 })).status).toBe(409)
+      expect((await moneyOnFile()).donations).toMatchObject([{ panNumber: 'ABCPE1234F' }])
+      expect((await correct({ donorName: 'Asha' })).status).toBe(200)
+    })
   })
 
   it('completes the word of a donor who told of it first', async () => {

@@ -3,6 +3,7 @@ import { withLease } from '@/cms/accounts/lease'
 import { idsByEmail } from '@/cms/database/ids-by-email'
 import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import { isTakenBack } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
@@ -12,11 +13,12 @@ import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/respon
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createDocument } from '../documents/documents'
-import { changeWhere, findAll } from '../documents/records'
+import { changeWhere, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { manageKey, managePath } from '../monthly-gifts/manage-link'
 import { stopPledge } from '../monthly-gifts/pledges'
 import { getPayloadClient } from '../payload-client'
+import { wasCorrected } from '../payments/corrections'
 import { noticeShown } from '../privacy-notice'
 import { followReceipt } from '../receipts/follow'
 import { receiptLocale, receiptPath } from '../receipts/link'
@@ -24,6 +26,9 @@ import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
 // Whose mailbox it is has been shown before (logins.ts). Addresses are given as `emailKey` writes them.
+
+/** Rounds before giving up; each lost one means that the gift was corrected meanwhile. */
+const MAX_ROUNDS = 20
 
 /** What the office reads of a wish to be forgotten; by its first line it is found again. */
 const DELETION_TITLE = 'Please delete my personal data.'
@@ -79,18 +84,8 @@ export async function completeTaxDetails(
   const own = await ownDonations(email)
   const chosen = gifts.map((id) => own.find((gift) => gift.id === id))
   if (chosen.includes(undefined)) throw new ApiError(404, messages.notFound)
-  for (const gift of chosen.filter((each) => each !== undefined)) {
-    const changed = await changeWhere({
-      collection: slugs.donations,
-      where: {
-        and: [
-          { id: { equals: gift.id } },
-          { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
-        ],
-      },
-      data: { panNumber, address, ...noticeShown() },
-    })
-    if (!changed) throw new ApiError(409, messages.giftComplete)
+  for (const id of gifts) {
+    const gift = await completeGift(id, email, { panNumber, address })
     await recordAudit({
       ...{ action: 'changed', subject: 'donation', subjectId: gift.id, label: gift.donorName },
       // That they were given is told; what they are stands in the gift alone.
@@ -99,6 +94,32 @@ export async function completeTaxDetails(
     // Its receipt says both.
     await followReceipt({ id: { equals: gift.id } })
   }
+}
+
+type TaxDetails = Pick<TaxDetailsInput, 'panNumber' | 'address'>
+
+/** Tries again where an admin has corrected the gift meanwhile. */
+async function completeGift(id: string, email: string, details: TaxDetails): Promise<Donation> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const gift = await requireById(slugs.donations, id)
+    if (emailKey(gift.email ?? '') !== email) throw new ApiError(404, messages.notFound)
+    if (gift.panNumber) throw new ApiError(409, messages.giftComplete)
+    const corrections = gift.corrections ?? 0
+    const changed = await changeWhere({
+      collection: slugs.donations,
+      where: {
+        and: [
+          { id: { equals: id } },
+          { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
+          wasCorrected(corrections),
+        ],
+      },
+      // A correction of an old screen must not take them away again.
+      data: { ...details, ...noticeShown(), corrections: corrections + 1 },
+    })
+    if (changed) return changed
+  }
+  throw new Error('A gift kept changing while its tax details were completed')
 }
 
 /** Ends the reminders of every pledge of a mailbox. */

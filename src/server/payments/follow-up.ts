@@ -4,13 +4,14 @@ import { donationSearchFields } from '@/domain/donation'
 import { toSearchKey } from '@/lib/fold'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere } from '../documents/records'
+import { changeWhere, findFirst } from '../documents/records'
 import { queueThankYou } from '../mail/thank-you'
 import { toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { agreeToUpdates } from '../updates/preferences'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 import { CLAIM_GATEWAY } from './claim-gateway'
+import { wasCorrected } from './corrections'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
 const MAX_ROUNDS = 20
@@ -29,12 +30,12 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     if (current.status === 'completed') {
       await recordDonation(current)
       await followMoney(current)
-      await followDonor(current)
+      const isOfDonor = await followDonor(current)
       await followAgreement(current)
       const { transactionId } = current
       const receipt = await followReceipt({ transactionId: { equals: transactionId } })
       await renewGiftFigures(current)
-      await thank(current, receipt)
+      if (isOfDonor) await thank(current, receipt)
     } else if (current.gateway === CLAIM_GATEWAY) {
       await takeBack(current)
     }
@@ -125,31 +126,43 @@ async function takeBack(claim: Transaction): Promise<void> {
   await renewGiftFigures(gift)
 }
 
-/** A gift by QR code gets its donor when somebody claims it. */
-async function followDonor(attempt: Transaction): Promise<void> {
-  if (!attempt.qrCode || attempt.isUnclaimed) return
-  const { transactionId, donorName, email, phone, address, panNumber, message } = attempt
+/**
+ * A gift by QR code gets its donor when somebody claims it.
+ * @returns false where an admin has written down somebody else meanwhile: then the gift, and what its
+ * receipt says, is not for who claimed it.
+ */
+async function followDonor(attempt: Transaction): Promise<boolean> {
+  if (!attempt.qrCode || attempt.isUnclaimed) return true
+  const donor = donorOf(attempt)
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const transactionId = { equals: attempt.transactionId }
+    const gift = await findFirst(slugs.donations, { transactionId })
+    if (!gift?.isUnclaimed) return gift?.donorName === donor.donorName
+    const corrections = gift.corrections ?? 0
+    const claimed = await changeWhere({
+      collection: slugs.donations,
+      where: {
+        and: [{ transactionId }, { isUnclaimed: { equals: true } }, wasCorrected(corrections)],
+      },
+      // A correction of an old screen must not take the donor away again.
+      data: { ...donor, isAnonymous: false, isUnclaimed: false, corrections: corrections + 1 },
+    })
+    if (claimed) return true
+  }
+  throw new Error('A gift kept changing while it got its donor')
+}
+
+/** What a gift says of who claimed it. */
+function donorOf(attempt: Transaction) {
+  const { donorName, email, phone, address, panNumber, message } = attempt
   const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = attempt
   const donor = {
     ...{ donorName: donorName ?? '', email, phone, address, panNumber, message },
     ...{ updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
   }
-  await changeWhere({
-    collection: slugs.donations,
-    where: {
-      and: [{ transactionId: { equals: transactionId } }, { isUnclaimed: { equals: true } }],
-    },
-    data: {
-      ...donor,
-      isAnonymous: false,
-      isUnclaimed: false,
-      searchText: toSearchKey(
-        donationSearchFields
-          .map((field) => ({ oldReceiptNumber: null, ...attempt, ...donor })[field] ?? '')
-          .join('\n'),
-      ),
-    },
-  })
+  const found = { oldReceiptNumber: null, ...attempt, ...donor }
+  const searchText = toSearchKey(donationSearchFields.map((field) => found[field] ?? '').join('\n'))
+  return { ...donor, searchText }
 }
 
 /** From here on the address gets news. A practice payment agrees to nothing. */

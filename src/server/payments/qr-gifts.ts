@@ -47,7 +47,7 @@ export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null
 
 /**
  * Gives a gift by QR code the donor who names its reference (RRN) and its amount.
- * @returns null where no such gift is unclaimed.
+ * @returns null where no such gift is unclaimed, or an admin has written down by now whose it is.
  * @throws ApiError 409 where somebody else was faster.
  */
 export async function claimQrGift(
@@ -63,6 +63,9 @@ export async function claimQrGift(
     ],
   })
   if (!gift) return null
+  const { transactionId } = gift
+  const booked = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })
+  if (booked && !booked.isUnclaimed) return null
   const { donorName, email, phone, message } = values
   const claimed = await changeAttempt(
     gift,
