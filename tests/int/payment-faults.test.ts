@@ -26,6 +26,7 @@ const countsRoute = routeAt('/api/admin/attention/counts')
 const attentionRoute = routeAt('/api/admin/attention')
 const voidRoute = routeAt('/api/admin/donations/{id}/void')
 const giftRoute = routeAt('/api/admin/donations')
+const correctRoute = routeAt('/api/admin/donations/{id}/correct')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const dismissRoute = routeAt('/api/admin/gateway-events/{id}/dismiss')
 const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
@@ -103,6 +104,19 @@ describe('reconciliation', () => {
     for (let n = 0; n < 3; n += 1) await order()
     breakGateway('down')
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
+  })
+
+  it('asks about a payment that has no order', async () => {
+    const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 50_000 })
+    const refund = gateway.ledger.refund(payment.id, { amount: 10_000 })
+    await deliverAll(eventsOf(payment.id))
+    const refunded = async () => (await transactionOf(`unmatched_${payment.id}`)).refundedPaise
+    expect(await refunded()).toBe(10_000)
+    // So late that the lists no longer tell of it, and the event is lost.
+    gateway.ledger.failRefund(refund.id)
+    gateway.behave('payments.list', 'down')
+    await reconcile(new Date(Date.now() + 9 * 24 * HOUR_MS))
+    expect(await refunded()).toBe(0)
   })
 
   it('does not wait for a mail server that says nothing', async () => {
@@ -226,6 +240,31 @@ describe('a gift by hand', () => {
     const { donations, log } = await bookkeeping()
     expect(donations).toHaveLength(1)
     expect(log.filter(({ action }) => action === 'recorded')).toHaveLength(1)
+  })
+
+  it('whose request died half way is finished though another one cannot be', async () => {
+    const payload = await getPayloadClient()
+    const leftOpen = async (call: string, key: string) =>
+      payload.db.updateOne({
+        collection: slugs.moneyRequests,
+        where: { and: [{ call: { equals: call } }, { key: { equals: key } }] },
+        data: { state: 'open', leaseUntil: new Date(0).toISOString() },
+      })
+    const [broken, fine] = [randomUUID(), randomUUID()]
+    const { id } = await (await post(giftRoute, gift, { cookie })).json()
+    const correction = { donorName: 'Ravi Kumar', reason: 'Spelling', corrections: 0 }
+    expect((await decide(correctRoute, id, correction, broken)).status).toBe(200)
+    expect((await post(giftRoute, { ...gift, amount: 400 }, keyed(fine))).status).toBe(201)
+    await payload.db.updateOne({
+      collection: slugs.donations,
+      where: { id: { equals: id } },
+      data: { pendingAudit: { action: 'nothing that is known', key: 'broken' } },
+    })
+    await leftOpen('correct', broken)
+    await leftOpen('gift', fine)
+    await reconcile()
+    const states = new Map((await bookkeeping()).requests.map(({ key, state }) => [key, state]))
+    expect([states.get(broken), states.get(fine)]).toEqual(['open', 'done'])
   })
 
   it('is voided once, by one of two admins', async () => {

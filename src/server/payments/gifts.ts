@@ -12,6 +12,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { findFirst } from '../documents/records'
 import { donorLanguage } from '../donors/language'
 import { ApiError } from '../http/api-error'
+import { logError } from '../log'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
@@ -66,25 +67,31 @@ export async function recordGift(
 /** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
 export async function finishGifts(now: Date): Promise<void> {
   for (const request of await openRequests(['correct', 'gift', 'void'], now)) {
-    const isGift = request.call === 'gift'
-    const donation = await findGift(
-      isGift
-        ? { transactionId: { equals: giftNumber(request.key) } }
-        : { decisionKey: { equals: request.key } },
+    await finishGift(request, now).catch((error: unknown) =>
+      logError('A gift could not be finished', error),
     )
-    if (!donation) {
-      // Nothing was stored. For a day the same request may still do it.
-      if (now.getTime() - Date.parse(request.createdAt) > DAY_MS) {
-        const refusal = messages.changedMeanwhile
-        await updateRequest(request, { state: 'refused', httpStatus: 409, refusal })
-      }
-      continue
-    }
-    if (isGift) await followGift(donation, request)
-    else if (request.call === 'correct') await followCorrection(donation)
-    else await followVoid(donation)
-    await updateRequest(request, { state: 'done' })
   }
+}
+
+async function finishGift(request: MoneyRequest, now: Date): Promise<void> {
+  const isGift = request.call === 'gift'
+  const donation = await findGift(
+    isGift
+      ? { transactionId: { equals: giftNumber(request.key) } }
+      : { decisionKey: { equals: request.key } },
+  )
+  if (!donation) {
+    // Nothing was stored. For a day the same request may still do it.
+    if (now.getTime() - Date.parse(request.createdAt) > DAY_MS) {
+      const refusal = messages.changedMeanwhile
+      await updateRequest(request, { state: 'refused', httpStatus: 409, refusal })
+    }
+    return
+  }
+  if (isGift) await followGift(donation, request)
+  else if (request.call === 'correct') await followCorrection(donation)
+  else await followVoid(donation)
+  await updateRequest(request, { state: 'done' })
 }
 
 /** The gift that a request recorded. @throws ApiError 404 where it does not exist. */

@@ -78,12 +78,21 @@ export async function checkAttempt(
   account: PaymentGateway,
 ): Promise<Transaction> {
   // Other keys know nothing of it.
-  if (!attempt.orderId || (attempt.testMode ?? false) !== account.isTest) return attempt
-  const payments = await account.gateway.paymentsOfOrder(attempt.orderId)
-  for (const payment of payments.toSorted(moneyFirst)) {
-    await settlePayment(payment.id, account)
+  if ((attempt.testMode ?? false) !== account.isTest) return attempt
+  for (const paymentId of await paymentIdsOf(attempt, account)) {
+    await settlePayment(paymentId, account)
   }
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+}
+
+/** The payments of its order; of money that came in without an order of this site, its own. */
+async function paymentIdsOf(
+  { orderId, paymentId }: Transaction,
+  { gateway }: PaymentGateway,
+): Promise<string[]> {
+  if (!orderId) return paymentId ? [paymentId] : []
+  const payments = await gateway.paymentsOfOrder(orderId)
+  return payments.toSorted(moneyFirst).map(({ id }) => id)
 }
 
 /** Reconciles every 15 minutes until the process stops. */
@@ -159,7 +168,8 @@ function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> 
           nextCheckAt: now ? { less_than_equal: now.toISOString() } : { exists: true },
         },
         { testMode: { equals: isTest } },
-        { orderId: { exists: true } },
+        // A claim has neither: nobody can be asked about it.
+        { or: [{ orderId: { exists: true } }, { paymentId: { exists: true } }] },
       ],
     },
     sort: 'nextCheckAt',

@@ -233,6 +233,7 @@ async function completeClaim(
       method: payment.method,
       paymentId: payment.id,
       refundedPaise: payment.refundedPaise,
+      nextCheckAt: nextCheckAt(claim, 'completed'),
     },
     toldByGateway('settled'),
   )
