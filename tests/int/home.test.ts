@@ -220,4 +220,16 @@ describe('a webhook that is silent', () => {
     await hear(1)
     expect(await silence()).toBeUndefined()
   })
+
+  it('is none whose message brought the payment: that is stored after the message', async () => {
+    await hear(3)
+    await pay(2.9, 3.1)
+    expect(await silence()).toBeUndefined()
+  })
+
+  it('is one that told nothing of an order from before its last message, paid after it', async () => {
+    await pay(4, 2)
+    await hear(3)
+    expect(await silence()).toMatchObject({ payments: 1 })
+  })
 })

@@ -39,7 +39,7 @@ async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
   return { from, count }
 }
 
-/** Whether payments of orders made since the gateway's last message came in without one of their own. */
+/** Whether payments made since the gateway's last message came in without one of their own. */
 export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
   if (!(await findGateway())) return undefined
   const last = await findFirst(slugs.gatewayEvents, {}, '-createdAt')
@@ -50,7 +50,8 @@ export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook'
     collection: slugs.transactions,
     where: {
       and: [
-        { createdAt: { greater_than: since } },
+        // Not when it was stored: a payment that the message itself told of was stored after it.
+        { paidAt: { greater_than: since } },
         { paidAt: { less_than: due } },
         { paymentId: { exists: true } },
       ],
