@@ -7,6 +7,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getEnv, resetEnv } from '@/env'
+import { readManifest } from '@/server/backup/manifest'
 import { listBucket, restoreFromBucket } from '@/server/backup/restore-from-bucket'
 import { backUpDaily } from '@/server/backup/timer'
 import { verifyBackup } from '@/server/backup/verify-backup'
@@ -67,6 +68,15 @@ beforeEach(() => {
   objects.clear()
   isDown = false
   place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-bucket-'))
+  setUp()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  resetEnv()
+  fs.rmSync(place, { recursive: true, force: true })
+})
+
+function setUp(): void {
   const { port } = server.address() as AddressInfo
   const settings = {
     BACKUP_DIR: path.join(place, 'backups'),
@@ -78,12 +88,7 @@ beforeEach(() => {
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   resetEnv()
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  resetEnv()
-  fs.rmSync(place, { recursive: true, force: true })
-})
+}
 
 const keyOf = (time: string) => `backups/backup-${time}.tar`
 
@@ -103,6 +108,17 @@ describe('the bucket for backups', () => {
     const { manifest } = await verifyBackup(getEnv(), unpacked)
     expect(manifest.files.map((file) => file.path)).toContain('media/public/large.jpg')
     fs.rmSync(path.join(folder, 'large.jpg'))
+  })
+
+  it('does not get the plain backup of the day on which it is set up, but a new one', async () => {
+    for (const name of ['BACKUP_S3_BUCKET', 'BACKUP_PASSPHRASE']) vi.stubEnv(name, '')
+    resetEnv()
+    await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+    setUp()
+    await backUpDaily(new Date('2026-03-01T11:00:00.000Z'))
+    expect([...objects.keys()]).toEqual([keyOf('2026-03-01T11-00-00-000Z')])
+    const newest = path.join(place, 'backups/backup-2026-03-01T11-00-00-000Z')
+    expect((await readManifest(newest)).encryption).toBeDefined()
   })
 
   it('gets what it could not take an hour before, and loses what is no longer kept', async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Env } from '@/env'
 import { readBackupFiles } from './backup-files'
 import { timeOfBackup } from './backup-name'
-import { listBackups } from './manifest'
+import { newestBackup } from './newest-backup'
 import { tarBytes, tarOf } from './tar'
 import { keptBackups } from './thin-out'
 
@@ -14,13 +14,13 @@ const MAX_PARTS = 9000
 const PART_BYTES = 8 * 1024 * 1024
 
 /**
- * Puts the newest backup of a folder into BACKUP_S3_BUCKET, as one archive, unless it is there; and
- * removes older ones there that are no longer kept. Does nothing where no bucket is set.
+ * Puts the newest backup of a folder that counts (`newestBackup`) into BACKUP_S3_BUCKET, as one archive,
+ * unless it is there; and removes older ones there that are no longer kept. Does nothing where no bucket is set.
  * @throws what the SDK throws; calling it again goes on from there.
  */
 export async function copyToBucket(env: Env, folder: string): Promise<void> {
   if (!env.BACKUP_S3_BUCKET) return
-  const [newest] = await listBackups(folder)
+  const newest = await newestBackup(env, folder)
   if (!newest) return
   const bucket = await openBucket(env, env.BACKUP_S3_BUCKET)
   try {

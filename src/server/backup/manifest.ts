@@ -96,8 +96,10 @@ export async function assertSigned(folder: string, key: Buffer): Promise<void> {
   if (!isEqual(signature, signatureOf(key, content))) throw wasChanged(MANIFEST)
 }
 
+export type FoundBackup = { path: string; createdAt: string; isEncrypted: boolean }
+
 /** The complete backups in a folder, newest first; empty if the folder is missing. */
-export async function listBackups(folder: string): Promise<{ path: string; createdAt: string }[]> {
+export async function listBackups(folder: string): Promise<FoundBackup[]> {
   const names = await fs.readdir(folder).catch(() => [])
   const found = await Promise.all(
     names
@@ -105,7 +107,9 @@ export async function listBackups(folder: string): Promise<{ path: string; creat
       .map(async (name) => {
         const place = path.join(folder, name)
         const manifest = await readManifest(place).catch(() => null)
-        return manifest ? [{ path: place, createdAt: manifest.createdAt }] : []
+        if (!manifest) return []
+        const { createdAt, encryption } = manifest
+        return [{ path: place, createdAt, isEncrypted: encryption !== undefined }]
       }),
   )
   return found.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))

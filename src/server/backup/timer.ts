@@ -6,7 +6,7 @@ import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { copyToBucket } from './bucket'
 import { makeBackup } from './make-backup'
-import { listBackups } from './manifest'
+import { newestBackup } from './newest-backup'
 import { takeBackupTurn } from './turn'
 
 const EVERY_MS = 60 * 60 * 1000
@@ -25,8 +25,8 @@ export function startBackupTimer(): void {
 }
 
 /**
- * Makes a backup unless BACKUP_DIR has one of this Indian day or another is being made; then makes
- * sure that the newest is in the bucket.
+ * Makes a backup unless BACKUP_DIR has one of this Indian day that counts (`newestBackup`), or another
+ * is being made; then makes sure that the newest is in the bucket.
  * @throws as `makeBackup` and `copyToBucket`; the timer tries again an hour later.
  */
 export async function backUpDaily(now = new Date()): Promise<void> {
@@ -34,7 +34,7 @@ export async function backUpDaily(now = new Date()): Promise<void> {
   await takeBackupTurn(async () => {
     const env = getEnv()
     const folder = backupDir(env)
-    const [newest] = await listBackups(folder)
+    const newest = await newestBackup(env, folder)
     if (!newest || indianDayOf(new Date(newest.createdAt)) !== indianDayOf(now)) {
       const { manifest, removed } = await makeBackup(env, database, { folder, now })
       logInfo('A backup was made', { files: manifest.files.length, removed })
