@@ -1,8 +1,8 @@
 import type { Plugin } from 'payload'
 import type { Env } from '@/env'
+import { s3ClientConfig } from './s3-client-config'
 import { slugs } from './slugs'
 
-const CONNECT_LIMIT_MS = 5_000
 /** Time enough for a file of 10 MB on a slow line. */
 const RESPONSE_LIMIT_MS = 20_000
 
@@ -18,22 +18,8 @@ export async function objectStorage(env: Env): Promise<Plugin[]> {
         [slugs.documents]: { prefix: 'documents' },
         [slugs.volunteerPhotos]: { prefix: 'private' },
       },
-      config: {
-        region: env.S3_REGION,
-        endpoint: env.S3_ENDPOINT,
-        forcePathStyle: env.S3_ENDPOINT !== undefined,
-        // By itself the SDK waits without end for a bucket that says nothing.
-        requestHandler: {
-          connectionTimeout: CONNECT_LIMIT_MS,
-          requestTimeout: RESPONSE_LIMIT_MS,
-          throwOnRequestTimeout: true,
-        },
-        maxAttempts: 2,
-        credentials: {
-          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-        },
-      },
+      // A visitor or admin waits: two tries are enough.
+      config: { ...s3ClientConfig(env, { requestTimeout: RESPONSE_LIMIT_MS }), maxAttempts: 2 },
     }),
   ]
 }

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getEnv, resetEnv } from '@/env'
+import { openBucket } from '@/server/backup/bucket'
 import { readManifest } from '@/server/backup/manifest'
 import { listBucket, restoreFromBucket } from '@/server/backup/restore-from-bucket'
 import { backUpDaily } from '@/server/backup/timer'
@@ -146,6 +147,21 @@ describe('the bucket for backups', () => {
     const result = await askServer(getEnv(), 'backup', [])
     expect(result).toMatchObject({ exitCode: 1 })
     expect(result?.text).toMatch(/This backup is whole[\s\S]*It is not in the bucket: /)
+  })
+
+  it('that accepts and says nothing is given up', async () => {
+    const sockets: Socket[] = []
+    const silent = createTcpServer((socket) => sockets.push(socket))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const env = { ...getEnv(), S3_ENDPOINT: `http://127.0.0.1:${port}` }
+    const bucket = await openBucket(env, 'vault', 200)
+    await expect(bucket.list()).rejects.toThrow('200 ms of inactivity')
+    await expect(bucket.get('backup')).rejects.toThrow('200 ms of inactivity')
+    expect(sockets.length).toBeGreaterThan(1)
+    bucket.close()
+    for (const socket of sockets) socket.destroy()
+    silent.close()
   })
 
   it('lists what it has, the newest first, and refuses a place that is not empty', async () => {

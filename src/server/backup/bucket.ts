@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { s3ClientConfig } from '@/cms/s3-client-config'
 import type { Env } from '@/env'
 import { readBackupFiles } from './backup-files'
 import { timeOfBackup } from './backup-name'
@@ -12,6 +13,8 @@ const ENDING = '.tar'
 /** S3 takes 10,000 parts; two of them are in memory at once. */
 const MAX_PARTS = 9000
 const PART_BYTES = 8 * 1024 * 1024
+/** A part may take long on a slow line, and a bucket says nothing while it joins the parts of a large backup. */
+const SILENCE_MS = 2 * 60 * 1000
 
 /**
  * Puts the newest backup of a folder that counts (`newestBackup`) into BACKUP_S3_BUCKET, as one archive,
@@ -52,23 +55,13 @@ export function archivesIn(keys: string[]) {
   })
 }
 
-/** The SDK is loaded where a bucket is set only. */
-export async function openBucket(env: Env, Bucket: string) {
+/** The SDK is loaded where a bucket is set only. @param silenceMs after which a silent bucket is given up. */
+export async function openBucket(env: Env, Bucket: string, silenceMs = SILENCE_MS) {
   const { S3Client, paginateListObjectsV2, DeleteObjectCommand, GetObjectCommand } = await import(
     '@aws-sdk/client-s3'
   )
   const { Upload } = await import('@aws-sdk/lib-storage')
-  const client = new S3Client({
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    forcePathStyle: env.S3_ENDPOINT !== undefined,
-    // Others than Amazon do not know the checksums that the SDK adds by itself.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: {
-      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-    },
-  })
+  const client = new S3Client(s3ClientConfig(env, { socketTimeout: silenceMs }))
   return {
     async list(): Promise<string[]> {
       const keys: string[] = []
