@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyMongo } from '@/cms/database/mongo-copy'
+import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo-copy'
 import { newMongoUri } from '../support/prepared-database'
 
 /** So many that reading them takes longer than some writes. */
@@ -43,5 +43,17 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in 
     const { 'a-first': first = 0, 'z-last': last = 0 } = counts
     expect([0, 1]).toContain(first - last)
     expect(written - last).toBeGreaterThan(2)
+  })
+  it('holds a text with line separators as one document', async () => {
+    const text = 'one\u2028two\u2029three\nfour\r\nfive'
+    const source = await mongoose.createConnection(newMongoUri()).asPromise()
+    const target = await mongoose.createConnection(newMongoUri()).asPromise()
+    const place = fs.mkdtempSync(path.join(folder, 'texts-'))
+    await source.collection('texts').insertMany([{ text }, { text: 'plain' }])
+    const { counts } = await copyMongo(source, place)
+    expect(await countMongoCopy(place)).toEqual(counts)
+    expect(await loadMongoCopy(target, place)).toEqual({ texts: 2 })
+    expect(await target.collection('texts').findOne({ text })).not.toBeNull()
+    await Promise.all([source.close(), target.close()])
   })
 })

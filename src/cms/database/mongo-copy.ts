@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
+import { readLines } from '@/lib/read-lines'
 import type { Counts } from './sqlite-copy'
 
 type Connection = MongooseAdapter['connection']
@@ -96,7 +96,7 @@ export async function loadMongoCopy(connection: Connection, folder: string): Pro
 
 async function* readDocuments(file: string) {
   const { BSON } = await loadDriver()
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of readLines(createReadStream(file))) {
     const document: object = BSON.EJSON.parse(line, { relaxed: false })
     yield { document, length: line.length }
   }

@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline'
 import { maskPan } from '@/domain/pan'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
+import { readLines } from '@/lib/read-lines'
 import { readRows, requireFile } from './files'
 import { readFileContent } from './parts'
 import { requireYear } from './year'
@@ -42,8 +42,8 @@ export async function changesSince(id: string): Promise<StatementChangesDto> {
 
 async function* linesOfFile(id: string, format: StatementFormat): AsyncGenerator<Line> {
   let isHeading = true
-  for await (const line of createInterface({ input: readFileContent(id) })) {
-    if (!isHeading) yield readStatementLine(line, format)
+  for await (const line of readLines(readFileContent(id))) {
+    if (!isHeading) yield readStatementLine(line.trimEnd(), format)
     isHeading = false
   }
 }
