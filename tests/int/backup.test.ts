@@ -18,6 +18,7 @@ import { askServer, listenForCommands } from '@/server/command-socket'
 import { findFirst } from '@/server/documents/records'
 import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
+import { readBackup } from '@/server/status/facts'
 import { callApi, sessionCookie } from '../support/api'
 import { runChild } from '../support/child-process'
 import { runWithPayload } from '../support/payload-child'
@@ -185,6 +186,18 @@ describe('a backup of the running site', () => {
     vi.unstubAllEnvs()
     resetEnv()
   })
+
+  it('is made each day although one bears a time to come, from a clock that was ahead', async () => {
+    vi.stubEnv('BACKUP_DIR', backups)
+    resetEnv()
+    for (const day of ['2027-03-05', '2026-03-01', '2026-03-02']) {
+      await backUpDaily(new Date(`${day}T10:00:00.000Z`))
+    }
+    const days = (await listBackups(backups)).map(({ createdAt }) => createdAt.slice(0, 10))
+    expect(days).toEqual(['2027-03-05', '2026-03-02', '2026-03-01'])
+    vi.unstubAllEnvs()
+    resetEnv()
+  })
 })
 
 describe('a backup with a passphrase', () => {
@@ -265,6 +278,17 @@ describe('what waits for an admin', () => {
     expect(await missingAfter(49)).toEqual({ ...missing, isDaily: false })
     setEnv('off')
     expect(await missingAfter(49)).toBeUndefined()
+  })
+
+  it('is a backup that is old behind one of a time to come', async () => {
+    setEnv('on')
+    const ahead = new Date(made.getTime() + 400 * 24 * HOUR_MS)
+    for (const each of [made, ahead]) {
+      fs.mkdirSync(path.join(backups, backupName(each)), { recursive: true })
+    }
+    const now = new Date(made.getTime() + 49 * HOUR_MS)
+    expect(await missingAfter(49)).toMatchObject({ newest: made.toISOString() })
+    expect(await readBackup(now)).toEqual({ isDaily: true, lastAt: made.toISOString() })
   })
 
   it('is a site without any backup, two days after its first admin was made', async () => {

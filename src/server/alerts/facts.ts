@@ -15,7 +15,7 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
     countStuckPayments(now),
     findSilence(now),
     readFullestDisk(),
-    readBackup(),
+    readBackup(now),
     certificateEnd(),
   ])
   return {

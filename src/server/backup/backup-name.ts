@@ -1,6 +1,10 @@
 import fs from 'node:fs/promises'
+import path from 'node:path'
 
 const NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/
+
+/** Clocks of servers that share a folder differ by less. */
+const CLOCK_TOLERANCE_MS = 60 * 60 * 1000
 
 /** The name of a backup's folder, from the moment it was made. */
 export function backupName(made: Date): string {
@@ -14,12 +18,27 @@ export function timeOfBackup(name: string): string | null {
   return Number.isNaN(Date.parse(time)) ? null : time
 }
 
+/** Whether a backup bears a time to come: the clock was ahead when it was made. */
+export function isOfFuture({ createdAt }: { createdAt: string }, now: Date): boolean {
+  return Date.parse(createdAt) > now.getTime() + CLOCK_TOLERANCE_MS
+}
+
 /**
- * When the newest complete backup of a folder was made, from the names alone: only a verified one has
- * such a name. Null without one, and if the folder cannot be read.
+ * The backups in a folder, newest first, from the names alone: only a verified one has such a name.
+ * None if the folder cannot be read.
  */
-export async function newestBackupTime(folder: string): Promise<string | null> {
+export async function findBackups(folder: string): Promise<{ path: string; createdAt: string }[]> {
   const names = await fs.readdir(folder).catch(() => [])
-  const times = names.map(timeOfBackup).filter((time) => time !== null)
-  return times.sort().at(-1) ?? null
+  return names
+    .flatMap((name) => {
+      const createdAt = timeOfBackup(name)
+      return createdAt ? [{ path: path.join(folder, name), createdAt }] : []
+    })
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** When the newest backup in a folder was made, of those that a right clock can have named. */
+export async function newestBackupTime(folder: string, now: Date): Promise<string | undefined> {
+  const backups = await findBackups(folder)
+  return backups.find((backup) => !isOfFuture(backup, now))?.createdAt
 }

@@ -21,9 +21,9 @@ const SILENCE_MS = 2 * 60 * 1000
  * unless it is there; and removes older ones there that are no longer kept. Does nothing where no bucket is set.
  * @throws what the SDK throws; calling it again goes on from there.
  */
-export async function copyToBucket(env: Env, folder: string): Promise<void> {
+export async function copyToBucket(env: Env, folder: string, now: Date): Promise<void> {
   if (!env.BACKUP_S3_BUCKET) return
-  const newest = await newestBackup(env, folder)
+  const newest = await newestBackup(env, folder, now)
   if (!newest) return
   const bucket = await openBucket(env, env.BACKUP_S3_BUCKET)
   try {
@@ -33,16 +33,16 @@ export async function copyToBucket(env: Env, folder: string): Promise<void> {
       await bucket.put(key, newest.path)
       known.push(key)
     }
-    for (const old of noLongerKept(known)) await bucket.remove(old)
+    for (const old of noLongerKept(known, now)) await bucket.remove(old)
   } finally {
     bucket.close()
   }
 }
 
 /** By the same rule as in the folder; what bears no name of a backup stays. */
-function noLongerKept(keys: string[]): string[] {
+function noLongerKept(keys: string[], now: Date): string[] {
   const backups = archivesIn(keys)
-  const kept = keptBackups(backups)
+  const kept = keptBackups(backups, now)
   return backups.filter((backup) => !kept.has(backup)).map(({ key }) => key)
 }
 

@@ -30,7 +30,7 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     const removed = made.removed > 0 ? `\n  Removed   ${made.removed} older backups` : ''
     const text = `This backup is whole: ${made.path}\n${describeBackup(made.manifest)}${removed}`
     try {
-      await copyToBucket(env, target)
+      await copyToBucket(env, target, new Date())
     } catch (error) {
       return { exitCode: 1, text: `${text}\nIt is not in the bucket: ${reasonOf(error)}` }
     }

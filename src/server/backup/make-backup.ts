@@ -41,7 +41,7 @@ export async function makeBackup(
     const place = path.join(folder, backupName(now))
     await fs.rename(draft, place)
     await flushToDisk(folder)
-    return { path: place, manifest, removed: await thinOut(folder) }
+    return { path: place, manifest, removed: await thinOut(folder, now) }
   } catch (error) {
     await fs.rm(draft, { recursive: true, force: true })
     throw error

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error'
+import { findBackups } from './backup-name'
 import { isEqual, signatureOf } from './passphrase'
 import { wasChanged } from './seal'
 
@@ -100,19 +101,13 @@ export type FoundBackup = { path: string; createdAt: string; isEncrypted: boolea
 
 /** The complete backups in a folder, newest first; empty if the folder is missing. */
 export async function listBackups(folder: string): Promise<FoundBackup[]> {
-  const names = await fs.readdir(folder).catch(() => [])
   const found = await Promise.all(
-    names
-      .filter((name) => !name.startsWith('.'))
-      .map(async (name) => {
-        const place = path.join(folder, name)
-        const manifest = await readManifest(place).catch(() => null)
-        if (!manifest) return []
-        const { createdAt, encryption } = manifest
-        return [{ path: place, createdAt, isEncrypted: encryption !== undefined }]
-      }),
+    (await findBackups(folder)).map(async (backup) => {
+      const manifest = await readManifest(backup.path).catch(() => null)
+      return manifest ? [{ ...backup, isEncrypted: manifest.encryption !== undefined }] : []
+    }),
   )
-  return found.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return found.flat()
 }
 
 function parseJson(content: string): unknown {

@@ -1,11 +1,18 @@
 import type { Env } from '@/env'
+import { isOfFuture } from './backup-name'
 import { type FoundBackup, listBackups } from './manifest'
 
 /**
- * The newest complete backup in a folder. With BACKUP_PASSPHRASE only encrypted ones count: what others
+ * The newest complete backup in a folder, of those that a right clock can have named. With BACKUP_PASSPHRASE only encrypted ones count: what others
  * keep must not be plain.
  */
-export async function newestBackup(env: Env, folder: string): Promise<FoundBackup | undefined> {
+export async function newestBackup(
+  env: Env,
+  folder: string,
+  now: Date,
+): Promise<FoundBackup | undefined> {
   const backups = await listBackups(folder)
-  return backups.find(({ isEncrypted }) => isEncrypted || !env.BACKUP_PASSPHRASE)
+  return backups.find(
+    (backup) => !isOfFuture(backup, now) && (backup.isEncrypted || !env.BACKUP_PASSPHRASE),
+  )
 }

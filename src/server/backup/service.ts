@@ -41,7 +41,7 @@ export async function makeBackupNow(): Promise<BackupsDto> {
   const hasRun = await takeBackupTurn(async () => {
     const folder = backupDir(env)
     await orRefuse(messages.backupFailed, () => makeBackup(env, database, { folder, now }))
-    await orRefuse(messages.backupNotCopied, () => copyToBucket(env, folder))
+    await orRefuse(messages.backupNotCopied, () => copyToBucket(env, folder, now))
   })
   if (!hasRun) throw new ApiError(409, messages.backupBeingMade)
   const id = backupName(now)

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import { indianDayOf } from '@/lib/dates'
+import { isOfFuture } from './backup-name'
 import { listBackups } from './manifest'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -10,9 +11,9 @@ const MONDAY_OFFSET_DAYS = 3
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
 /** Deletes the backups in a folder that need not be kept, nothing else. @returns how many. */
-export async function thinOut(folder: string): Promise<number> {
+export async function thinOut(folder: string, now: Date): Promise<number> {
   const backups = await listBackups(folder)
-  const kept = keptBackups(backups)
+  const kept = keptBackups(backups, now)
   const old = backups.filter((backup) => !kept.has(backup))
   for (const { path } of old) await fs.rm(path, { recursive: true })
   return old.length
@@ -20,12 +21,20 @@ export async function thinOut(folder: string): Promise<number> {
 
 /**
  * The newest backup of each day, week and month of the Indian calendar, for the last 7 days, 4 weeks
- * and 12 months that have one.
+ * and 12 months that have one. Those of a time to come are kept beside them: counted, they would push
+ * out what is made from now on.
  */
-export function keptBackups<Backup extends { createdAt: string }>(backups: Backup[]): Set<Backup> {
-  const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+export function keptBackups<Backup extends { createdAt: string }>(
+  backups: Backup[],
+  now: Date,
+): Set<Backup> {
+  const ofFuture = backups.filter((backup) => isOfFuture(backup, now))
+  const newestFirst = backups
+    .filter((backup) => !ofFuture.includes(backup))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const dayOf = ({ createdAt }: Backup) => indianDayOf(new Date(createdAt))
   return new Set([
+    ...ofFuture,
     ...newestOfEach(newestFirst, dayOf, KEPT.days),
     ...newestOfEach(newestFirst, (backup) => weekOf(dayOf(backup)), KEPT.weeks),
     ...newestOfEach(newestFirst, (backup) => dayOf(backup).slice(0, 7), KEPT.months),

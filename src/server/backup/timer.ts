@@ -34,12 +34,12 @@ export async function backUpDaily(now = new Date()): Promise<void> {
   await takeBackupTurn(async () => {
     const env = getEnv()
     const folder = backupDir(env)
-    const newest = await newestBackup(env, folder)
+    const newest = await newestBackup(env, folder, now)
     if (!newest || indianDayOf(new Date(newest.createdAt)) !== indianDayOf(now)) {
       const { manifest, removed } = await makeBackup(env, database, { folder, now })
       logInfo('A backup was made', { files: manifest.files.length, removed })
     }
     // Also where today's was made before: the bucket may have failed then.
-    await copyToBucket(env, folder)
+    await copyToBucket(env, folder, now)
   })
 }

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Env, parseEnv } from '@/env'
+import { backupName } from '../backup/backup-name'
 import { checkBackup } from './backup-age'
 import { checkDisk } from './disk'
 import { checkEnvironment } from './environment'
@@ -161,12 +162,8 @@ describe('disk', () => {
 describe('backup', () => {
   const now = new Date('2026-11-23T12:00:00.000Z')
   const make = (createdAt: string) => {
-    const folder = path.join(place, 'data/backups/backup-1')
+    const folder = path.join(place, 'data/backups', backupName(new Date(createdAt)))
     fs.mkdirSync(folder, { recursive: true })
-    const database = { kind: 'sqlite', isSnapshot: true, counts: {} }
-    const rest = { version: '1.0.0', media: 'included', hasKeys: false, files: [] }
-    const manifest = { product: 'manavta', createdAt, database, ...rest }
-    fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   }
 
   it('is missing', async () => {
@@ -182,6 +179,15 @@ describe('backup', () => {
     expect(await checkBackup(envOf(), now)).toMatchObject({
       state,
       found: expect.stringContaining(age),
+    })
+  })
+
+  it('of a time to come does not hide how old the newest is', async () => {
+    make('2026-11-20T12:00:00.000Z')
+    make('2027-11-20T12:00:00.000Z')
+    expect(await checkBackup(envOf(), now)).toMatchObject({
+      state: 'problem',
+      found: expect.stringContaining('3 days'),
     })
   })
 

@@ -15,7 +15,7 @@ export async function siteMetrics(now = new Date()): Promise<Metric[]> {
   const [database, disk, backup] = await Promise.all([
     readDatabase(now),
     readFullestDisk(),
-    readBackup(),
+    readBackup(now),
   ])
   return [
     {

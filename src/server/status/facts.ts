@@ -24,8 +24,8 @@ export async function readWebhook(): Promise<{ hasGateway: boolean; lastAt?: str
 }
 
 /** Whether the site makes a backup a day, and of when the newest is. */
-export async function readBackup(): Promise<{ isDaily: boolean; lastAt?: string }> {
+export async function readBackup(now: Date): Promise<{ isDaily: boolean; lastAt?: string }> {
   const env = getEnv()
-  const lastAt = await newestBackupTime(backupDir(env))
-  return { isDaily: env.BACKUP_DAILY === 'on', lastAt: lastAt ?? undefined }
+  const lastAt = await newestBackupTime(backupDir(env), now)
+  return { isDaily: env.BACKUP_DAILY === 'on', lastAt }
 }

@@ -17,7 +17,7 @@ export async function readStatus(now = new Date()): Promise<StatusDto> {
     readFullestDisk(),
     countMails(),
     readWebhook(),
-    readBackup(),
+    readBackup(now),
   ])
   return {
     server: {
