@@ -1,20 +1,30 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { backupDir, dataDir, getEnv } from '@/env'
+import { isDiskLow } from '@/domain/alert'
+import { backupDir, dataDir, type Env, getEnv } from '@/env'
 
+/** Room on a disk, in bytes. */
 export type Disk = { freeBytes: number; totalBytes: number }
+export type ReadDisk = (folder: string) => Promise<Disk | null>
 
-/** The fullest disk that the site writes to, in bytes; null where the system does not tell. */
-export async function readFullestDisk(): Promise<Disk | null> {
-  const env = getEnv()
+/** The folders that the site writes to. */
+export function writtenFolders(env: Env): string[] {
   const folders = [dataDir(env), backupDir(env), ...(env.S3_BUCKET ? [] : [env.MEDIA_DIR])]
-  const disks = await Promise.all(folders.map((folder) => readDisk(path.resolve(folder))))
-  const [fullest] = disks.flatMap((disk) => disk ?? []).toSorted((a, b) => share(a) - share(b))
-  return fullest ?? null
+  return [...new Set(folders.map((folder) => path.resolve(folder)))]
+}
+
+/**
+ * Of the disks that the site writes to the fullest, one that is low before all others; null where the
+ * system does not tell.
+ */
+export async function readFullestDisk(read: ReadDisk = readDisk): Promise<Disk | null> {
+  const disks = await Promise.all(writtenFolders(getEnv()).map(read))
+  const fullestFirst = disks.flatMap((disk) => disk ?? []).toSorted((a, b) => share(a) - share(b))
+  return fullestFirst.find(isDiskLow) ?? fullestFirst[0] ?? null
 }
 
 /** A folder that does not exist yet will be on the disk of its parent. */
-async function readDisk(folder: string): Promise<Disk | null> {
+export async function readDisk(folder: string): Promise<Disk | null> {
   try {
     // What is kept back for the system's own user is of no use to the site.
     const { bsize, bavail, blocks } = await fs.statfs(folder)
