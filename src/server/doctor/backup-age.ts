@@ -6,8 +6,11 @@ import { type Finding, fine, problem, warning } from './finding'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 
-/** How old the newest backup of BACKUP_DIR is. */
+/** How old the newest backup of BACKUP_DIR is, unless backups are made in another way. */
 export async function checkBackup(env: Env, now = new Date()): Promise<Finding> {
+  if (env.BACKUP_DAILY === 'off') {
+    return fine('backup', 'BACKUP_DAILY=off says that backups are made in another way.')
+  }
   const folder = backupDir(env)
   const newest = await newestBackupTime(folder, now)
   const advice =

@@ -186,6 +186,13 @@ describe('backup', () => {
     })
   })
 
+  it('is made in another way where BACKUP_DAILY=off says so', async () => {
+    const env = envOf({ BACKUP_DAILY: 'off' })
+    expect(await checkBackup(env, now)).toMatchObject({ state: 'ok' })
+    make('2026-11-01T12:00:00.000Z')
+    expect(await checkBackup(env, now)).toMatchObject({ state: 'ok' })
+  })
+
   it('that is late although it is made by itself leads to the log', async () => {
     make('2026-11-01T12:00:00.000Z')
     const { advice } = await checkBackup(envOf({ BACKUP_DAILY: 'on' }), now)
