@@ -81,6 +81,23 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  it('has the guide delete volumes by name, and none of which no backup holds a copy', () => {
+    const commands = read('docs/running/docker.md').match(/^ {4}docker .*$/gm) ?? []
+    expect(commands.filter((command) => /down .*(-v|--volumes)/.test(command))).toEqual([])
+    const deleted = [...read('docs/running/docker.md').matchAll(/\$\{project\}_(\w+)/g)]
+    const names = deleted.map(([, name = '']) => name)
+    const volumeOf = (service: string, folder: string) =>
+      compose.services[service]?.volumes
+        .find((volume) => volume.endsWith(`:${folder}`))
+        ?.replace(`:${folder}`, '')
+    expect(names).toEqual([
+      volumeOf('mongo', '/data/db'),
+      volumeOf('site', '/app/data'),
+      volumeOf('site2', '/app/data'),
+      volumeOf('site', '/app/media'),
+    ])
+  })
+
   it('keeps what each server writes in volumes, the data folder apart from the other', () => {
     const [, list = '[]'] = /^VOLUME (.*)$/m.exec(finalStage) ?? []
     const folders: string[] = JSON.parse(list)
