@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { homeContent } from '@/cms/seed/pages/home'
 import { seedPages } from '@/cms/seed/pages/seed-pages'
 import { slugs } from '@/cms/slugs'
@@ -7,7 +8,7 @@ import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { keepTyped, readDraft } from '@/server/pages/previews'
 import { getPayloadClient } from '@/server/payload-client'
-import { testAccount } from '../support/api'
+import { call, sessionCookie, testAccount } from '../support/api'
 
 const SLUG = 'home-page'
 
@@ -123,6 +124,41 @@ describe('a page that editors fill in', () => {
     })
     await expect(unpublish).rejects.toThrow(/stays published/)
     expect(await hindiTitle()).not.toBe('')
+  })
+
+  it('gets no draft by restoring a version, and shows a published one that is restored', async () => {
+    await save('पहले')
+    await save('मसौदा', { draft: true })
+    await save('अब')
+    const payload = await getPayloadClient()
+    const { docs } = await payload.findGlobalVersions({
+      slug: SLUG,
+      limit: 3,
+      sort: '-updatedAt',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const [, draft, published] = docs.map(({ id }) => id)
+    const cookie = `${await sessionCookie('editor')}; manavta-lng=hi`
+    const restore = (id = '', query = '') =>
+      call(POST, `/cms-api/globals/${SLUG}/versions/${id}${query}`, {
+        method: 'POST',
+        params: { slug: ['globals', SLUG, 'versions', id] },
+        cookie,
+      })
+    const refused = { errors: [{ message: expect.stringContaining('प्रकाशित ही रहता है') }] }
+    renewed.length = 0
+    for (const response of [await restore(draft), await restore(published, '?draft=true')]) {
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject(refused)
+    }
+    expect(await hindiTitle()).toBe('अब')
+    expect(renewed).toEqual([])
+
+    expect((await restore(published)).status).toBe(200)
+    expect(renewed).toContain(SLUG)
+    expect(await hindiTitle()).toBe('पहले')
+    expect((await restore('999999')).status).toBe(404)
   })
 
   it('wants its headline in one language at least, and texts of a sensible length', async () => {

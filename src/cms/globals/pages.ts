@@ -27,7 +27,7 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
     access: { read: staffOrPublished, readVersions: staff, update: staff },
     versions: { drafts: { schedulePublish: true }, max: 20 },
     hooks: {
-      beforeOperation: [keepPublished],
+      beforeOperation: [keepPublished, restorePublishedOnly],
       afterChange: [renewWhenPublished],
     },
     fields: toPayloadFields(fields),
@@ -45,9 +45,38 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   }
 }
 
-/** A draft changes nothing that a visitor sees. */
+/** Payload puts a restored version in the place of the published page, drafts too. */
+const restorePublishedOnly: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess = false,
+  req,
+}) => {
+  if (operation !== 'restoreVersion') return
+  const { version } = await req.payload.findGlobalVersionByID({
+    slug: global.slug as 'home-page',
+    id: args.id,
+    depth: 0,
+    overrideAccess,
+    user: req.user,
+    req,
+  })
+  if (args.draft || version._status !== 'published') {
+    throw new APIError(
+      'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.',
+      400,
+      null,
+      true,
+    )
+  }
+}
+
+/** A draft changes nothing that a visitor sees. Of a restored version Payload tells no status here. */
 const renewWhenPublished: GlobalAfterChangeHook = (args) =>
-  args.doc._status === 'published' ? revalidateAfterGlobalChange(args) : args.doc
+  args.context.isRestoringVersion || args.doc._status === 'published'
+    ? revalidateAfterGlobalChange(args)
+    : args.doc
 
 /** The designed pages of the site, one global each. */
 export const pageGlobals: GlobalConfig[] = Object.values(pages).map(pageGlobal)

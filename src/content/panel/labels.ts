@@ -452,6 +452,8 @@ export const panelHindi: Record<string, string> = {
   'File size limit has been reached': 'फ़ाइल बहुत बड़ी है',
   'This page belongs to the site and stays published.':
     'यह पेज साइट का हिस्सा है और प्रकाशित ही रहता है।',
+  'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.':
+    'यह पेज प्रकाशित ही रहता है, इसलिए इसका कोई प्रकाशित वर्शन ही वापस लाया जा सकता है, और मसौदे के रूप में नहीं। इस वर्शन से जो चाहिए, उसे पेज में कॉपी कर लीजिए।',
   'This page belongs to the site: it can be changed, and always stays published.':
     'यह पेज साइट का हिस्सा है: इसे बदला जा सकता है, पर यह हमेशा प्रकाशित रहता है।',
 
