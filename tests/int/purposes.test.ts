@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { firstDonationMonth, sumByCampaign, sumByPurpose } from '@/cms/database/sums'
+import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -8,7 +9,7 @@ import { onTagsRenewed } from '@/lib/content-time'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { followUp } from '@/server/payments/follow-up'
-import { callApi, routeAt } from '../support/api'
+import { callApi, routeAt, testAccount } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import {
   cookie,
@@ -103,6 +104,34 @@ describe('what a gift is for', () => {
       expect((await post(orderRoute, { ...donationOf(), givenFor: key })).status).toBe(400)
     }
     expect((await moneyOnFile()).transactions).toEqual([])
+  })
+
+  it('stays a program that a campaign is for: it goes neither into the trash nor for good', async () => {
+    const payload = await getPayloadClient()
+    const program = await makeProgram('Well repair')
+    const other = await makeProgram('Pump repair')
+    const campaign = await makeCampaign('Before the monsoon', program.id)
+    const asAdmin = { user: await testAccount('admin'), overrideAccess: false } as const
+    const trash = (id: string) =>
+      payload.update({
+        ...{ collection: slugs.programs, id, ...asAdmin },
+        data: { deletedAt: new Date().toISOString() },
+      })
+    const destroy = (id: string) =>
+      payload.delete({ collection: slugs.programs, id, trash: true, ...asAdmin })
+    const change = (data: object, draft = false) =>
+      payload.update({ collection: slugs.campaigns, id: campaign.id, draft, data, ...asAdmin })
+    const REFUSED = /A campaign is for this program/
+    await change({ program: other.id, _status: 'draft' }, true)
+    for (const { id } of [program, other]) {
+      await expect(trash(id)).rejects.toThrow(REFUSED)
+      await expect(destroy(id)).rejects.toThrow(REFUSED)
+    }
+    await change({ program: other.id, _status: 'published' })
+    await trash(program.id)
+    await destroy(program.id)
+    await change({ deletedAt: new Date().toISOString() })
+    await expect(destroy(other.id)).rejects.toThrow(REFUSED)
   })
 
   it('is part of what an attempt is about', async () => {

@@ -3,12 +3,15 @@ import type { Portfolio } from '@/cms/payload-types'
 import { markSamples } from '@/cms/seed/mark-samples'
 import { seedSampleContent } from '@/cms/seed/sample-content'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
+import { purposeKeyOf } from '@/domain/purpose'
 import { readFirstRun } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
+import { findGivenFor } from '@/server/purposes/given-for'
 import { countSampleContent, listClaims } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
+import { makeCampaign } from '../support/purposes'
 
 const itemRoute = routeAt('/api/admin/portfolio/{id}')
 const itemsRoute = routeAt('/api/admin/portfolio')
@@ -159,6 +162,8 @@ describe('sample content', () => {
       user: { ...user, collection: slugs.users },
       overrideAccess: true,
     })
+    const [named] = await find(slugs.programs)
+    const campaign = await makeCampaign('Warm winter', named?.id ?? '')
     expect((await post(removeRoute, undefined, await sessionCookie('editor'))).status).toBe(403)
     expect((await post(removeRoute, undefined, '')).status).toBe(401)
 
@@ -166,7 +171,7 @@ describe('sample content', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...ALL,
-      ...{ activities: 5, portfolio: 8, stories: 3, figures: 13 },
+      ...{ activities: 5, portfolio: 8, programs: 17, stories: 3, figures: 13 },
       pictures: expect.any(Number),
     })
     expect((await find(slugs.portfolio)).map((doc) => (doc as Portfolio).title).sort()).toEqual([
@@ -175,16 +180,21 @@ describe('sample content', () => {
     ])
     expect(await find(slugs.posts)).toMatchObject([{ id: drafted?.id }])
     expect(await find(slugs.stories)).toHaveLength(1)
-    for (const slug of [slugs.sliderImages, slugs.inspirations, slugs.programs]) {
+    for (const slug of [slugs.sliderImages, slugs.inspirations]) {
       expect(await find(slug)).toEqual([])
     }
-    // Of the edited item, the activity with a draft and the confirmed story, and one that was uploaded.
+    // A campaign gives for it.
+    expect(await find(slugs.programs)).toMatchObject([{ id: named?.id }])
+    const { purpose } = await findGivenFor(purposeKeyOf({ campaign: campaign.id }), 'offered')
+    expect(purpose).toBe(named?.id)
+    expect(await countSampleContent()).toMatchObject({ programs: 0 })
+    // Of the edited item, the activity with a draft, the confirmed story and the program, and one that was uploaded.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,
       overrideAccess: true,
     })
-    expect(pictures).toHaveLength(4)
+    expect(pictures).toHaveLength(5)
     const { homeCounters, achievements, heroImage } = await getSiteSettings('hi')
     expect(homeCounters).toMatchObject([{ value: '20,000+', label: 'लोगों तक पहुँची मदद' }])
     expect(achievements).toEqual([])

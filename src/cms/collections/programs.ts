@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { pageItems } from '@/cms/fields/page-item'
+import { keepNamedPrograms, keepNamedProgramsOutOfTrash } from '@/cms/hooks/named-programs'
 import { slugs } from '@/cms/slugs'
 import { programFields, programParts } from '@/domain/pages/what-we-do'
 
@@ -11,6 +12,7 @@ export const Programs: CollectionConfig = pageItems({
   description: 'The programs on What We Do. Drag them into their order.',
   pathOf: ({ anchor }) => (anchor ? `/what-we-do/${anchor}` : '/what-we-do'),
   fields: programFields,
+  hooks: { beforeChange: [keepNamedProgramsOutOfTrash], beforeDelete: [keepNamedPrograms] },
   more: [
     {
       name: 'part',

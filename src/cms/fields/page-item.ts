@@ -41,6 +41,7 @@ type PageItem = {
   fields: PageFields
   /** Beyond the texts. */
   more: Field[]
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'beforeDelete'>
 }
 
 /** A collection whose items stand on a page in the order that editors drag them into. */
@@ -51,6 +52,7 @@ export function pageItems({
   pathOf,
   fields,
   more,
+  hooks = {},
 }: PageItem): CollectionConfig {
   return {
     slug,
@@ -68,7 +70,8 @@ export function pageItems({
     trash: true,
     versions: DRAFTS,
     hooks: {
-      beforeChange: [nameByTitle, ownWhenEdited],
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, ownWhenEdited],
       afterChange: [revalidateCollection],
       afterDelete: [revalidateCollection],
     },

@@ -454,6 +454,8 @@ export const panelHindi: Record<string, string> = {
     'यह पेज साइट का हिस्सा है और प्रकाशित ही रहता है।',
   'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.':
     'यह पेज प्रकाशित ही रहता है, इसलिए इसका कोई प्रकाशित वर्शन ही वापस लाया जा सकता है, और मसौदे के रूप में नहीं। इस वर्शन से जो चाहिए, उसे पेज में कॉपी कर लीजिए।',
+  'A campaign is for this program, and its gifts may be spent on nothing else. Choose another program in the campaign first; if the campaign is in the trash, delete it there for good.':
+    'एक अभियान इसी कार्यक्रम के लिए है, और उसका दान किसी और काम में नहीं लग सकता। पहले अभियान में कोई और कार्यक्रम चुनिए; अभियान ट्रैश में हो, तो उसे वहाँ हमेशा के लिए मिटाइए।',
   'This page belongs to the site: it can be changed, and always stays published.':
     'यह पेज साइट का हिस्सा है: इसे बदला जा सकता है, पर यह हमेशा प्रकाशित रहता है।',
 

@@ -1,3 +1,4 @@
+import { namedPrograms } from '@/cms/hooks/named-programs'
 import type { SiteSetting } from '@/cms/payload-types'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -111,8 +112,18 @@ export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
   })
 }
 
-/** Of the items that the sample made those that nobody has edited, not even in a draft. */
+/**
+ * Of the items that the sample made those that nobody has edited, not even in a draft. A program that
+ * a campaign is for is none of them: gifts are booked to it.
+ */
 async function findSamples(collection: SampleCollection): Promise<string[]> {
+  const ids = await findUnedited(collection)
+  if (collection !== slugs.programs || ids.length === 0) return ids
+  const named = await namedPrograms(await getPayloadClient())
+  return ids.filter((id) => !named.has(id))
+}
+
+async function findUnedited(collection: SampleCollection): Promise<string[]> {
   const payload = await getPayloadClient()
   const read = {
     ...{ collection, depth: 0, pagination: false, trash: true, overrideAccess: true },
