@@ -66,6 +66,51 @@ describe('a page of the foundation’s own', () => {
     expect(address).toBe(`${'a'.repeat(29)}-${'b'.repeat(29)}`)
   })
 
+  it.each([
+    [slugs.freePages, 'address'],
+    [slugs.stories, 'anchor'],
+  ] as const)(
+    'has an address of its own in %s, also where another has its title',
+    async (collection, field) => {
+      type Made = { id: string; title?: { en?: string | null } } & Record<string, unknown>
+      const title = { en: `Clean ${'water '.repeat(10)}` }
+      const base = title.en.trim().toLowerCase().replaceAll(' ', '-').slice(0, 60).replace(/-$/, '')
+      const numbered = (number: number) => `${base.slice(0, 58).replace(/-$/, '')}-${number}`
+      const make = async (draft: boolean) =>
+        (await payload.create({
+          ...{ collection, draft, ...asEditor },
+          data: { title, _status: draft ? 'draft' : 'published' } as never,
+        })) as unknown as Made
+      const change = async (id: string, data: object, draft = false) =>
+        (await payload.update({
+          ...{ collection, id, draft, ...asEditor },
+          data: data as never,
+        })) as unknown as Made
+      const copy = async (id: string) =>
+        (await payload.duplicate({
+          ...{ collection, id, draft: true, ...asEditor },
+          data: { _status: 'draft' } as never,
+        })) as unknown as Made
+      const first = await make(false)
+      expect(first[field]).toBe(base)
+      const second = await copy(first.id)
+      expect(second[field]).toBe(numbered(2))
+      await change(first.id, { deletedAt: new Date().toISOString() })
+      const third = await make(true)
+      expect(third[field]).toBe(numbered(3))
+      // It keeps its number, and follows a new title.
+      expect((await change(second.id, { _status: 'draft' }, true))[field]).toBe(numbered(2))
+      expect((await change(second.id, { _status: 'published' }))[field]).toBe(numbered(2))
+      const renamed = { title: { en: `Taps in ${collection}` }, _status: 'draft' }
+      expect((await change(third.id, renamed, true))[field]).toBe(
+        `taps-in-${collection.replace('_', '-')}`,
+      )
+      // The first draft of the third stays on file.
+      const copied = await copy(second.id)
+      expect((await change(copied.id, { _status: 'published' }))[field]).toBe(numbered(4))
+    },
+  )
+
   it('is previewed as a draft in Hindi alone', async () => {
     const { id, address } = await payload.create({
       collection: slugs.freePages,

@@ -28,12 +28,12 @@ const LABELS: Record<BlockName, string> = {
 
 const previewOf = (doc: Record<string, unknown>) => `/${doc.address || doc.id}`
 
-const nameAndAddress: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
-  const { title } = { ...originalDoc, ...data }
+const nameAndAddress: CollectionBeforeValidateHook = async (args) => {
+  const { title } = { ...args.originalDoc, ...args.data }
   return {
-    ...data,
+    ...args.data,
     name: title?.en || title?.hi,
-    address: addressOf('address', data, originalDoc),
+    address: await addressOf('address', args),
   }
 }
 
@@ -79,6 +79,7 @@ export const FreePages: CollectionConfig = {
       type: 'text',
       unique: true,
       index: true,
+      disableDuplicate: true,
       maxLength: ADDRESS_MAX_LENGTH,
       validate: (value: string | null | undefined) =>
         isFreeAddress(value ?? '') ||
