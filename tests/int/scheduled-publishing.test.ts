@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { onTagsRenewed } from '@/lib/content-time'
 import { publishScheduled } from '@/server/pages/scheduled-publishing'
@@ -78,7 +78,22 @@ it('goes on with what a killed server was at', async () => {
   expect(await isPublished(id)).toBe(true)
 })
 
-it('gives up what cannot be published, and publishes the rest', async () => {
+it('tries again after a fault that passes', async () => {
+  const [first, second] = [await draft('Full disk'), await draft('Database gone')]
+  for (const id of [first, second]) await schedule(id, past())
+  const update = vi.spyOn(payload, 'update')
+  for (let fault = 0; fault < 4; fault += 1) {
+    update.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+  }
+  for (const isOver of [false, false, true]) {
+    await publishScheduled()
+    expect([await isPublished(first), await isPublished(second)]).toEqual([isOver, isOver])
+  }
+  update.mockRestore()
+  expect(await waiting()).toBe(1)
+})
+
+it('gives up what cannot be published for an hour, and publishes the rest', async () => {
   const incomplete = await draft('', { title: { en: '' } })
   const complete = await draft('Complete')
   await schedule(incomplete, past())
@@ -87,7 +102,12 @@ it('gives up what cannot be published, and publishes the rest', async () => {
   await publishScheduled()
   expect(await isPublished(incomplete)).toBe(false)
   expect(await isPublished(complete)).toBe(true)
-  expect(await waiting()).toBe(1)
+  expect(await waiting()).toBe(2)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  await publishScheduled()
+  vi.useRealTimers()
+  expect(await isPublished(incomplete)).toBe(false)
+  expect(await waiting()).toBe(0)
 })
 
 it('once, however many servers look at the same time', async () => {

@@ -7,6 +7,9 @@ const EVERY_MS = 60_000
 const LEASE = 'scheduled-publishing'
 const JOBS = 'payload-jobs'
 
+/** For how long what failed is tried again: a full disk or a database that is gone passes by itself. */
+const TRIED_FOR_MS = 60 * 60_000
+
 /**
  * Publishes and unpublishes what editors have scheduled up to now, once over all servers. Payload's
  * own timer is not used: it starts only once somebody opens the panel.
@@ -16,11 +19,12 @@ export async function publishScheduled(): Promise<void> {
   await withLease(payload, LEASE, async () => {
     // Only who holds the lease runs jobs: what is still marked as running was cut off by a stop.
     await payload.db.updateJobs({
-      data: { processing: false },
-      where: { processing: { equals: true } },
+      data: { processing: false, hasError: false },
+      where: { or: [{ processing: { equals: true } }, { hasError: { equals: true } }] },
       req: undefined,
     })
-    await payload.jobs.run({ allQueues: true, sequential: true, silent: true })
+    // What fails again and again must not keep the others waiting.
+    await payload.jobs.run({ allQueues: true, sequential: true, silent: true, limit: 1000 })
     const { docs: failed } = await payload.find({
       collection: JOBS,
       where: { hasError: { equals: true } },
@@ -28,9 +32,13 @@ export async function publishScheduled(): Promise<void> {
       pagination: false,
       overrideAccess: true,
     })
-    for (const { id, error, input } of failed) {
-      logError('A scheduled publication failed', new Error(JSON.stringify({ error, input })))
-      await payload.delete({ collection: JOBS, id, overrideAccess: true })
+    for (const { id, error, input, log } of failed) {
+      const tried = log ?? []
+      const isOver = Date.now() - Date.parse(tried[0]?.executedAt ?? '') >= TRIED_FOR_MS
+      if (tried.length <= 1 || isOver) {
+        logError('A scheduled publication failed', new Error(JSON.stringify({ error, input })))
+      }
+      if (isOver) await payload.delete({ collection: JOBS, id, overrideAccess: true })
     }
   })
 }
