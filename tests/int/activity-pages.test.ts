@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as calendarRoute from '@/app/calendar/[...path]/route'
 import { slugs } from '@/cms/slugs'
 import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
 import { calendarHref } from '@/server/posts/calendar'
-import { findActivity } from '@/server/posts/page-data'
+import { findActivity, listActivities } from '@/server/posts/page-data'
 import { sharePictureHref } from '@/server/share/share-picture'
 
 const payload = await getPayloadClient()
@@ -33,6 +33,48 @@ describe('an activity', () => {
     expect(await findActivity('en', shown.id)).toMatchObject({ eventLocation: 'School yard' })
     expect(await findActivity('en', draft.id)).toBeNull()
     expect(await findActivity('en', 'nothing')).toBeNull()
+  })
+
+  it('is as old as its first publication, not as its draft', async () => {
+    const at = async <Result>(day: string, work: () => Promise<Result>): Promise<Result> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(day) })
+      return work().finally(() => vi.useRealTimers())
+    }
+    const change = (id: string, data: object, draft = false) =>
+      payload.update({ collection: slugs.posts, id, data, draft, overrideAccess: true })
+    const drafted = { draft: true, collection: slugs.posts, overrideAccess: true } as const
+    const make = (title: string) =>
+      payload.create({
+        ...drafted,
+        data: { type: 'text', title, content: toRichText('Soon'), _status: 'draft' } as never,
+      })
+    const early = await at('2026-01-05', () => make('Early'))
+    const between = await at('2026-01-10', () => create({ type: 'text', title: 'Between' }))
+    const DAY = '2026-01-20T00:00:00.000Z'
+    const published = await at(DAY, () => change(early.id, { _status: 'published' }))
+    expect(published.createdAt).toBe(DAY)
+    expect(await findActivity('en', early.id)).toMatchObject({ createdAt: DAY })
+    const { activities } = await listActivities('en', 1, 100)
+    expect(activities.slice(-2).map(({ id }) => id)).toEqual([early.id, between.id])
+    // It keeps that day, whatever comes after.
+    await change(early.id, { title: 'Earlier', _status: 'draft' }, true)
+    await change(early.id, { _status: 'published' })
+    await change(early.id, { _status: 'draft' })
+    expect(await change(early.id, { _status: 'published' })).toMatchObject({
+      title: 'Earlier',
+      createdAt: DAY,
+    })
+    const { docs: versions } = await payload.findVersions({
+      collection: slugs.posts,
+      where: { parent: { equals: early.id }, 'version.title': { equals: 'Early' } },
+      sort: 'createdAt',
+      overrideAccess: true,
+    })
+    const { id: first = '' } = versions[0] ?? {}
+    expect(versions[0]?.version._status).toBe('draft')
+    await payload.restoreVersion({ collection: slugs.posts, id: first, overrideAccess: true })
+    await change(early.id, { _status: 'published' })
+    expect(await findActivity('en', early.id)).toMatchObject({ title: 'Early', createdAt: DAY })
   })
 
   it('has a share picture of its own', async () => {

@@ -6,6 +6,7 @@ import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
+import { dateByPublication } from '@/cms/hooks/date-by-publication'
 import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -30,7 +31,11 @@ export const Posts: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],
   hooks: {
-    beforeChange: [fillSearchText(['title', 'type', 'eventLocation']), ownWhenEdited],
+    beforeChange: [
+      fillSearchText(['title', 'type', 'eventLocation']),
+      dateByPublication,
+      ownWhenEdited,
+    ],
     afterChange: [revalidateCollection],
     afterDelete: [deleteSignUps, revalidateCollection],
   },
