@@ -256,7 +256,8 @@ describe('posts', () => {
       updatedAt: expect.any(String),
     })
     const { updatedAt: _updatedAt, ...shown } = post
-    expect(await read(postsPublic.GET)).toEqual([shown])
+    const image = { imageAlt: 'Camp', imageSrcSet: expect.stringContaining('/media/') }
+    expect(await read(postsPublic.GET)).toEqual([{ ...shown, ...image }])
     const cleared = await sendTo(postAdmin.PATCH, 'PATCH', post.id, {
       eventDate: '',
       eventLocation: null,
@@ -287,6 +288,32 @@ describe('posts', () => {
     }
     expect(await contentAfter(form.content)).toContain('"format":1')
     expect(await contentAfter('Other words')).not.toContain('"format":1')
+    await sendTo(postAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('have what a page needs of their picture, in the public call', async () => {
+    const payload = await getPayloadClient()
+    const form = { type: 'text', title: 'Pump', content: 'x', imageUrl: await uploadPicture() }
+    const { id } = await (await send(postsAdmin.POST, 'POST', form)).json()
+    const { image } = await payload.findByID({
+      ...{ collection: slugs.posts, id, depth: 0, overrideAccess: true },
+    })
+    const describePicture = (data: object) =>
+      payload.update({
+        ...{ collection: slugs.media, id: String(image), locale: 'hi', overrideAccess: true },
+        data,
+      })
+    await describePicture({ focalX: 20, focalY: 50 })
+    const [post] = await read(postsPublic.GET, '?limit=1&locale=hi')
+    expect(post).toMatchObject({
+      ...{ imageFocus: { x: 20, y: 50 }, imageAlt: 'Pump' },
+      languages: { title: 'en', imageAlt: 'en' },
+    })
+    expect(post.imageSrcSet).toMatch(/^\/media\/\S+ \d+w(, \/media\/\S+ \d+w)*$/)
+    await describePicture({ alt: 'गाँव का नया पंप' })
+    const [described] = await read(postsPublic.GET, '?limit=1&locale=hi')
+    expect(described).toMatchObject({ imageAlt: 'गाँव का नया पंप' })
+    expect(described.languages).not.toHaveProperty('imageAlt')
     await sendTo(postAdmin.DELETE, 'DELETE', id)
   })
 

@@ -19,8 +19,14 @@ export const postResponse = z.object({
   createdAt: instant,
   /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
   imageFocus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** The picture in each width, as an `<img>` takes it in `srcset`; absent where it lies elsewhere. */
+  imageSrcSet: optionalText,
+  /** What the picture shows; its own description, or else the title. */
+  imageAlt: optionalText,
   /** The language of the texts, where it is not the one asked for. */
-  languages: z.optional(z.object({ title: language, content: language, eventLocation: language })),
+  languages: z.optional(
+    z.object({ title: language, content: language, eventLocation: language, imageAlt: language }),
+  ),
 })
 export type PostDto = z.output<typeof postResponse>
 

@@ -48,7 +48,13 @@ export function ActivityFeed({
         ))}
       </ol>
       {hasMore ? (
-        <MoreActivities locale={locale} copy={cardCopy} feedUrl={feedUrl} pageSize={pageSize} />
+        <MoreActivities
+          locale={locale}
+          copy={cardCopy}
+          feedUrl={feedUrl}
+          pageSize={pageSize}
+          firstIds={activities.map(({ id }) => id)}
+        />
       ) : (
         <p className="mt-12 text-center text-ink-soft">{copy.allShown}</p>
       )}

@@ -13,13 +13,15 @@ type MoreActivitiesProps = {
   copy: ActivityCopy
   feedUrl: string
   pageSize: number
+  /** The ids of those in the page's HTML. */
+  firstIds: string[]
 }
 
 /**
  * 'Load More Activities' (spec section 2), until all are shown. What draws them comes with the
  * first of them.
  */
-export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActivitiesProps) {
+export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: MoreActivitiesProps) {
   const [posts, setPosts] = useState<PostDto[]>([])
   const [Cards, setCards] = useState<ComponentType<PostCardsProps>>()
   const [nextPage, setNextPage] = useState(2)
@@ -41,7 +43,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
       const { loadPosts, PostCards } = await import('./post-cards')
       const { items, total } = await loadPosts(query)
       setCards(() => PostCards)
-      const known = new Set(posts.map(({ id }) => id))
+      const known = new Set([...firstIds, ...posts.map(({ id }) => id)])
       // A post published meanwhile moves all others on by one: none is shown twice.
       setPosts([...posts, ...items.filter(({ id }) => !known.has(id))])
       setNextPage(nextPage + 1)
@@ -68,7 +70,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
             onClick={({ currentTarget }) => load(currentTarget)}
             // Not `disabled`: that would take the focus from it.
             aria-disabled={state === 'loading'}
-            className={`${buttonClass('lead')} aria-disabled:opacity-60`}
+            className={`${buttonClass('lead')} aria-disabled:opacity-60 noscript:hidden`}
           >
             {buttonLabel(state, copy)}
           </button>
@@ -77,7 +79,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
           {state === 'done' && copy.allShown}
           {state === 'idle' && posts.length > 0 && (
             <span className="sr-only">
-              {copy.nowShown.replace('{}', String(pageSize + posts.length))}
+              {copy.nowShown.replace('{}', String(firstIds.length + posts.length))}
             </span>
           )}
         </p>

@@ -37,10 +37,15 @@ export function PostCards({ posts, locale, copy, feedUrl }: PostCardsProps) {
 }
 
 function toView(post: PostDto): ActivityView {
-  const { imageUrl, imageFocus, videoUrl, eventDate, eventLocation, ...rest } = post
+  const { imageUrl, videoUrl, eventDate, eventLocation, ...rest } = post
   return {
     ...rest,
-    picture: imageUrl ? { src: imageUrl, alt: post.title, focus: imageFocus } : null,
+    picture: imageUrl
+      ? {
+          ...{ src: imageUrl, srcSet: post.imageSrcSet, focus: post.imageFocus },
+          ...{ alt: post.imageAlt ?? post.title, lang: post.languages?.imageAlt },
+        }
+      : null,
     videoUrl: videoUrl ?? null,
     eventDate: eventDate ?? null,
     eventLocation: eventLocation ?? null,

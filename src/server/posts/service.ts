@@ -18,7 +18,7 @@ import {
 import { isPublished, toStatusColumn } from '../documents/publication'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { focusOf } from '../pictures/picture'
+import { toPicture } from '../pictures/picture'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
 /** What of a post is written in both languages. */
@@ -40,14 +40,28 @@ export const listPosts = cachedRead(
       overrideAccess: false,
     })
     const texts = await findStoredTexts(slugs.posts, docs)
-    const items = docs.map((doc) => ({
-      ...toDto(doc),
-      imageFocus: focusOf(doc.image),
-      languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
-    }))
+    const items = docs.map((doc) => {
+      const languages = fallbackLanguages(texts.get(doc.id), TEXTS, locale)
+      return { ...toDto(doc), languages, ...toImage(doc, languages, locale) }
+    })
     return { items, total: totalDocs }
   },
 )
+
+/** What a page needs of a post's picture, besides its address. */
+function toImage(
+  doc: Post,
+  languages: PostDto['languages'],
+  locale: Locale,
+): Pick<PostDto, 'imageFocus' | 'imageSrcSet' | 'imageAlt' | 'languages'> {
+  const picture = toPicture(doc, doc.title ?? '', locale)
+  if (!picture) return {}
+  const { focus, srcSet, alt, lang } = picture
+  return {
+    ...{ imageFocus: focus, imageSrcSet: srcSet, imageAlt: alt },
+    ...(lang && { languages: { ...languages, imageAlt: lang } }),
+  }
+}
 
 /** In India: the panel and the dashboard mean the same day. */
 const NOON = 'T06:30:00.000Z'
