@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
 import type { ApiAddress, ApiBody, ApiResponse } from '@/lib/api-types'
-import { newId } from '@/lib/new-id'
 import { adminRequest, statusOf } from '../session/admin-request'
+import { useRequestKeys } from '../session/use-request-keys'
 
 /** Statuses that leave it open whether a later try may succeed. */
 const MAY_STILL_SUCCEED = [401, 408, 425, 429]
@@ -14,23 +13,21 @@ const MAY_STILL_SUCCEED = [401, 408, 425, 429]
  * another body, or a request after a success or a refusal, gets a new one.
  */
 export function useMoneyRequest() {
-  const keys = useRef(new Map<string, string>())
+  const { keyOf, forget } = useRequestKeys()
 
   return async <Address extends ApiAddress<'POST'>>(
     path: Address,
     body?: ApiBody<'POST', Address>,
   ): Promise<ApiResponse<'POST', Address>> => {
-    const request = `${path} ${JSON.stringify(body ?? {})}`
-    const key = keys.current.get(request) ?? newId()
-    keys.current.set(request, key)
+    const request = [path, body ?? {}]
     try {
       const response = await adminRequest('POST', path, body, {
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': keyOf(request) },
       })
-      keys.current.delete(request)
+      forget(request)
       return response
     } catch (error) {
-      if (isRefusal(error)) keys.current.delete(request)
+      if (isRefusal(error)) forget(request)
       throw error
     }
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
@@ -10,6 +9,7 @@ import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useRequestKeys } from '../session/use-request-keys'
 import { useCopy } from '../use-copy'
 import { HoursList } from './hours-list'
 import { VOLUNTEERS_PATH } from './use-volunteers'
@@ -19,13 +19,13 @@ type HoursDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 /** Records when volunteers helped; of one alone it also shows what was recorded before. */
 export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
-  const [entry] = useState(() => crypto.randomUUID())
+  const { keyOf } = useRequestKeys()
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const form = useAdminForm<VolunteerHoursValues, VolunteerHoursValues>({
     schema: volunteerHoursForm,
     save: async (values) => {
-      const body = { ...values, entry, ids: volunteers.map(({ id }) => id) }
-      await adminRequest('POST', '/api/admin/volunteer-hours', body)
+      const body = { ...values, ids: volunteers.map(({ id }) => id) }
+      await adminRequest('POST', '/api/admin/volunteer-hours', { ...body, entry: keyOf(body) })
       showToast({ ...copy.recorded, tone: 'success' })
       onClose()
       await refetch()

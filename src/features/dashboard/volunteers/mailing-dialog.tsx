@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
@@ -7,6 +6,7 @@ import { type VolunteerMailValues, volunteerMailForm } from '@/domain/volunteer-
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useRequestKeys } from '../session/use-request-keys'
 import { useCopy } from '../use-copy'
 
 type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
@@ -14,13 +14,15 @@ type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 /** Writes to several volunteers. Sent again after a lost response, it reaches nobody twice. */
 export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
   const { mailing: copy } = useCopy(dashboardVolunteersContent)
-  const [mailing] = useState(() => crypto.randomUUID())
+  const { keyOf } = useRequestKeys()
   const form = useAdminForm<VolunteerMailValues, VolunteerMailValues>({
     schema: volunteerMailForm,
     save: async (letter) => {
-      const ids = volunteers.map(({ id }) => id)
-      const body = { ...letter, ids, mailing }
-      const { written } = await adminRequest('POST', '/api/admin/volunteer-mailings', body)
+      const body = { ...letter, ids: volunteers.map(({ id }) => id) }
+      const { written } = await adminRequest('POST', '/api/admin/volunteer-mailings', {
+        ...body,
+        mailing: keyOf(body),
+      })
       const { title, description } = copy.sent
       showToast({ title, description: description(written), tone: 'success' })
       onClose()
