@@ -52,8 +52,8 @@ export function ListFrame<Item>({
     )
   }
   const { items, total } = list.data
-  if (items.length === 0 && isSearch) return <EmptyState {...copy.nothingFound} />
-  if (items.length === 0 && page === 1) {
+  if (total === 0 && isSearch) return <EmptyState {...copy.nothingFound} />
+  if (total === 0) {
     return (
       <div className="grid justify-items-center gap-4">
         <EmptyState title={empty.title} description={empty.description} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
 import { SmallButton } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { attentionKinds, CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
@@ -29,6 +31,7 @@ const OF_EACH = 20
 
 /** The list 'Needs attention': money set aside, claims, disputes, and what did not go on by itself. */
 export function AttentionList() {
+  const { pageGone } = useCopy(dashboardContent).list
   const copy = useCopy(dashboardAttentionContent)
   const { page, param, go, goToPage } = useDashboardAddress()
   const kind = attentionKinds.find((each) => each === param('kind')) ?? null
@@ -43,6 +46,8 @@ export function AttentionList() {
   const spam = counts.data?.kinds.find((each) => each.kind === SPAM_KIND)?.count ?? 0
   const choose = (chosen: string | null) => go({ kind: chosen, page: null })
   const error = counts.error ?? list.error
+  /** Beyond the end, as after the last item of a page was settled. */
+  const isPageGone = kind && items.length === 0 && (list.data?.total ?? 0) > 0
   return (
     <section aria-labelledby="attention-heading" className="mb-8">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -68,7 +73,8 @@ export function AttentionList() {
           {(counts.data.total > 0 || kind) && (
             <AttentionKinds counts={counts.data} chosen={kind} onChoose={choose} />
           )}
-          {items.length === 0 && (
+          {isPageGone && <EmptyState {...pageGone} />}
+          {items.length === 0 && !isPageGone && (
             <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
               {kind ? copy.noneOfKind : copy.none}
             </p>

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { UseQueryResult } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ApiList } from '@/lib/api-client'
+import { ListFrame } from './list-frame'
+
+const PAGE_SIZE = 10
+
+type Shown = { total: number; page: number; isSearch: boolean }
+
+function show({ total, page, isSearch }: Shown) {
+  const list = { data: { items: [], total } } as unknown as UseQueryResult<ApiList<never>>
+  const goToPage = vi.fn()
+  render(
+    <ListFrame
+      {...{ list, page, pageSize: PAGE_SIZE, goToPage, isSearch }}
+      empty={{ title: 'No items yet', description: 'They appear here' }}
+    >
+      {() => null}
+    </ListFrame>,
+  )
+  return goToPage
+}
+
+afterEach(cleanup)
+
+test.each([true, false])(
+  'where the last page was emptied, the pager leads to what is there: search %s',
+  async (isSearch) => {
+    Element.prototype.scrollIntoView = vi.fn()
+    const goToPage = show({ total: PAGE_SIZE, page: 2, isSearch })
+    expect(screen.getByText('Nothing on this page')).toBeDefined()
+    expect(screen.queryByText('Nothing found')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(goToPage).toHaveBeenCalledWith(1)
+  },
+)
+
+test.each([1, 2])('a list without anything says so, also on page %s', (page) => {
+  show({ total: 0, page, isSearch: false })
+  expect(screen.getByText('No items yet')).toBeDefined()
+  cleanup()
+  show({ total: 0, page, isSearch: true })
+  expect(screen.getByText('Nothing found')).toBeDefined()
+})

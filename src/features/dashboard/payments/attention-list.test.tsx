@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { createQueryClient } from '../query-client'
+import { AttentionList } from './attention-list'
+import { ATTENTION_PAGE_SIZE } from './use-attention'
+import { moneyPaths } from './use-money-action'
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  usePathname: () => '/admin',
+}))
+
+const copy = dashboardAttentionContent.en
+
+/** A server with so many claims, of which the asked page holds none. */
+function startServer(count: number) {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith(moneyPaths.attentionCounts)) {
+      return Response.json({ total: count, kinds: [{ kind: 'claim', count }] })
+    }
+    return Response.json([], { headers: { 'X-Total-Count': String(count) } })
+  })
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AttentionList />
+    </QueryClientProvider>,
+  )
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+test('where the last page of a kind was emptied, it says that more is waiting on the one before', async () => {
+  window.history.replaceState(null, '', '?kind=claim&page=2')
+  startServer(ATTENTION_PAGE_SIZE)
+  show()
+  expect(await screen.findByText('Nothing on this page')).toBeDefined()
+  expect(screen.queryByText(copy.noneOfKind)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', false)
+})
+
+test('where nothing of a kind waits, it says so', async () => {
+  window.history.replaceState(null, '', '?kind=claim')
+  startServer(0)
+  show()
+  expect(await screen.findByText(copy.noneOfKind)).toBeDefined()
+})
