@@ -35,7 +35,11 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const filters = { import: shown.id, outcome }
-  const list = useAdminList(IMPORT_ROWS_PATH, { filters, page, pageSize: PAGE_SIZE })
+  const list = useAdminList(IMPORT_ROWS_PATH, {
+    ...{ filters, page, pageSize: PAGE_SIZE },
+    // Importing and undoing change what is said of each row.
+    state: shown.state,
+  })
   const isOpen = shown.state === 'checked'
   if (isWorking(shown)) return null
 

@@ -15,15 +15,17 @@ export type ListQuery = {
   pageSize: number
   /** Fetched each time it is shown: what is done elsewhere changes it, too. */
   isAlwaysFresh?: boolean
+  /** Of what the items belong to: what was fetched for another state is not shown. */
+  state?: string
 }
 
 /** A page of a list of the admin's calls. While another page loads, the one before it stays. */
 export function useAdminList<Path extends ApiListPath>(
   path: Path,
-  { search = '', filters = {}, page, pageSize, isAlwaysFresh = false }: ListQuery,
+  { search = '', filters = {}, page, pageSize, isAlwaysFresh = false, state }: ListQuery,
 ) {
   return useQuery<ApiList<ApiItem<Path>>>({
-    queryKey: [path, { search, filters, page, pageSize }],
+    queryKey: [path, { search, filters, page, pageSize, state }],
     queryFn: ({ signal }) =>
       adminListRequest(
         path,

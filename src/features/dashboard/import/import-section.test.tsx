@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ImportState } from '@/domain/import/import'
+import { createQueryClient } from '../query-client'
+import { ImportSection } from './import-section'
+import { IMPORT_ROWS_PATH } from './use-imports'
+
+// It is asked for again every second and a half.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A server with an import of one row, at work on it until it is asked for the second time. */
+function startServer() {
+  let state: ImportState = 'checked'
+  let asked = 0
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') {
+      state = 'importing'
+      return Response.json({})
+    }
+    if (path.startsWith(IMPORT_ROWS_PATH)) {
+      return Response.json([
+        { row: 2, outcome: 'new', name: 'Asha Devi', isImported: state === 'done' },
+      ])
+    }
+    if (state === 'importing') asked += 1
+    if (asked === 2) state = 'done'
+    const now = state
+    return Response.json({
+      ...{ id: '1', subject: 'volunteers', filename: 'old.csv', state: now, updatedAt: now },
+      ...{ rows: 1, counts: { new: 1, same: 0, doubtful: 0, refused: 0 }, columns: {} },
+      imported: now === 'done' ? 1 : 0,
+    })
+  })
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('after an import the report says of its rows that they are imported', async () => {
+  startServer()
+  vi.stubGlobal('confirm', () => true)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ImportSection id="1" onLeave={() => undefined} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('New')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
+  expect(await screen.findByText('Imported')).toBeDefined()
+  expect(screen.queryByText('New')).toBeNull()
+})
