@@ -6,20 +6,26 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
-type PanTextProps = { donation: Pick<DonationDto, 'id' | 'donorName' | 'panNumber'> }
+type PanTextProps = {
+  donation: Pick<DonationDto, 'id' | 'donorName' | 'panNumber' | 'corrections'>
+}
 
 /** The mask of a gift's PAN; all of it at the press of a button, which the audit log notes. */
-export function PanText({ donation: { id, donorName, panNumber: mask } }: PanTextProps) {
-  const [shown, setShown] = useState<string | null>(null)
+export function PanText({ donation }: PanTextProps) {
+  const { id, donorName, panNumber: mask, corrections } = donation
+  // A corrected PAN may have the same mask.
+  const version = `${mask} ${corrections}`
+  const [known, setKnown] = useState<{ version: string; pan: string } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { pan: copy } = useCopy(dashboardPrivacyContent)
   if (!mask) return null
+  const shown = known?.version === version ? known.pan : null
 
   const show = async () => {
     setIsBusy(true)
     try {
       const { panNumber } = await adminRequest('POST', `${moneyPaths.donations}/${id}/pan`)
-      setShown(panNumber)
+      setKnown({ version, pan: panNumber })
     } catch (error) {
       console.warn('The PAN was not shown.', error)
       showToast({ ...copy.failed, tone: 'error' })
