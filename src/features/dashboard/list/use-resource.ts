@@ -99,10 +99,10 @@ export function useResource<Path extends ResourcePath>({
     } catch (error) {
       console.warn('The item was not changed.', error)
       showToast({ ...withReason(notices.failed, error, locale), tone: 'error' })
-    } finally {
-      setBusyId(null)
     }
     await refetch()
+    // Not before: the next press would send the version that was just replaced.
+    setBusyId(null)
   }
 
   const update = (

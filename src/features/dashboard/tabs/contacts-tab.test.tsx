@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../query-client'
+import { ContactsTab } from './contacts-tab'
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/admin',
+}))
+
+const message = {
+  ...{ id: '1', name: 'Asha Devi', email: 'asha@example.org', subject: 'general' },
+  ...{ message: 'When is the next camp?', status: 'new', createdAt: '2026-03-05T06:30:00.000Z' },
+  updatedAt: '2026-03-05T06:30:00.000Z',
+}
+
+/** A server that gives the list again only when it is let go on. */
+function startServer() {
+  let giveList = () => {}
+  const asked = new Promise<void>((resolve) => {
+    giveList = resolve
+  })
+  let isChanged = false
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') {
+      isChanged = true
+      return Response.json(message)
+    }
+    if (isChanged) await asked
+    return Response.json([{ ...message, status: isChanged ? 'read' : 'new' }])
+  })
+  return { giveList }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the buttons of a message open again only with its new version, which a second press needs', async () => {
+  const server = startServer()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ContactsTab />
+    </QueryClientProvider>,
+  )
+  const isDisabled = (name: RegExp) =>
+    screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }))
+  expect(isDisabled(/^Mark as answered/)).toBe(true)
+  server.giveList()
+  await screen.findByRole('button', { name: /^Mark as unread/ })
+  await waitFor(() => expect(isDisabled(/^Mark as answered/)).toBe(false))
+})
