@@ -95,9 +95,10 @@ test('an export of several pages is one entry', async ({ page }) => {
   })
   await page.route('**/api/admin/volunteers?**', async (route) => {
     const response = await route.fetch()
-    const headers = { ...response.headers(), 'x-total-count': '400' }
-    const isExport = route.request().url().includes('export=')
-    const rows = Array.from({ length: 200 }, () => volunteerRow)
+    const headers = { ...response.headers(), 'x-total-count': '201' }
+    const query = new URL(route.request().url()).searchParams
+    const isExport = query.has('export')
+    const rows = Array.from({ length: query.get('page') === '1' ? 200 : 1 }, () => volunteerRow)
     await route.fulfill(isExport ? { headers, json: rows } : { response })
   })
   const countExports = async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
-import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
-import { adminListRequest, adminRequest, ifUnchanged } from '../session/admin-request'
+import { fetchAll } from '../list/fetch-all'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
@@ -82,13 +82,6 @@ export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: 
 }
 
 async function doubtfulRows(id: string): Promise<number[]> {
-  const all: number[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await adminListRequest(IMPORT_ROWS_PATH, {
-      ...{ import: id, outcome: 'doubtful' },
-      ...{ page: String(page), limit: String(LIST_LIMIT_MAX) },
-    })
-    all.push(...items.map(({ row }) => row))
-    if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
-  }
+  const rows = await fetchAll(IMPORT_ROWS_PATH, { import: id, outcome: 'doubtful' })
+  return rows.map(({ row }) => row)
 }

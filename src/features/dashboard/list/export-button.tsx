@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
-import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
-import { adminFileRequest, adminListRequest } from '../session/admin-request'
+import { adminFileRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { exportCell } from './export-cell'
+import { fetchAll } from './fetch-all'
 import type { ListFilters } from './use-admin-list'
 
 type ExportButtonProps<Path extends ApiListPath> = {
@@ -36,7 +36,8 @@ export function ExportButton<Path extends ApiListPath>({
   const exportList = async (as: ExportFormat) => {
     setBusyFormat(as)
     try {
-      const items = await fetchAll(path, query)
+      // By this number of its pages the server logs the export once.
+      const items = await fetchAll(path, { ...query, export: newId() })
       const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
       const rows = items.map((item) =>
         fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
@@ -66,25 +67,6 @@ const FORMATS = {
   xlsx: (rows: Table) => adminFileRequest('/api/admin/spreadsheets', { rows }),
 }
 type ExportFormat = keyof typeof FORMATS
-
-/** Fetches every page under one number, by which the server logs the export once. */
-async function fetchAll<Path extends ApiListPath>(
-  path: Path,
-  query: ListFilters,
-): Promise<ApiItem<Path>[]> {
-  const all: ApiItem<Path>[] = []
-  const exportId = newId()
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await adminListRequest(path, {
-      ...query,
-      page: String(page),
-      limit: String(LIST_LIMIT_MAX),
-      export: exportId,
-    })
-    all.push(...items)
-    if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
-  }
-}
 
 function save(file: Blob, filename: string): void {
   const url = URL.createObjectURL(file)
