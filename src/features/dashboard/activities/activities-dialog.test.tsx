@@ -24,26 +24,27 @@ const event = {
   ...{ id: '1', title: 'Health camp', isPublished: true, state: 'open', signedUp: 0, came: 0 },
 }
 
-/** A server without activities, until one is sent to it. */
-function startServer({ posts = [] as object[] } = {}) {
+/** A server without activities, until one is sent to it; `isSlow` after a change. */
+function startServer({ posts = [] as object[], isSlow = false } = {}) {
   const sent: object[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') {
       sent.push(JSON.parse(String(body)))
       return Response.json(camp, { status: 201 })
     }
+    if (isSlow && sent.length > 0) return new Promise(() => undefined)
     const items = path.startsWith('/api/admin/events') ? sent.map(() => event) : posts
     return Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
   })
   return sent
 }
 
-const show = (locale: 'en' | 'hi' = 'en') =>
+const show = (locale: 'en' | 'hi' = 'en', onClose = () => {}) =>
   render(
     <OfficeLocale value={locale}>
       <QueryClientProvider client={createQueryClient()}>
         <EventList />
-        <ActivitiesDialog onClose={() => undefined} />
+        <ActivitiesDialog onClose={onClose} />
       </QueryClientProvider>
     </OfficeLocale>,
   )
@@ -59,6 +60,7 @@ async function typeEvent() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Publish activity' }))
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -89,4 +91,15 @@ test('days are told in the language of the person at work', async () => {
   startServer({ posts: [camp] })
   show('hi')
   expect(await screen.findByText(/5 मार्च 2026/)).toBeTruthy()
+})
+
+test('a saved activity closes the dialog at once: no blank form opens while the list is fetched', async () => {
+  startServer({ posts: [camp], isSlow: true })
+  const onClose = vi.fn()
+  show('en', onClose)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Health camp' }))
+  await userEvent.type(screen.getByLabelText(/^Title \*/), ' on Sunday')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', 'Health camp on Sunday')
 })

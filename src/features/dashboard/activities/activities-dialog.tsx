@@ -62,8 +62,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
         key={post?.updatedAt ?? 'new'}
         post={post}
         save={async (input) => {
-          await resource.save(input)
-          onClose()
+          await resource.save(input, onClose)
           await refetchEvents()
         }}
         mayCloseRef={mayClose}

@@ -70,9 +70,10 @@ export function useResource<Path extends ResourcePath>({
   /**
    * Creates or updates what is edited.
    * @param body as the form's schema, which is that of the call, has parsed it.
+   * @param close closes its form, before the list is fetched: what is typed then would be lost.
    * @throws what the call throws: the form shows it, too.
    */
-  const save = async (body: unknown): Promise<void> => {
+  const save = async (body: unknown, close = () => setEdited(null)): Promise<void> => {
     if (edited === null) return
     const isNew = edited === 'new'
     try {
@@ -82,7 +83,7 @@ export function useResource<Path extends ResourcePath>({
       throw error
     }
     showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'success' })
-    setEdited(null)
+    close()
     await refetch()
   }
 
