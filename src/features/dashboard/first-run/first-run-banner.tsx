@@ -2,24 +2,34 @@
 
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
 import { firstRunContent } from '@/content/first-run'
 import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH, type StepView } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 export type FirstRunProgress = { done: number; total: number; next: StepView }
 
 /** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
+  const failureText = useFailureText()
+  const { offline } = useCopy(dashboardContent).list
   const copy = useCopy(firstRunContent)
   const locale = useOfficeLocale()
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null
 
   const hide = async () => {
-    await adminRequest('POST', '/api/admin/first-run', { isDismissed: true })
-    setIsHidden(true)
+    try {
+      await adminRequest('POST', '/api/admin/first-run', { isDismissed: true })
+      setIsHidden(true)
+    } catch (error) {
+      console.warn('The first steps were not hidden.', error)
+      showToast({ ...copy.failed, description: failureText(error, offline), tone: 'error' })
+    }
   }
 
   return (

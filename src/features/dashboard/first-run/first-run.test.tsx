@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
 import { firstRunContent } from '@/content/first-run'
 import { locales } from '@/content/locale'
 import { firstSteps, type StepView } from '@/domain/first-run'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { FirstRun } from './first-run'
+import { FirstRunBanner } from './first-run-banner'
 
 const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -105,4 +108,14 @@ test('a figure of the sample is confirmed, and a refusal changes nothing', async
   await userEvent.click(confirm)
   expect(calls).toHaveLength(2)
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('where the banner cannot be hidden, a notice says why and it stays', async () => {
+  fakeFetch(new Error('offline'))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const next = steps.find(({ state }) => state === 'open')
+  if (next) render(<FirstRunBanner done={6} total={10} next={next} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the first steps' }))
+  await waitFor(() => expect(getToast()?.description).toBe(dashboardContent.en.list.offline))
+  expect(screen.getByRole('region', { name: /^First steps/ })).toBeDefined()
 })
