@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
+import { useReasons } from '../payments/use-reasons'
 import { adminUpload } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 
@@ -17,6 +18,7 @@ type UploadOptions = {
 /** Uploads what a file input was given. `part` is what is sent so far, 0 to 1; null when idle. */
 export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
   const failureText = useFailureText()
+  const { withServerReason } = useReasons()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
 
@@ -33,7 +35,7 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
     } catch (error) {
       console.warn('The file was not uploaded.', error)
       setProblem(failureText(error, failed.description))
-      showToast({ ...failed, tone: 'error' })
+      showToast({ ...withServerReason(failed, error), tone: 'error' })
     } finally {
       // Else choosing the same file once more would change nothing.
       input.value = ''
