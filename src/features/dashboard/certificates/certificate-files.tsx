@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
-import { ApiRequestError, failureMessage } from '@/lib/api-client'
-import { adminRequest } from '../session/admin-request'
+import { adminRequest, statusOf } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
 import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
 
@@ -11,6 +11,7 @@ type Outcome = { takenIn: number; known: number; refused: { name: string; reason
 /** Where certificates are chosen, many at once, and what came of each. */
 export function CertificateFiles({ year }: { year: number }) {
   const copy = useCopy(dashboardCertificatesContent)
+  const failureText = useFailureText()
   const inputId = useId()
   const refetch = useRefetchCertificates()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
@@ -30,8 +31,8 @@ export function CertificateFiles({ year }: { year: number }) {
         await adminRequest('POST', `${CERTIFICATES_PATH}?year=${year}`, body)
         came.takenIn += 1
       } catch (error) {
-        if (error instanceof ApiRequestError && error.status === 409) came.known += 1
-        else came.refused.push({ name: file.name, reason: failureMessage(error, copy.failed) })
+        if (statusOf(error) === 409) came.known += 1
+        else came.refused.push({ name: file.name, reason: failureText(error, copy.failed) })
       }
     }
     setProgress(null)

@@ -8,12 +8,12 @@ import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { upiLink } from '@/domain/upi'
-import { failureMessage } from '@/lib/api-client'
 import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
 import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
@@ -29,6 +29,7 @@ type PosterDialogProps = PosterSource & { onClose: () => void }
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
+  const failureText = useFailureText()
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>(useOfficeLocale())
   const [chosen, setChosen] = useState('')
@@ -68,7 +69,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
       setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
     } catch (error) {
       console.warn('There is no QR code.', error)
-      tellFailure(failureMessage(error, copy.failed.description))
+      tellFailure(failureText(error, copy.failed.description))
     } finally {
       setIsBusy(false)
     }

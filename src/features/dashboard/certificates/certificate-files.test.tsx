@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
+import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { createQueryClient } from '../query-client'
+import { OfficeLocale } from '../use-copy'
+import { CertificateFiles } from './certificate-files'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('why a file was not taken in is told in the language of the office', async () => {
+  const message = 'This kind of file is not accepted. Please choose a PDF.'
+  const calls = fakeFetch(jsonAnswer(400, { message }))
+  render(
+    <OfficeLocale value="hi">
+      <QueryClientProvider client={createQueryClient()}>
+        <CertificateFiles year={2026} />
+      </QueryClientProvider>
+    </OfficeLocale>,
+  )
+  const input = screen.getByLabelText(dashboardCertificatesContent.hi.choose)
+  const files = ['a.pdf', 'b.pdf'].map(
+    (name) => new File(['no'], name, { type: 'application/pdf' }),
+  )
+  await userEvent.upload(input, files)
+  expect(await screen.findByText('a.pdf: इस तरह की फ़ाइल नहीं चलती। PDF चुनिए।')).toBeDefined()
+  expect(screen.getByText('b.pdf: इस तरह की फ़ाइल नहीं चलती। PDF चुनिए।')).toBeDefined()
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import type { PosterFoundation } from '@/printing/poster'
+import { createQueryClient } from '../query-client'
+import { OfficeLocale } from '../use-copy'
+import { PosterDialog } from './poster-dialog'
+
+const copy = dashboardPaymentsContent.hi.poster
+const foundation = { name: 'Asha Trust' } as PosterFoundation
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('why the gateway gives no QR code is told in the language of the office', async () => {
+  const message = 'The payment account has no QR codes. Ask Razorpay to enable them'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') return Response.json({ message }, { status: 409 })
+    if (path.includes('payment-settings')) return Response.json({ upiId: '' })
+    return Response.json([{ key: 'campaign:1', kind: 'campaign', name: 'Well' }])
+  })
+  render(
+    <OfficeLocale value="hi">
+      <QueryClientProvider client={createQueryClient()}>
+        <PosterDialog
+          foundations={{ en: foundation, hi: foundation }}
+          siteUrl="https://example.org"
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>
+    </OfficeLocale>,
+  )
+  await screen.findByRole('option', { name: 'Well' })
+  await userEvent.selectOptions(screen.getByLabelText(copy.campaign), 'Well')
+  await userEvent.click(screen.getByRole('button', { name: copy.useGatewayCode }))
+  await waitFor(() => expect(getToast()?.description).toMatch(/^इस पेमेंट खाते में QR कोड/))
+})
