@@ -64,7 +64,7 @@ export const adminLoginContent = localized({
       placeholder: 'छह अंक',
       hint: 'आपके ऑथेंटिकेटर ऐप का कोड, या आपका कोई रिकवरी कोड।',
     },
-    codeLead: 'यूज़रनेम और पासवर्ड सही हैं। अब दूसरे सत्यापन का कोड लिखिए।',
+    codeLead: 'यूज़रनेम और पासवर्ड सही हैं। अब दूसरी जाँच का कोड लिखिए।',
     startOver: 'दूसरे खाते से लॉगिन करें',
     forgotLink: { id: 'forgot', href: '/admin-login/forgot', label: 'पासवर्ड भूल गए?' },
     forgotten: 'पासवर्ड भूल गए? जिन्होंने आपका खाता बनाया था, उनसे पूछिए।',

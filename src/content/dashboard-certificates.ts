@@ -124,7 +124,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
     stateHints: {
       unmatched: 'फ़ाइल में इस वर्ष के किसी दानदाता का PAN नहीं है, या एक से अधिक हैं।',
       'no-email': 'इसे डाउनलोड करके छापें या WhatsApp से दें।',
-      failed: '“ध्यान दें” में फिर से कोशिश करें, या किसी और तरह से दें।',
+      failed: '“इन पर ध्यान दें” में फिर से कोशिश करें, या किसी और तरह से दें।',
     },
     pan: 'PAN',
     upload: (filename, username, day) => `${filename}, ${username} ने ${day} को लिया`,

@@ -252,7 +252,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       'mail-server':
         'कोई मेल-सर्वर नहीं जुड़ा है, इसलिए वेबसाइट ईमेल नहीं भेज सकती। सर्वर सँभालने वाला व्यक्ति SMTP_URL और MAIL_FROM भरे।',
       'test-mail': 'ख़ुद को एक ईमेल भेजकर देखिए कि वह पहुँचता है।',
-      picture: 'अपने काम की एक तस्वीर जोड़िए: पोर्टफ़ोलियो, स्लाइडर या किसी गतिविधि में।',
+      picture: 'अपने काम की एक तस्वीर जोड़िए: “झलकियाँ”, “बड़ी तस्वीरें” या किसी गतिविधि में।',
       claims:
         'ये नमूने के हैं और किसी ने इनकी पुष्टि नहीं की है। जो आपके बारे में सच हो, उसकी पुष्टि कीजिए; बाक़ी को बदलिए या हटाइए।',
     },
@@ -285,8 +285,8 @@ export const firstRunContent: Localized<FirstRunContent> = {
     sample: {
       kinds: {
         activities: (count) => `${count} गतिविधियाँ`,
-        portfolio: (count) => `पोर्टफ़ोलियो के ${count} काम`,
-        slides: (count) => `स्लाइडर की ${count} तस्वीरें`,
+        portfolio: (count) => (count === 1 ? '1 झलकी' : `${count} झलकियाँ`),
+        slides: (count) => (count === 1 ? '1 बड़ी तस्वीर' : `${count} बड़ी तस्वीरें`),
         inspirations: (count) => `${count} प्रेरक व्यक्ति`,
         programs: (count) => `${count} कार्यक्रम`,
         stories: (count) => `${count} कहानियाँ`,
@@ -297,7 +297,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       question: 'नमूने की सारी सामग्री हटाएँ?',
       goes: (parts) => `यह हटेगा: ${parts}। तस्वीरें तभी हटेंगी जब वे कहीं और न लगी हों।`,
       stays: 'जो किसी ने बदला या जोड़ा है, वह अपनी तस्वीरों के साथ बना रहेगा।',
-      pages: 'पेजों के शब्द बने रहेंगे, ताकि कोई पेज ख़ाली न हो। उन्हें कंटेंट पैनल में बदलिए।',
+      pages: 'पेजों के शब्द बने रहेंगे, ताकि कोई पेज ख़ाली न हो। उन्हें सामग्री पैनल में बदलिए।',
       forGood: 'हटाई गई सामग्री वापस नहीं आएगी।',
       remove: 'हटाएँ',
       removing: 'हटा रहे हैं…',

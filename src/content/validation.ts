@@ -179,9 +179,9 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please enter your password again': 'अपना पासवर्ड फिर से लिखिए',
   'Please enter the code from your authenticator app': 'अपने ऑथेंटिकेटर ऐप का कोड लिखिए',
   'Your role needs a second factor. Please set it up first, on the page Your account.':
-    'आपके काम के लिए दूसरा सत्यापन ज़रूरी है। पहले "Your account" पेज पर उसे चालू कीजिए।',
+    'आपकी भूमिका के लिए दूसरी जाँच ज़रूरी है। पहले “आपका खाता” पेज पर उसे चालू कीजिए।',
   'The second factor is on already. Turn it off first to set up another app.':
-    'दूसरा सत्यापन पहले से चालू है। दूसरे ऐप के लिए पहले उसे बंद कीजिए।',
+    'दूसरी जाँच पहले से चालू है। दूसरे ऐप के लिए पहले उसे बंद कीजिए।',
   'Please begin the set-up again': 'शुरू से फिर कीजिए',
   'This link no longer works. Please ask for a new one.': 'यह लिंक अब काम नहीं करता। नया लिंक मँगाइए।',
   'This is the last admin. Make another admin first.':

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '@/domain/messages'
+import { accountContent } from './account'
+import { adminLoginContent } from './admin-login'
+import { dashboardContent } from './dashboard'
+import { dashboardAttentionContent } from './dashboard-attention'
+import { dashboardCertificatesContent } from './dashboard-certificates'
+import { dashboardPaymentSettingsContent } from './dashboard-payment-settings'
+import { firstRunContent } from './first-run'
+import { locales } from './locale'
+import { officeContent } from './office'
+import { translateMessage } from './validation'
+
+describe.each(locales)('what a text tells to look for is called so there: %s', (locale) => {
+  const account = accountContent[locale]
+  const firstRun = firstRunContent[locale]
+
+  test('the page with the second factor', () => {
+    const text = translateMessage(messages.secondFactorSetUpFirst, locale)
+    expect(text).toContain(account.title)
+    expect(firstRun.dismissed).toContain(account.title)
+  })
+
+  test('the list of what needs attention', () => {
+    expect(dashboardCertificatesContent[locale].stateHints.failed).toContain(
+      `“${dashboardAttentionContent[locale].title}”`,
+    )
+  })
+
+  test('the button that checks the keys', () => {
+    expect(firstRun.open.keys).toContain(dashboardPaymentSettingsContent[locale].check.label)
+  })
+})
+
+describe('the panel and its lists in Hindi', () => {
+  const { open, sample } = firstRunContent.hi
+  const { portfolio, 'about-slider': slides } = dashboardContent.hi.tabs.names
+
+  test('are called by their names in the first steps', () => {
+    expect(open.picture).toContain(`“${portfolio}”`)
+    expect(open.picture).toContain(`“${slides}”`)
+    expect(sample.pages).toContain(officeContent.hi.panel.long)
+  })
+
+  test('are counted by their names', () => {
+    expect(sample.kinds.portfolio(4)).toBe(`4 ${portfolio}`)
+    expect(sample.kinds.portfolio(1)).toBe('1 झलकी')
+    expect(sample.kinds.slides(4)).toBe(`4 ${slides}`)
+    expect(sample.kinds.slides(1)).toBe('1 बड़ी तस्वीर')
+  })
+})
+
+test('the second factor has one name in Hindi', () => {
+  const name = accountContent.hi.secondFactor.title
+  expect(translateMessage(messages.secondFactorSetUpFirst, 'hi')).toContain(name)
+  expect(translateMessage(messages.secondFactorIsOn, 'hi')).toContain(name)
+  expect(adminLoginContent.hi.codeLead).toContain(name)
+})
