@@ -28,6 +28,8 @@ export function useLogout() {
     }
     removeAdminFlag()
     location.assign(localePath(locale, `/admin-login?${LOGGED_OUT_PARAM}`))
+    // The browser may ask about unsaved work, and the page stays.
+    setIsLeaving(false)
   }
 
   return { isLeaving, logOut }
