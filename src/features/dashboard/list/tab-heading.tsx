@@ -15,7 +15,7 @@ export function TabHeading({ title, count, badge, children }: TabHeadingProps) {
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-heading text-neem-deep">
           {title}
-          {count !== undefined && ` (${count})`}
+          {count !== undefined && ` (${count.toLocaleString('en-IN')})`}
         </h2>
         {badge}
       </div>

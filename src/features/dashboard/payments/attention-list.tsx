@@ -54,7 +54,7 @@ export function AttentionList() {
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="attention-heading" className="text-heading text-neem-deep">
             {copy.title}
-            {waiting > 0 && ` (${waiting})`}
+            {waiting > 0 && ` (${waiting.toLocaleString('en-IN')})`}
           </h2>
           <p className="text-[0.9375rem] text-ink-soft">{copy.lead}</p>
         </div>
