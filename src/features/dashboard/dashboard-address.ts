@@ -15,34 +15,15 @@ export type TabId = (typeof tabIds)[number]
 const placeIds = ['home', ...tabIds, 'activity-log', 'status', 'backups'] as const
 export type PlaceId = (typeof placeIds)[number]
 
-/** A list from its beginning, all of it. */
-const NOWHERE = {
-  search: null,
-  page: null,
-  status: null,
-  from: null,
-  to: null,
-  kind: null,
-  actor: null,
-  subject: null,
-  settlement: null,
-  year: null,
-  givenFor: null,
-  method: null,
-  pan: null,
-  given: null,
-  proposals: null,
-  sort: null,
-  event: null,
-}
+type Changes = Record<string, string | null>
 
 /** Reads the place from the address and goes to another one, without asking the server for a page. */
 export function useDashboardAddress() {
   const params = useSearchParams()
   const path = usePathname()
 
-  const go = (changes: Record<string, string | null>, { replace = false } = {}) => {
-    const next = new URLSearchParams(params)
+  const go = (changes: Changes, { replace = false, from = params.toString() } = {}) => {
+    const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
       else next.delete(name)
@@ -52,19 +33,20 @@ export function useDashboardAddress() {
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
+  /** A list from its beginning, all of it. */
+  const begin = (place: Changes) => mayLeave() && go(place, { from: '' })
 
   return {
     place: toPlace(params.get('tab')),
     search: params.get('search') ?? '',
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
-    goToPlace: (tab: PlaceId) =>
-      mayLeave() && go({ ...NOWHERE, tab: tab === 'home' ? null : tab, section: null, view: null }),
+    goToPlace: (tab: PlaceId) => begin({ tab: tab === 'home' ? null : tab }),
     /** A list as an address of the dashboard names it: '?tab=contacts&status=new'. */
     goToAddress: (address: string) =>
       mayLeave() && window.history.pushState(null, '', `${path}${address}`),
     /** Another list of the same tab. */
-    goToSection: (section: string | null) => mayLeave() && go({ ...NOWHERE, section }),
+    goToSection: (section: string | null) => begin({ tab: params.get('tab'), section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
     goToSearch: (search: string) => go({ search, page: null }, { replace: true }),
     go,
