@@ -243,7 +243,7 @@ export const activityLogContent = localized({
       donor: 'दानदाता',
       dispute: 'विवाद',
       'monthly-gift': 'मासिक दान',
-      pledge: 'संकल्प',
+      pledge: 'दान के वादे',
       'payment-settings': 'भुगतान की सेटिंग',
       'site-settings': 'साइट की सेटिंग',
       notifications: 'सूचनाएँ',
@@ -561,7 +561,7 @@ function hindiSentences(): Sentences {
   const gift = '[{label} का ][{amount} का ]दान'
   const ofGift = '[{label} के ][{amount} के ]दान'
   const ofMonthly = '[{name} के ][{amount} के ]मासिक दान[ {number}]'
-  const pledge = '[{name} का ][{amount} का ]संकल्प[ {number}]'
+  const pledge = '[{name} के ][{amount} के ]दान का वादा[ {number}]'
   const settings = (noun: string) => `${noun} में [बदलाव किया: {fields}|{count} बदलाव किए|बदलाव किया]`
   return {
     transaction: {

@@ -1,5 +1,4 @@
 import type { SharedMark } from '@/domain/donor'
-import type { MandateStatus, PledgeStatus } from '@/domain/monthly-gift'
 import { localized } from './locale'
 
 /** The donors of the dashboard's Payments tab. */
@@ -65,19 +64,6 @@ export const dashboardDonorsContent = localized({
         title: 'Monthly gifts',
         each: (amount: string) => `${amount} each month`,
         kinds: { mandate: 'Mandate', pledge: 'Pledge' },
-        mandates: {
-          starting: 'Being set up',
-          created: 'Not authorised yet',
-          authenticated: 'Begins later',
-          active: 'Active',
-          pending: 'Charge failed, being retried',
-          halted: 'Halted after failures',
-          paused: 'Paused',
-          cancelled: 'Ended',
-          completed: 'Complete',
-          expired: 'Never authorised',
-        } satisfies Record<MandateStatus, string>,
-        pledges: { active: 'Reminded', stopped: 'Stopped' } satisfies Record<PledgeStatus, string>,
       },
     },
     notes: {
@@ -179,20 +165,7 @@ export const dashboardDonorsContent = localized({
       monthly: {
         title: 'मासिक दान',
         each: (amount) => `हर महीने ${amount}`,
-        kinds: { mandate: 'मैंडेट', pledge: 'संकल्प' },
-        mandates: {
-          starting: 'शुरू हो रहा है',
-          created: 'अभी अधिकृत नहीं',
-          authenticated: 'बाद में शुरू होगा',
-          active: 'चालू',
-          pending: 'भुगतान नहीं हुआ, दोबारा कोशिश होगी',
-          halted: 'विफल भुगतानों के बाद रुका',
-          paused: 'रोका गया',
-          cancelled: 'समाप्त',
-          completed: 'पूरा',
-          expired: 'कभी अधिकृत नहीं हुआ',
-        },
-        pledges: { active: 'याद दिलाया जाता है', stopped: 'बंद' },
+        kinds: { mandate: 'बैंक की मंज़ूरी', pledge: 'दान का वादा' },
       },
     },
     notes: {

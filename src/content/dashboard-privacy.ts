@@ -107,7 +107,7 @@ export const dashboardPrivacyContent = localized({
         donors: 'दानदाताओं की सूची में नाम और नोट',
         payments: 'भुगतान',
         monthlyGifts: 'मासिक दान',
-        pledges: 'संकल्प',
+        pledges: 'दान के वादे',
         messages: 'संदेश',
         applications: 'सेवा के आवेदन',
         hours: 'सेवा के घंटे',

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '@/domain/messages'
 import { accountContent } from './account'
+import { activityLogContent } from './activity-log'
 import { adminLoginContent } from './admin-login'
 import { dashboardContent } from './dashboard'
 import { dashboardAttentionContent } from './dashboard-attention'
 import { dashboardCertificatesContent } from './dashboard-certificates'
+import { dashboardMonthlyContent } from './dashboard-monthly'
 import { dashboardPaymentSettingsContent } from './dashboard-payment-settings'
+import { dashboardPaymentsContent } from './dashboard-payments'
+import { dashboardPrivacyContent } from './dashboard-privacy'
 import { firstRunContent } from './first-run'
 import { locales } from './locale'
 import { officeContent } from './office'
@@ -30,6 +34,13 @@ describe.each(locales)('what a text tells to look for is called so there: %s', (
   test('the button that checks the keys', () => {
     expect(firstRun.open.keys).toContain(dashboardPaymentSettingsContent[locale].check.label)
   })
+})
+
+test.each(locales)('pledges have one name: %s', (locale) => {
+  const name = dashboardMonthlyContent[locale].pledges.title
+  expect(dashboardPaymentsContent[locale].sections.pledges).toBe(name)
+  expect(dashboardPrivacyContent[locale].person.kinds.pledges).toBe(name)
+  expect(activityLogContent[locale].subjects.pledge).toBe(name)
 })
 
 describe('the panel and its lists in Hindi', () => {

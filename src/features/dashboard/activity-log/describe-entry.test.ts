@@ -99,6 +99,10 @@ describe('an entry is one plain sentence', () => {
         changes: { status: { from: 'pending', to: 'approved' } },
       },
     ],
+    [
+      'asha ने Ravi Kumar के दान का वादा बंद किया',
+      { subject: 'pledge', action: 'stopped', label: 'Ravi Kumar' },
+    ],
   ])('in Hindi: %s', (sentence, fields) => {
     expect(describeEntry(entry(fields), 'hi')).toBe(sentence)
   })

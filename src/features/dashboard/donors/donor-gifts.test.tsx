@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { OfficeLocale } from '../use-copy'
-import { DonorGifts } from './donor-gifts'
+import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
 
 afterEach(cleanup)
 
@@ -20,4 +21,31 @@ it('names the way of a gift in the language of the office', () => {
   )
   expect(screen.getByText('नक़द')).toBeTruthy()
   expect(screen.queryByText('Cash')).toBeNull()
+})
+
+it('says of monthly gifts what their own lists say', () => {
+  const monthlyGifts = [
+    {
+      id: '1',
+      kind: 'mandate',
+      status: 'halted',
+      amount: 500,
+      createdAt: '2026-11-02T06:30:00.000Z',
+    },
+    {
+      id: '2',
+      kind: 'pledge',
+      status: 'active',
+      amount: 100,
+      createdAt: '2026-11-02T06:30:00.000Z',
+    },
+  ]
+  render(
+    <OfficeLocale value="hi">
+      <DonorMonthlyGifts donor={{ monthlyGifts } as unknown as DonorDetailDto} />
+    </OfficeLocale>,
+  )
+  const { mandates, pledges } = dashboardMonthlyContent.hi
+  expect(screen.getByText(mandates.statuses.halted)).toBeTruthy()
+  expect(screen.getByText(pledges.statuses.active)).toBeTruthy()
 })

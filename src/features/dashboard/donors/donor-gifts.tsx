@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
@@ -57,6 +58,7 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
 /** What a donor gives or promised each month; nothing where that is nothing. */
 export function DonorMonthlyGifts({ donor: { monthlyGifts } }: DonorProps) {
   const { monthly: copy } = useCopy(dashboardDonorsContent).donor
+  const { mandates, pledges } = useCopy(dashboardMonthlyContent)
   const locale = useOfficeLocale()
   if (monthlyGifts.length === 0) return null
   return (
@@ -71,7 +73,9 @@ export function DonorMonthlyGifts({ donor: { monthlyGifts } }: DonorProps) {
               </p>
             </div>
             <Badge tone={gift.status === 'active' ? 'good' : 'plain'}>
-              {gift.kind === 'mandate' ? copy.mandates[gift.status] : copy.pledges[gift.status]}
+              {gift.kind === 'mandate'
+                ? mandates.statuses[gift.status]
+                : pledges.statuses[gift.status]}
             </Badge>
           </li>
         ))}
