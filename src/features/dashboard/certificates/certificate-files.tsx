@@ -1,6 +1,6 @@
-import { type ChangeEvent, useId, useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { type ChangeEvent, useState } from 'react'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
+import { FileButton } from '../editor/file-button'
 import { adminRequest, statusOf } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
@@ -12,7 +12,6 @@ type Outcome = { takenIn: number; known: number; refused: { name: string; reason
 export function CertificateFiles({ year }: { year: number }) {
   const copy = useCopy(dashboardCertificatesContent)
   const failureText = useFailureText()
-  const inputId = useId()
   const refetch = useRefetchCertificates()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -44,35 +43,16 @@ export function CertificateFiles({ year }: { year: number }) {
 
   return (
     <div className="grid gap-3">
-      <div>
-        <input
-          id={inputId}
-          type="file"
-          accept=".pdf,application/pdf"
-          multiple
-          disabled={progress !== null}
-          onChange={takeIn}
-          className="peer sr-only"
-        />
-        <label
-          htmlFor={inputId}
-          className={`${smallButtonClass('lead')} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-disabled:opacity-60`}
-        >
-          {copy.choose}
-        </label>
-      </div>
+      <FileButton
+        label={copy.choose}
+        busyLabel={progress ? copy.progress(progress.done, progress.total) : undefined}
+        part={progress && progress.done / progress.total}
+        accept=".pdf,application/pdf"
+        multiple
+        onChange={takeIn}
+        tone="lead"
+      />
       <div role="status" className="grid gap-2 empty:hidden">
-        {progress && (
-          <>
-            <progress
-              value={progress.done}
-              max={progress.total}
-              className="h-2.5 w-full max-w-sm"
-              aria-label={copy.choose}
-            />
-            <p>{copy.progress(progress.done, progress.total)}</p>
-          </>
-        )}
         {outcome && (
           <p>
             {copy.takenIn(outcome.takenIn)} {outcome.known > 0 && copy.known(outcome.known)}

@@ -7,18 +7,26 @@ type FileButtonProps = {
   label: string
   /** Says whose file it is, where several such buttons stand together; begins with the label. */
   ariaLabel?: string
-  /** Part that is uploaded, 0 to 1; null when idle. */
-  part: number | null
+  /** Part that is uploaded, 0 to 1; 'unknown' where nobody can tell; null when idle. */
+  part: number | 'unknown' | null
+  /** Said meanwhile, if not 'Uploading'. */
+  busyLabel?: string
+  /** Kinds of files, if not pictures. */
+  accept?: string
+  multiple?: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   describedBy?: string
   tone?: SmallButtonTone
 }
 
-/** Chooses a picture from the disk; while it is uploaded it says so and how far it is. */
+/** Chooses a file from the disk, a picture as a rule; while it is uploaded it says so and how far it is. */
 export function FileButton({
   label,
   ariaLabel,
   part,
+  busyLabel,
+  accept = 'image/jpeg,image/png,image/webp',
+  multiple,
   onChange,
   describedBy,
   tone = 'quiet',
@@ -31,7 +39,8 @@ export function FileButton({
       <input
         id={id}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={accept}
+        multiple={multiple}
         aria-label={ariaLabel}
         aria-describedby={describedBy}
         disabled={isUploading}
@@ -42,9 +51,16 @@ export function FileButton({
         htmlFor={id}
         className={`${smallButtonClass(tone)} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-disabled:opacity-60`}
       >
-        <span aria-live="polite">{isUploading ? uploading : label}</span>
+        <span aria-live="polite">{isUploading ? (busyLabel ?? uploading) : label}</span>
       </label>
-      {isUploading && <progress aria-label={progress} value={part} max={1} className="h-2 w-24" />}
+      {isUploading && (
+        <progress
+          aria-label={progress}
+          value={part === 'unknown' ? undefined : part}
+          max={1}
+          className="h-2 w-24"
+        />
+      )}
     </span>
   )
 }

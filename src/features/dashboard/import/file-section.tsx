@@ -1,8 +1,8 @@
-import { type ChangeEvent, useId, useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { type ChangeEvent, useState } from 'react'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportSubject } from '@/domain/import/columns'
 import { AccountSection } from '../account/account-section'
+import { FileButton } from '../editor/file-button'
 import { adminRequest } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
@@ -14,7 +14,6 @@ type FileSectionProps = { subject: ImportSubject; onRead: (id: string) => void }
 export function FileSection({ subject, onRead }: FileSectionProps) {
   const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent).file
-  const inputId = useId()
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -46,20 +45,14 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <input
-          id={inputId}
-          type="file"
+        <FileButton
+          label={copy.choose}
+          busyLabel={copy.reading}
+          part={isReading ? 'unknown' : null}
           accept=".xlsx,.csv,.txt,text/csv"
-          disabled={isReading}
           onChange={read}
-          className="peer sr-only"
+          tone="lead"
         />
-        <label
-          htmlFor={inputId}
-          className={`${smallButtonClass('lead')} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-disabled:opacity-60`}
-        >
-          <span aria-live="polite">{isReading ? copy.reading : copy.choose}</span>
-        </label>
         <Problem text={problem} />
       </AccountSection>
     </div>
