@@ -5,6 +5,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
+import { saveFile } from '@/lib/save-file'
 import { adminFileRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { exportCell } from './export-cell'
@@ -43,7 +44,7 @@ export function ExportButton<Path extends ApiListPath>({
         fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
       )
       const table = [fields.map((field) => columns[field] ?? ''), ...rows]
-      save(await FORMATS[as](table), `${filename}.${as}`)
+      saveFile(await FORMATS[as](table), `${filename}.${as}`)
     } catch (error) {
       console.warn('The list was not exported.', error)
       showToast({ ...failed, tone: 'error' })
@@ -67,13 +68,3 @@ const FORMATS = {
   xlsx: (rows: Table) => adminFileRequest('/api/admin/spreadsheets', { rows }),
 }
 type ExportFormat = keyof typeof FORMATS
-
-function save(file: Blob, filename: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-  // The browser has taken the file by the time of the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}

@@ -4,6 +4,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
+import { saveFile } from '@/lib/save-file'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 
@@ -25,7 +26,8 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
     setBusy('export')
     try {
       const data = await adminRequest('POST', '/api/admin/personal-data/export', person)
-      save(JSON.stringify(data, null, 2))
+      const text = JSON.stringify(data, null, 2)
+      saveFile(new Blob([text], { type: 'application/json' }), 'personal-data.json')
       showToast({ ...copy.exported, tone: 'success' })
     } catch (error) {
       console.warn('The data of a person was not exported.', error)
@@ -81,14 +83,4 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
       )}
     </div>
   )
-}
-
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'personal-data.json'
-  link.click()
-  // The browser has taken the file by the time of the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
 }
