@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ApiList } from '@/lib/api-client'
-import { useFailureText } from '../session/use-failure-text'
+import { LoadingProblem } from '../payments/loading-problem'
 import { useCopy } from '../use-copy'
 import { Pager } from './pager'
 import { SkeletonRows } from './skeleton-rows'
@@ -30,7 +29,6 @@ export function ListFrame<Item>({
   isSearch = false,
   children,
 }: ListFrameProps<Item>) {
-  const failureText = useFailureText()
   const copy = useCopy(dashboardContent).list
   const frame = useRef<HTMLDivElement>(null)
 
@@ -43,13 +41,7 @@ export function ListFrame<Item>({
 
   if (list.isPending) return <SkeletonRows />
   if (list.isError) {
-    return (
-      <div role="alert" className="rounded-card border-2 border-error bg-card p-5">
-        <p className="font-semibold text-error">{copy.failed}</p>
-        <p className="mt-1 mb-3">{failureText(list.error, copy.offline)}</p>
-        <SmallButton onClick={() => list.refetch()}>{copy.tryAgain}</SmallButton>
-      </div>
-    )
+    return <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
   }
   const { items, total } = list.data
   if (total === 0 && isSearch) return <EmptyState {...copy.nothingFound} />

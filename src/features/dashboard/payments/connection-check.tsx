@@ -2,28 +2,43 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
-import type { Locale } from '@/content/locale'
-import { translateMessage } from '@/content/validation'
-import { failureMessage } from '@/lib/api-client'
 import { adminRequest, statusOf } from '../session/admin-request'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 
 const PATH = '/api/admin/payment-settings/check'
 
-type CheckCopy = (typeof dashboardPaymentSettingsContent)['en']['check']
 type Outcome = { isGood: boolean; text: string }
 
 /** Asks whether the stored keys work, and says in plain words what came of it. */
 export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean }) {
   const copy = useCopy(dashboardPaymentSettingsContent).check
-  const locale = useOfficeLocale()
+  const { offline } = useCopy(dashboardContent).list
+  const failureText = useFailureText()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const askGateway = async (): Promise<Outcome> => {
+    try {
+      const { result, testMode } = await adminRequest('POST', PATH)
+      const isGood = result === 'ok'
+      const mode = testMode ? copy.test : copy.live
+      return { isGood, text: isGood ? `${copy.results[result]} ${mode}` : copy.results[result] }
+    } catch (error) {
+      console.warn('The connection was not checked.', error)
+      const reason = failureText(error, offline)
+      const isNotSetUp = statusOf(error) === 503
+      return {
+        isGood: false,
+        text: isNotSetUp ? `${reason} ${copy.notSetUp}` : `${copy.failed} ${reason}`,
+      }
+    }
+  }
 
   const check = async () => {
     setIsBusy(true)
     setOutcome(null)
-    setOutcome(await askGateway(copy, locale))
+    setOutcome(await askGateway())
     setIsBusy(false)
   }
 
@@ -41,24 +56,4 @@ export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean })
       </p>
     </div>
   )
-}
-
-async function askGateway(copy: CheckCopy, locale: Locale): Promise<Outcome> {
-  try {
-    const { result, testMode } = await adminRequest('POST', PATH)
-    const isGood = result === 'ok'
-    const mode = testMode ? copy.test : copy.live
-    return { isGood, text: isGood ? `${copy.results[result]} ${mode}` : copy.results[result] }
-  } catch (error) {
-    console.warn('The connection was not checked.', error)
-    const reason = translateMessage(
-      failureMessage(error, dashboardContent[locale].list.offline),
-      locale,
-    )
-    const advice = statusOf(error) === 503 ? copy.notSetUp : copy.failed
-    return {
-      isGood: false,
-      text: statusOf(error) === 503 ? `${reason} ${advice}` : `${advice} ${reason}`,
-    }
-  }
 }
