@@ -16,7 +16,6 @@ export const dashboardHomeContent = localized({
         label: 'Gifts without a PAN',
         text: 'Of this financial year. Donors need it on their receipt to save tax.',
       },
-      attention: 'Payments that need attention',
       silentWebhook: {
         label: (payments: number): string =>
           payments === 1
@@ -46,7 +45,6 @@ export const dashboardHomeContent = localized({
       none: 'Nothing has come in during the last 12 months.',
       anywhere: 'Where it is needed most',
       gone: 'A purpose that is no longer listed',
-      /** Ways; others are called as they are stored. */
     },
   },
   hi: {
@@ -63,7 +61,6 @@ export const dashboardHomeContent = localized({
         label: 'बिना PAN के दान',
         text: 'इस वित्तीय वर्ष के। टैक्स बचाने के लिए दाता को रसीद पर PAN चाहिए।',
       },
-      attention: 'भुगतान जिन पर ध्यान देना है',
       silentWebhook: {
         label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',
         never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
