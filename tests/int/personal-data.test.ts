@@ -36,6 +36,8 @@ describe('The data of a person', () => {
     await give({ email: 'Asha@Example.org' })
     await give({ panNumber: PAN, email: 'other@example.org' })
     await give({ phone: '+91 9876543210' })
+    await give({ phone: '98 76 54 32 10' })
+    await give({ phone: '98765432101' })
     await give({ phone: '9876543210', email: 'brother@example.org' })
     await write({ email: 'ASHA@example.org' })
     await write({ email: 'brother@example.org', phone: '9876543210' })
@@ -43,7 +45,7 @@ describe('The data of a person', () => {
     expect(data).toMatchObject({ email: EMAIL, phone: '9876543210', maskedPan: '••••••234F' })
     expect(JSON.stringify(data)).not.toContain(PAN)
     expect(data.items).toEqual([
-      { kind: 'gifts', erased: 0, kept: 4, keptUntil: expect.any(String) },
+      { kind: 'gifts', erased: 0, kept: 5, keptUntil: expect.any(String) },
       { kind: 'messages', erased: 1, kept: 0 },
     ])
   })

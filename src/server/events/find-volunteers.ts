@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { idsByPhone } from '@/cms/database/ids-by-phone'
 import type { EventSignUp, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
@@ -6,9 +7,8 @@ import { phoneKey } from '@/domain/phone'
 import { volunteerName } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { findAll } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
 
-/** However a number is written, its last digits stand together. */
-const LAST_DIGITS = 4
 /** So that no query becomes too long. */
 const PORTION = 50
 
@@ -30,7 +30,9 @@ export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string
   return found
 }
 
-function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
+async function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
+  const phones = signUps.flatMap(({ phone }) => phoneKey(phone) ?? [])
+  const ids = await idsByPhone(await getPayloadClient(), slugs.volunteers, phones)
   return findAll({
     collection: slugs.volunteers,
     where: {
@@ -38,10 +40,10 @@ function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
         { deletedAt: { exists: false } },
         { status: { not_equals: 'rejected' } },
         {
-          or: signUps.flatMap(({ phone, email }): Where[] => [
-            { phone: { contains: (phoneKey(phone) ?? phone).slice(-LAST_DIGITS) } },
-            ...(email ? [{ email: { like: email } }] : []),
-          ]),
+          or: [
+            { id: { in: ids } },
+            ...signUps.flatMap(({ email }): Where[] => (email ? [{ email: { like: email } }] : [])),
+          ],
         },
       ],
     },

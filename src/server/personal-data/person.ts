@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { idsByEmail } from '@/cms/database/ids-by-email'
+import { idsByPhone } from '@/cms/database/ids-by-phone'
 import { panKeyOf } from '@/cms/database/sealed-fields'
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
@@ -19,9 +20,6 @@ const SOURCES = {
   contact: slugs.contacts,
   'sign-up': slugs.eventSignUps,
 } as const satisfies Record<PersonSource, CollectionSlug>
-
-/** However a number is written, its last digits stand together. */
-const LAST_DIGITS = 4
 
 /** All that is stored about a person, trash included. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']
@@ -106,10 +104,13 @@ async function findOwn<Slug extends Owned>(
   person: Person,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { email, phone, pan } = person
-  const ids = email ? await idsByEmail(await getPayloadClient(), collection, email) : []
+  const payload = await getPayloadClient()
+  const ids = [
+    ...(email ? await idsByEmail(payload, collection, email) : []),
+    ...(phone ? await idsByPhone(payload, collection, [phone]) : []),
+  ]
   const conditions: Where[] = [{ id: { in: ids } }]
   if (pan && WITH_PAN.includes(collection)) conditions.push({ panKey: { equals: panKeyOf(pan) } })
-  if (phone) conditions.push({ phone: { contains: phone.slice(-LAST_DIGITS) } })
   const docs = await findDocs(collection, { or: conditions })
   return docs.filter((doc) => {
     const other = personOf(doc)
