@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { getEnv } from '@/env'
+import { isSameText } from '@/lib/same-text'
 import { cookie, readCookie } from '../http/cookies'
 
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
@@ -17,7 +18,7 @@ export function knownBrowser(req: Request, username: string): string | null {
   const [issued = '', id = '', mac = ''] = (readCookie(req, COOKIE) ?? '').split('.')
   const age = Date.now() / 1000 - Number.parseInt(issued, 36)
   if (!(age >= 0 && age < MAX_AGE_SECONDS)) return null
-  return isEqual(mac, sign(username, issued, id)) ? id : null
+  return isSameText(mac, sign(username, issued, id)) ? id : null
 }
 
 /** The cookie that lets a browser be known again, for the response to a login that succeeded. */
@@ -32,10 +33,4 @@ function sign(username: string, issued: string, id: string): string {
   return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
     .update(`known-browser\0${username}\0${issued}\0${id}`)
     .digest('base64url')
-}
-
-/** Compared as bytes: `timingSafeEqual` throws where their number differs. */
-function isEqual(given: string, right: string): boolean {
-  const [givenBytes, rightBytes] = [Buffer.from(given), Buffer.from(right)]
-  return givenBytes.length === rightBytes.length && timingSafeEqual(givenBytes, rightBytes)
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { isSameText } from '@/lib/same-text'
 import { BackupError } from './backup-error'
 import { findBackups } from './backup-name'
-import { isEqual, signatureOf } from './passphrase'
+import { signatureOf } from './passphrase'
 import { wasChanged } from './seal'
 
 const MANIFEST = 'manifest.json'
@@ -94,7 +95,7 @@ export async function writeManifest(
 export async function assertSigned(folder: string, key: Buffer): Promise<void> {
   const content = await fs.readFile(path.join(folder, MANIFEST))
   const signature = await fs.readFile(path.join(folder, SIGNATURE), 'utf8').catch(() => '')
-  if (!isEqual(signature, signatureOf(key, content))) throw wasChanged(MANIFEST)
+  if (!isSameText(signature, signatureOf(key, content))) throw wasChanged(MANIFEST)
 }
 
 export type FoundBackup = { path: string; createdAt: string; isEncrypted: boolean }

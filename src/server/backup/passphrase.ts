@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isSameText } from '@/lib/same-text'
 import { BackupError } from './backup-error'
 import type { Encryption } from './manifest'
 
@@ -28,7 +29,7 @@ export async function findKey(encryption: Encryption, passphrase?: string): Prom
     )
   }
   const key = await deriveKey(passphrase, encryption)
-  if (!isEqual(checkOf(key), encryption.check)) {
+  if (!isSameText(checkOf(key), encryption.check)) {
     throw new BackupError(
       'BACKUP_PASSPHRASE is not the passphrase that this backup was made with. Nothing was changed.',
     )
@@ -39,12 +40,6 @@ export async function findKey(encryption: Encryption, passphrase?: string): Prom
 /** What proves that a manifest was written with the key. */
 export function signatureOf(key: Buffer, manifest: Buffer): string {
   return createHmac('sha256', subkey(key, 'manifest')).update(manifest).digest('hex')
-}
-
-/** Whether two texts in hex are equal, in a time that tells nothing of them. */
-export function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function deriveKey(passphrase: string, { salt, cost }: Pick<Encryption, 'salt' | 'cost'>) {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
+import { isSameText } from '@/lib/same-text'
 import { ApiError } from '../http/api-error'
 
 /** What a link is for: one for a mandate opens no pledge. */
@@ -38,11 +39,7 @@ export function readManageKey(key: string): { kind: Managed; number: string } {
   const match = /^([mp])([0-9a-f]{32})-([0-9a-f]{32})$/.exec(key)
   const [, prefix, number = '', signature = ''] = match ?? []
   const kind = prefix === PREFIXES.pledge ? 'pledge' : 'mandate'
-  const expected = Buffer.from(sign(kind, number))
-  const isOurs =
-    match !== null &&
-    expected.length === signature.length &&
-    timingSafeEqual(expected, Buffer.from(signature))
+  const isOurs = match !== null && isSameText(sign(kind, number), signature)
   if (!isOurs) throw new ApiError(404, messages.notFound)
   return { kind, number }
 }

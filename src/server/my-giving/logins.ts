@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -9,6 +9,7 @@ import { messages } from '@/domain/messages'
 import { GIVING_CODE_TRIES, GIVING_LINK_MS, GIVING_SESSION_MS } from '@/domain/my-giving'
 import { getEnv, siteUrl } from '@/env'
 import { setActor } from '@/lib/request-context'
+import { isSameText } from '@/lib/same-text'
 import { inBackground } from '../background'
 import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -93,7 +94,7 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
     where: { and: [{ id: { equals: login.id } }, { triesLeft: { equals: login.triesLeft } }] },
     data: { triesLeft: login.triesLeft - 1 },
   })
-  const isRight = isEqual(login.codeHash, hashOf('code', browserHash + code))
+  const isRight = isSameText(login.codeHash, hashOf('code', browserHash + code))
   const cookies = counted && isRight ? await open({ id: { equals: login.id } }) : null
   if (!cookies) throw refusal
   return cookies
@@ -238,9 +239,4 @@ function hashOf(purpose: 'link' | 'code' | 'browser' | 'session', secret: string
   return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
     .update(`my-giving\0${purpose}\0${secret}`)
     .digest('base64url')
-}
-
-function isEqual(stored: string, given: string): boolean {
-  const [left, right] = [Buffer.from(stored), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

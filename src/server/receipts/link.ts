@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
+import { isSameText } from '@/lib/same-text'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
@@ -33,9 +34,7 @@ export function receiptKey(code: string): string {
  */
 export async function requireReceiptByKey(key: string): Promise<Receipt> {
   const [, code = '', signature = ''] = /^([0-9A-Z]{16})-([0-9a-f]{32})$/.exec(key) ?? []
-  const expected = Buffer.from(sign(code))
-  const isOurs =
-    expected.length === signature.length && timingSafeEqual(expected, Buffer.from(signature))
+  const isOurs = isSameText(sign(code), signature)
   const receipt = isOurs ? await findFirst(slugs.receipts, { code: { equals: code } }) : null
   if (!receipt) throw new ApiError(404, messages.notFound)
   return receipt
