@@ -1,6 +1,6 @@
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
-import { getLimiter, hiddenKey } from '../http/rate-limits'
+import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
 import { logError } from '../log'
 
 /** One entry for a name and a network in this time; what follows is the same attack. */
@@ -30,19 +30,6 @@ export async function recordLoginFailure(username: string): Promise<void> {
 
 async function isFirst(key: string): Promise<boolean> {
   const once = { points: 1, seconds: WINDOW_MS / 1000, isFixed: true } as const
-  const limiters = [
-    { limiter: await getLimiter('login-noted', once), key },
-    { limiter: await getLimiter('logins-noted', MOST_ENTRIES), key: 'all' },
-  ]
-  for (const { limiter, key: counted } of limiters) {
-    const isWithin = await limiter.consume(counted).then(
-      () => true,
-      (refusal: unknown) => {
-        if (refusal instanceof Error) throw refusal
-        return false
-      },
-    )
-    if (!isWithin) return false
-  }
-  return true
+  if (!(await takesOne(await getLimiter('login-noted', once), key))) return false
+  return takesOne(await getLimiter('logins-noted', MOST_ENTRIES), 'all')
 }

@@ -13,7 +13,7 @@ import { getEnv, siteUrl } from '@/env'
 import { inBackground } from '../background'
 import { findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getLimiter, hiddenKey } from '../http/rate-limits'
+import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
 import { sendMail } from '../mail/transport'
 import { getSiteSettings } from '../site-settings/page-data'
 import { judgeNewPassword, setPassword } from './new-password'
@@ -63,8 +63,10 @@ async function sendLinks(name: string, locale: Locale): Promise<void> {
     where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
     limit: MOST_ACCOUNTS,
   })
+  const limiter = await getLimiter('reset-mails', MAILS_PER_ACCOUNT)
   for (const user of users) {
-    if (user.email && (await mayGetMail(user.id))) await sendLink(user, user.email, locale)
+    if (!user.email || !(await takesOne(limiter, hiddenKey(user.id)))) continue
+    await sendLink(user, user.email, locale)
   }
 }
 
@@ -87,15 +89,4 @@ async function sendLink(user: User, to: string, locale: Locale): Promise<void> {
     subject: fill(subject),
     text: `${paragraphs.map(fill).join('\n\n')}\n`,
   })
-}
-
-async function mayGetMail(userId: string): Promise<boolean> {
-  const limiter = await getLimiter('reset-mails', MAILS_PER_ACCOUNT)
-  return limiter.consume(hiddenKey(userId)).then(
-    () => true,
-    (refusal: unknown) => {
-      if (refusal instanceof Error) throw refusal
-      return false
-    },
-  )
 }

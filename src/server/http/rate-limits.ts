@@ -105,6 +105,17 @@ export async function count(
   }
 }
 
+/** As `count`, for what is left out in silence. @returns whether something was left. */
+export async function takesOne(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (refusal) {
+    if (!isRefusal(refusal)) throw refusal
+    return false
+  }
+}
+
 /** Told by what it carries: the limiter may come from another copy of its module (api-error.ts). */
 function isRefusal(refusal: unknown): refusal is RateLimiterRes {
   return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal

@@ -14,7 +14,7 @@ import { inBackground } from '../background'
 import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { cookie, expiredCookie, readCookie } from '../http/cookies'
-import { getLimiter, hiddenKey } from '../http/rate-limits'
+import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
 import { forgetReturnedForm } from '../http/returned-form'
 import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
@@ -130,7 +130,9 @@ export async function endDonorSession(req: Request): Promise<string[]> {
 type Asked = { email: string; browser: string; locale: Locale }
 
 async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
-  if (!(await hasGiven(email)) || !(await mayGetMail(email))) return
+  if (!(await hasGiven(email))) return
+  const limiter = await getLimiter('giving-mails', MAILS_PER_MAILBOX)
+  if (!(await takesOne(limiter, hiddenKey(email)))) return
   const { token, code } = await makeLogin(email, browser)
   const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
   const { write } = await openMail('myGiving', locale)
@@ -217,17 +219,6 @@ function bySession(secret: string): Where {
       { endsAt: { greater_than: new Date().toISOString() } },
     ],
   }
-}
-
-async function mayGetMail(email: string): Promise<boolean> {
-  const limiter = await getLimiter('giving-mails', MAILS_PER_MAILBOX)
-  return limiter.consume(hiddenKey(email)).then(
-    () => true,
-    (refusal: unknown) => {
-      if (refusal instanceof Error) throw refusal
-      return false
-    },
-  )
 }
 
 function makeSecret(): string {
