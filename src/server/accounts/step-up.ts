@@ -7,15 +7,13 @@ import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { proveIdentity } from './identity'
-import { findUser } from './session-user'
 
 /**
  * For routes of what only somebody may do who gave the password within the last ten minutes. To be
  * called before anything is done or noted, since the client repeats the call after the dialog.
  * @throws ApiError 403 with the code `password-required`.
  */
-export async function requireRecentPassword(req: Request): Promise<void> {
-  const user = await findUser(req.headers)
+export async function requireRecentPassword(user: User): Promise<void> {
   if (await hasRecentPassword(await getPayloadClient(), user)) return
   throw new ApiError(403, messages.passwordNeeded, { code: 'password-required' })
 }

@@ -102,7 +102,7 @@ async function authorize(req: Request, route: Route): Promise<User | undefined> 
     throw new ApiError(403, 'Your account may not do this.')
   }
   if (!route.isOpenBeforeSetUp) refuseBeforeSetUp(user)
-  if (route.needsRecentPassword) await requireRecentPassword(req)
+  if (route.needsRecentPassword) await requireRecentPassword(user)
   return user
 }
 
