@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APIError, type BasePayload } from 'payload'
+import { APIError, type BasePayload, type Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 
@@ -9,7 +9,9 @@ export const ACCOUNTS_LEASE = 'accounts'
 
 /** A server that dies while it holds a lease gives it up after this time. */
 const HELD_MS = 10_000
+const RENEW_EVERY_MS = 3_000
 const LONGEST_WAIT_MS = 15_000
+const LONGEST_WAIT_FOR_LONG_MS = 5 * 60_000
 const LOOK_EVERY_MS = 40
 /** Clocks of several servers differ by less. */
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,11 +19,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Waits until nobody else holds the lease of that name, on any server, and takes it.
  * @returns who holds it now: to be handed to `releaseLease`.
- * @throws APIError 409 where it is not free for 15 s.
+ * @throws APIError 409 where others hold it for longer than `longestWaitMs`.
  */
-export async function takeLease(payload: BasePayload, name: string): Promise<string> {
+export async function takeLease(
+  payload: BasePayload,
+  name: string,
+  longestWaitMs = LONGEST_WAIT_MS,
+): Promise<string> {
   const holder = randomUUID()
-  const giveUpAt = Date.now() + LONGEST_WAIT_MS
+  const giveUpAt = Date.now() + longestWaitMs
   while (!(await tryToTake(payload, name, holder))) {
     if (Date.now() > giveUpAt) throw new APIError(messages.changedMeanwhile, 409, null, true)
     await sleep(LOOK_EVERY_MS)
@@ -52,7 +58,7 @@ export async function releaseLease(
 ): Promise<void> {
   await payload.db.updateOne({
     collection: slugs.leases,
-    where: { and: [{ name: { equals: name } }, { holder: { equals: holder } }] },
+    where: heldBy(name, holder),
     data: { holder: null, until: new Date(0).toISOString() },
     options: { atomic: true },
   })
@@ -70,6 +76,42 @@ export async function withLease<Result>(
   } finally {
     await releaseLease(payload, name, holder)
   }
+}
+
+/**
+ * As `withLease` for what takes longer than a moment, and is worth waiting for. It is held for as long as
+ * `work` runs; where the server dies, the next one waits no longer than for a short lease.
+ */
+export async function withLongLease<Result>(
+  payload: BasePayload,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const holder = await takeLease(payload, name, LONGEST_WAIT_FOR_LONG_MS)
+  const renewing = setInterval(() => {
+    renewLease(payload, name, holder).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: `The lease ${name} could not be renewed` })
+    })
+  }, RENEW_EVERY_MS).unref()
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewing)
+    await releaseLease(payload, name, holder)
+  }
+}
+
+async function renewLease(payload: BasePayload, name: string, holder: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: slugs.leases,
+    where: heldBy(name, holder),
+    data: { until: new Date(Date.now() + HELD_MS).toISOString() },
+    options: { atomic: true },
+  })
+}
+
+function heldBy(name: string, holder: string): Where {
+  return { and: [{ name: { equals: name } }, { holder: { equals: holder } }] }
 }
 
 async function tryToTake(

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { withLongLease } from '@/cms/accounts/lease'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
@@ -11,6 +12,8 @@ import { EnvError, getEnv } from '@/env'
 import { markSamples } from './mark-samples'
 import { seedPages } from './pages/seed-pages'
 import { seedSampleContent } from './sample-content'
+
+const LEASE = 'first-start'
 
 /**
  * Brings an older database in line, and makes an empty one usable: the texts of its pages, sample content
@@ -25,10 +28,19 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await seedPages(payload)
   await markSamples(payload)
   await fillOrder(payload)
+  if (await hasAccounts(payload)) return
+  const fill = async () => {
+    if (await hasAccounts(payload)) return
+    if (getEnv().SEED === 'sample') await seedSampleContent(payload)
+    await createFirstAdmin(payload)
+  }
+  // Of servers that start together on one database the others wait for the first.
+  await withLongLease(payload, LEASE, fill)
+}
+
+async function hasAccounts(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
-  if (totalDocs > 0) return
-  if (getEnv().SEED === 'sample') await seedSampleContent(payload)
-  await createFirstAdmin(payload)
+  return totalDocs > 0
 }
 
 async function createFirstAdmin(payload: Payload): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload'
-import { withLease } from '@/cms/accounts/lease'
+import { withLongLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import type { Localized } from '@/content/locale'
 import type { PageFields, SeedOf } from '@/domain/pages/fields'
@@ -71,7 +71,7 @@ export async function seedPages(payload: Payload): Promise<void> {
   const missing = await missingPages(payload)
   if (missing.length === 0) return
   // Servers that start together on one database would each write them.
-  await withLease(payload, LEASE, async () => {
+  await withLongLease(payload, LEASE, async () => {
     for (const name of await missingPages(payload)) {
       await items[name]?.(payload)
       const { slug } = pages[name]
