@@ -164,27 +164,27 @@ it('every check of health asks a call of the site', () => {
   expect(read('deploy/Caddyfile')).toContain(`health_uri ${path}\n`)
 })
 
-describe('the units of systemd', () => {
-  const setting = (file: string, name: string) =>
-    new RegExp(`^${name}=(.*)$`, 'm').exec(read(`deploy/${file}`))?.[1] ?? ''
+describe('the unit of systemd', () => {
+  const guide = read('docs/running/virtual-machine.md')
+  const setting = (name: string) =>
+    new RegExp(`^${name}=(.*)$`, 'm').exec(read('deploy/manavta.service'))?.[1] ?? ''
 
-  it('start what package.json knows, as a user of its own, in one folder', () => {
-    expect(setting('manavta.service', 'ExecStart')).toBe(`/usr/bin/${scripts.start}`)
-    const [, script = ''] =
-      /npm run --silent (\w+)$/.exec(setting('manavta-backup.service', 'ExecStart')) ?? []
-    expect(scripts).toHaveProperty(script)
-    for (const name of ['User', 'WorkingDirectory']) {
-      const value = setting('manavta.service', name)
-      expect(value).not.toBe('')
-      expect(setting('manavta-backup.service', name)).toBe(value)
-    }
+  it('starts the site as npm start does, as a user of its own, in the folder of the guide', () => {
+    expect(setting('ExecStart')).toBe(`/usr/bin/${scripts.start}`)
+    expect(guide).toContain(
+      `useradd --system --home-dir /srv/manavta --shell /usr/sbin/nologin ${setting('User')}\n`,
+    )
+    expect(guide).toContain(`cd ${setting('WorkingDirectory')}\n`)
   })
 
-  it('stop the site no sooner than it stops itself', () => {
+  it('is the only one that the guide installs: the site makes its backups itself', () => {
+    expect(guide.match(/deploy\/[\w.-]+/g)).toEqual(['deploy/manavta.service'])
+    expect(guide).toMatch(/^ {4}BACKUP_DAILY=on$/m)
+  })
+
+  it('stops the site no sooner than it stops itself', () => {
     const [, limit = ''] = /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('server.ts')) ?? []
     const seconds = Number(limit.replaceAll('_', '')) / 1000
-    expect(Number.parseInt(setting('manavta.service', 'TimeoutStopSec'), 10)).toBeGreaterThan(
-      seconds,
-    )
+    expect(Number.parseInt(setting('TimeoutStopSec'), 10)).toBeGreaterThan(seconds)
   })
 })
