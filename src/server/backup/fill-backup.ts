@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { copyDatabase, type DatabaseCopy } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
+import { ownVersion } from '@/lib/own-version'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { copyMedia } from './copy-media'
 import { copyFile, flushToDisk, listFiles, measureFile, storeFile } from './files'
@@ -34,7 +35,7 @@ export async function fillBackup(
   if (hasKeys) files.push(await addKeys(env, place))
   const manifest = {
     product: 'manavta' as const,
-    version: await ownVersion(),
+    version: ownVersion(),
     createdAt: now.toISOString(),
     database: copy,
     media: env.S3_BUCKET ? ('in the S3 bucket, not included' as const) : ('included' as const),
@@ -89,9 +90,4 @@ async function addKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, place: Draft): Pro
     { mode: PRIVATE_FILE_MODE, through: throughOf(place)(KEYS_FILE) },
   )
   return { path: KEYS_FILE, ...stored }
-}
-
-async function ownVersion(): Promise<string> {
-  const { version } = JSON.parse(await fs.readFile(path.resolve('package.json'), 'utf8'))
-  return String(version)
 }
