@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 import type { Env } from '@/env'
-import { s3ClientConfig } from './s3-client-config'
+import { s3ClientConfig } from '@/lib/s3-client-config'
 import { slugs } from './slugs'
 
 /** Time enough for a file of 10 MB on a slow line. */

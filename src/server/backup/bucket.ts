@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { s3ClientConfig } from '@/cms/s3-client-config'
 import type { Env } from '@/env'
+import { s3ClientConfig } from '@/lib/s3-client-config'
 import { readBackupFiles } from './backup-files'
 import { timeOfBackup } from './backup-name'
 import { newestBackup } from './newest-backup'

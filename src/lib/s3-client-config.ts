@@ -1,7 +1,13 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
-import type { Env } from '@/env'
 
 const CONNECT_LIMIT_MS = 5_000
+
+type Settings = {
+  S3_REGION: string
+  S3_ENDPOINT?: string
+  S3_ACCESS_KEY_ID?: string
+  S3_SECRET_ACCESS_KEY?: string
+}
 
 /** By itself the SDK waits without end for a bucket that says nothing. */
 type Limits =
@@ -15,7 +21,7 @@ type Limits =
     }
 
 /** How the site reaches the buckets of the `S3_…` settings. */
-export function s3ClientConfig(env: Env, limits: Limits): S3ClientConfig {
+export function s3ClientConfig(env: Settings, limits: Limits): S3ClientConfig {
   return {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
