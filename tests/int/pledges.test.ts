@@ -53,6 +53,34 @@ describe('a pledge', () => {
     expect(mails[0]?.text).toContain('/donate?amount=500')
   })
 
+  it('is corrected where the donor sends the same attempt with another amount', async () => {
+    const attemptId = crypto.randomUUID()
+    const pledge = await pledged({ attemptId })
+    for (let time = 0; time < 2; time += 1) {
+      expect((await promise({ attemptId, amount: 900 })).status).toBe(201)
+    }
+    expect(await pledgesOnFile()).toMatchObject([{ number: pledge.number, amountPaise: 90_000 }])
+    const { mails, log } = await bookkeeping()
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Your monthly reminder to give ₹500',
+      'Your monthly reminder to give ₹900',
+    ])
+    expect(log.find(({ action }) => action === 'changed')).toMatchObject({
+      changes: { amountPaise: { from: 50_000, to: 90_000 } },
+    })
+  })
+
+  it.each([
+    ['stopped', { status: 'stopped' }],
+    ['reminded of', { remindedAt: '2026-04-01T06:00:00.000Z' }],
+  ] as const)('%s is not changed by the same attempt', async (_what, data) => {
+    const attemptId = crypto.randomUUID()
+    const { id } = await pledged({ attemptId })
+    await changeWhere({ collection: slugs.pledges, where: { id: { equals: id } }, data })
+    expect((await promise({ attemptId, amount: 900 })).status).toBe(409)
+    expect(await pledgesOnFile()).toMatchObject([{ amountPaise: 50_000 }])
+  })
+
   it('of somebody who is no citizen is refused', async () => {
     expect((await promise({ isIndianCitizen: false })).status).toBe(400)
     expect(await pledgesOnFile()).toEqual([])

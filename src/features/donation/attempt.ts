@@ -39,19 +39,25 @@ function isBegunDonation(value: unknown): value is BegunDonation {
   )
 }
 
-let attempt: { id: string; about: string } | null = null
+export const orderAttempt = newAttempt()
+export const mandateAttempt = newAttempt()
+export const pledgeAttempt = newAttempt()
 
-/**
- * The number of the attempt to give this: the same for a second click and a retry, so that it stays
- * one order, and a new one for anything else.
- */
-export function attemptIdFor(donation: object): string {
-  const about = JSON.stringify(donation)
-  if (attempt?.about !== about) attempt = { id: newId(), about }
-  return attempt.id
-}
-
-/** The next click is a new attempt, whatever the form says. */
-export function endAttempt(): void {
-  attempt = null
+function newAttempt() {
+  let attempt: { id: string; about: string } | null = null
+  return {
+    /**
+     * The number of the attempt to give this: the same for a second click and a retry, so that it
+     * stays one order, and a new one for anything else.
+     */
+    idFor(details: object): string {
+      const about = JSON.stringify(details)
+      if (attempt?.about !== about) attempt = { id: newId(), about }
+      return attempt.id
+    },
+    /** The next click is a new attempt, whatever the form says. */
+    end(): void {
+      attempt = null
+    },
+  }
 }

@@ -3,7 +3,7 @@ import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
-import { newId } from '@/lib/new-id'
+import { mandateAttempt, pledgeAttempt } from './attempt'
 
 /** What the payment window hands to the page after a mandate. */
 type MandateResponse = {
@@ -43,8 +43,6 @@ type MonthlyOptions = {
 /** Pauses between tries to verify, in ms: the first charge may take a moment. */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
 
-let attempt: { of: string; id: string } | undefined
-
 /**
  * Starts a monthly gift: mandate, payment window, verification. The same details sent again are the
  * same attempt.
@@ -60,10 +58,10 @@ export async function giveMonthly(
   script.catch(() => undefined)
   const start = await apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, {
     ...gift,
-    attemptId: attemptIdFor(gift),
+    attemptId: mandateAttempt.idFor(gift),
   }).catch((error: unknown) => {
     if (error instanceof ApiRequestError && error.body?.code === 'no-mandates') return null
-    if (error instanceof ApiRequestError && error.status === 409) attempt = undefined
+    if (error instanceof ApiRequestError && error.status === 409) mandateAttempt.end()
     throw error
   })
   if (!start) return { kind: 'no-mandates' }
@@ -82,13 +80,13 @@ export async function giveMonthly(
   if (!response) return { kind: 'cancelled' }
   onStage('verify')
   const result = await verify(response, start.monthlyGiftId)
-  attempt = undefined
+  mandateAttempt.end()
   return result
 }
 
 /**
  * Promises a gift each month, of which the donor is reminded. The first gift is a donation like any
- * other, made apart.
+ * other, made apart. Until `pledgeAttempt` ends, another amount corrects the pledge.
  * @throws ApiRequestError
  */
 export async function makePledge(
@@ -97,9 +95,11 @@ export async function makePledge(
 ): Promise<void> {
   await apiRequest('POST', `/api/pledges?locale=${locale}`, {
     ...pledge,
-    attemptId: attemptIdFor(pledge),
+    attemptId: pledgeAttempt.idFor({ email: pledge.email }),
+  }).catch((error: unknown) => {
+    if (error instanceof ApiRequestError && error.status === 409) pledgeAttempt.end()
+    throw error
   })
-  attempt = undefined
 }
 
 function openWindow(
@@ -127,10 +127,4 @@ async function verify(response: MandateResponse, monthlyGiftId: string): Promise
     }
   }
   return { kind: 'unconfirmed' }
-}
-
-function attemptIdFor(details: object): string {
-  const of = JSON.stringify(details)
-  if (attempt?.of !== of) attempt = { of, id: newId() }
-  return attempt.id
 }

@@ -2,7 +2,7 @@ import type { DonationInput } from '@/domain/donation'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
-import { attemptIdFor, endAttempt, forgetDonation, rememberDonation } from './attempt'
+import { forgetDonation, orderAttempt, rememberDonation } from './attempt'
 import { type CheckoutResponse, loadCheckout, openCheckout } from './checkout'
 
 /** Where a donation stands while it is on its way. */
@@ -64,7 +64,7 @@ export async function giveOnline(
       ? await verify(outcome.response, donationId, donation.amount)
       : await afterDismissal(donationId, donation.amount)
   if (result.kind !== 'unconfirmed') forgetDonation()
-  if (result.kind !== 'cancelled') endAttempt()
+  if (result.kind !== 'cancelled') orderAttempt.end()
   return result
 }
 
@@ -75,11 +75,11 @@ async function createOrder(donation: DonationInput, locale: Locale): Promise<Pay
     return await apiRequest(
       'POST',
       `/api/create-order?locale=${locale}`,
-      { ...donation, attemptId: attemptIdFor(donation) },
+      { ...donation, attemptId: orderAttempt.idFor(donation) },
       { signal: timeout.signal },
     )
   } catch (error) {
-    if (error instanceof ApiRequestError && error.status === 409) endAttempt()
+    if (error instanceof ApiRequestError && error.status === 409) orderAttempt.end()
     throw error
   } finally {
     clearTimeout(timer)

@@ -3,11 +3,17 @@ import { showToast } from '@/components/ui/toast-store'
 import type { DonationInput } from '@/domain/donation'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import { pledgeAttempt } from './attempt'
 import { loadCheckout } from './checkout'
 import type { GivingResult, GivingStage } from './give-online'
 import type { GivingProps } from './giving-props'
 import type { Interval } from './interval-choice'
 import type { MandateTry } from './thanks-note'
+
+type SendGiftProps = Pick<
+  GivingProps,
+  'locale' | 'checkoutScript' | 'foundationName' | 'statusPath'
+> & { copy: Pick<GivingProps['copy'], 'states' | 'toasts'> }
 
 /**
  * Takes a gift to the gateway: once, by mandate, or once with a pledge for the months that follow.
@@ -15,7 +21,7 @@ import type { MandateTry } from './thanks-note'
  * @returns `give` for the form to send with, and what came of the last try.
  */
 export function useSendGift(
-  { locale, checkoutScript, foundationName, statusPath, copy: { states, toasts } }: GivingProps,
+  { locale, checkoutScript, foundationName, statusPath, copy: { states, toasts } }: SendGiftProps,
   onGiven: () => void,
 ) {
   const [interval, setInterval] = useState<Interval>('once')
@@ -23,9 +29,15 @@ export function useSendGift(
   const [result, setResult] = useState<GivingResult | null>(null)
   const [way, setWay] = useState<MonthlyWay>('mandate')
   const [mandate, setMandate] = useState<MandateTry | null>(null)
-  // The first gift of a pledge may need a second try, the pledge does not.
-  const isPledged = useRef(false)
+  // The first gift of a pledge may need a second try; a pledge of the same details does not.
+  const pledged = useRef<string | null>(null)
   const [isUpiOffered, setIsUpiOffered] = useState(false)
+
+  const endGift = () => {
+    pledged.current = null
+    pledgeAttempt.end()
+    onGiven()
+  }
 
   const giveByMandate = async (donation: DonationInput) => {
     const { giveMonthly } = await import('./give-monthly')
@@ -42,14 +54,15 @@ export function useSendGift(
     setMandate({ kind, rupees: donation.amount })
     if (kind === 'no-mandates') setWay('pledge')
     if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
-    onGiven()
+    endGift()
   }
 
   const pledge = async (donation: DonationInput, trap: object) => {
-    if (isPledged.current) return
+    const details = JSON.stringify(donation)
+    if (pledged.current === details) return
     const { makePledge } = await import('./give-monthly')
     await makePledge({ ...donation, isIndianCitizen: true, ...trap }, locale)
-    isPledged.current = true
+    pledged.current = details
   }
 
   const give = async (donation: DonationInput, trap: object) => {
@@ -79,7 +92,7 @@ export function useSendGift(
         tone: given.kind === 'thanks' ? 'success' : 'error',
       })
       if (given.kind !== 'thanks') return 'keep' as const
-      onGiven()
+      endGift()
     } catch (error) {
       setIsUpiOffered(!(error instanceof ApiRequestError && error.status === 400))
       throw error

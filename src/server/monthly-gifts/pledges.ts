@@ -25,8 +25,10 @@ const BATCH = 200
 
 /**
  * Keeps a donor's promise of a gift each month: nobody is charged, the donor is reminded once a month,
- * the first time a month from now. The same attempt keeps it once. What looks like spam is kept for
- * the admin to see, and mails nobody: the address may be a stranger's.
+ * the first time a month from now. The same attempt keeps it once, and corrects it where it now says
+ * another amount. What looks like spam is kept for the admin to see, and mails nobody: the address may
+ * be a stranger's.
+ * @throws ApiError 409 where the attempt was of another address, or the pledge is no longer new.
  */
 export async function makePledge(
   { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<MonthlyGiftInput>,
@@ -35,13 +37,14 @@ export async function makePledge(
   noteSpam(spamReason)
   const isSpam = spamReason !== null
   const now = new Date()
+  const amountPaise = toPaise(input.amount)
   const givenFor = await findMonthlyGivenFor(input.givenFor)
   const made = await createIfAbsent({
     collection: slugs.pledges,
     key: { field: 'attemptId', value: attemptId },
     data: {
       number: randomBytes(ID_BYTES).toString('hex'),
-      amountPaise: toPaise(input.amount),
+      amountPaise,
       status: 'active',
       donorName: input.donorName,
       email: input.email,
@@ -55,20 +58,44 @@ export async function makePledge(
       revision: 0,
     },
   })
-  const pledge = made ?? (await findFirst(slugs.pledges, { attemptId: { equals: attemptId } }))
-  if (!pledge) throw new Error('A pledge was neither made nor found')
-  if (pledge.email !== input.email) throw new ApiError(409, messages.attemptUsed)
+  const pledge = made ?? (await pledgeOfAttempt(attemptId, input.email))
   await recordAudit({
     ...{ action: 'created', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
     changes: { amountPaise: { to: pledge.amountPaise } },
     key: `pledge ${pledge.id} created`,
   })
-  if (pledge.suspectedSpam) return pledge
-  await queuePledgeMail(pledge, 'made', {
-    key: `pledge-${pledge.number}-made`,
-    pay: payUrl(pledge),
+  const { donorName, phone } = input
+  const { purpose = null, purposeName = null } = givenFor
+  const current = await correct(pledge, { amountPaise, donorName, phone, purpose, purposeName })
+  if (current.suspectedSpam || !isNew(current)) return current
+  const edition = current.revision ? `-${current.revision}` : ''
+  await queuePledgeMail(current, 'made', {
+    key: `pledge-${current.number}-made${edition}`,
+    pay: payUrl(current),
   })
+  return current
+}
+
+async function pledgeOfAttempt(attemptId: string, email: string): Promise<Pledge> {
+  const pledge = await findFirst(slugs.pledges, { attemptId: { equals: attemptId } })
+  if (!pledge) throw new Error('A pledge was neither made nor found')
+  if (pledge.email !== email) throw new ApiError(409, messages.attemptUsed)
   return pledge
+}
+
+type Promised = Pick<Pledge, 'amountPaise' | 'donorName' | 'phone' | 'purpose' | 'purposeName'>
+
+/** The donor has changed the form before the first gift, and sends it again. */
+async function correct(pledge: Pledge, promised: Promised): Promise<Pledge> {
+  const fields = Object.keys(promised) as (keyof Promised)[]
+  if (fields.every((field) => (pledge[field] ?? null) === promised[field])) return pledge
+  if (!isNew(pledge)) throw new ApiError(409, messages.attemptUsed)
+  return changeAndLog(pledge, promised)
+}
+
+/** Until the first reminder. */
+function isNew({ status, remindedAt }: Pledge): boolean {
+  return status === 'active' && !remindedAt
 }
 
 /** The pledge with that number. @throws ApiError 404 for an unknown number. */
@@ -107,13 +134,7 @@ export async function changePledge(number: string, amount: number): Promise<Pled
   const pledge = await requireActive(number)
   const amountPaise = toPaise(amount)
   if (amountPaise === pledge.amountPaise) return pledge
-  const changed = await change(pledge, { amountPaise })
-  await recordAudit({
-    ...{ action: 'changed', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
-    changes: { amountPaise: { from: pledge.amountPaise, to: amountPaise } },
-    key: `pledge ${pledge.id} ${changed.revision}`,
-  })
-  return changed
+  return changeAndLog(pledge, { amountPaise })
 }
 
 /**
@@ -177,6 +198,16 @@ type PledgeData = Partial<Omit<Pledge, 'id' | 'createdAt' | 'updatedAt' | 'revis
 async function change(pledge: Pledge, data: PledgeData): Promise<Pledge> {
   const changed = await changeOnce(pledge, data)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  return changed
+}
+
+async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
+  const changed = await change(pledge, data)
+  await recordAudit({
+    ...{ action: 'changed', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    changes: { amountPaise: { from: pledge.amountPaise, to: changed.amountPaise } },
+    key: `pledge ${pledge.id} ${changed.revision}`,
+  })
   return changed
 }
 
