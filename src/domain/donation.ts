@@ -111,33 +111,32 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
   upi: 'UPI',
 }
 
+/** Largest gift that can be told of or entered by hand, in rupees: ten crore. */
+export const MAXIMUM_GIFT_RUPEES = 100_000_000
+
 /**
  * Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference, which comes
- * out as `bareReference` writes it.
+ * out as `bareReference` writes it. The money is there already: the limit of online donations is none
+ * of it.
  */
-export function paymentClaimForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z
-    .object(
-      {
-        ...donationFields(maximumRupees),
-        method: z.enum(claimMethods, messages.methodUnknown),
-        reference: z.pipe(
-          requiredLine(messages.referenceRequired, 50),
-          z.transform((reference: string) => bareReference(reference)),
-        ),
-        /** What the page wrote into the note of the UPI payment (`makeClaimCode`). */
-        claimCode: z.optional(
-          z.string(messages.bodyInvalid).check(z.regex(CLAIM_CODE, messages.bodyInvalid)),
-        ),
-      },
-      messages.bodyInvalid,
-    )
-    .check(checkTaxReceipt, (context) => checkReference(context, context.value.method))
-}
-export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
-
-/** Largest gift that can be entered by hand, in rupees: ten crore. */
-const MAXIMUM_GIFT_RUPEES = 100_000_000
+export const paymentClaimForm = z
+  .object(
+    {
+      ...donationFields(MAXIMUM_GIFT_RUPEES),
+      method: z.enum(claimMethods, messages.methodUnknown),
+      reference: z.pipe(
+        requiredLine(messages.referenceRequired, 50),
+        z.transform((reference: string) => bareReference(reference)),
+      ),
+      /** What the page wrote into the note of the UPI payment (`makeClaimCode`). */
+      claimCode: z.optional(
+        z.string(messages.bodyInvalid).check(z.regex(CLAIM_CODE, messages.bodyInvalid)),
+      ),
+    },
+    messages.bodyInvalid,
+  )
+  .check(checkTaxReceipt, (context) => checkReference(context, context.value.method))
+export type PaymentClaimInput = z.output<typeof paymentClaimForm>
 
 /** So much must not be taken in cash from one person, in rupees: section 269ST of the Act of 1961. */
 const FORBIDDEN_CASH_RUPEES = 200_000

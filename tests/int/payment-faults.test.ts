@@ -621,6 +621,17 @@ describe('a claim', () => {
     expect((await claim({ reference: '512356789012', claimCode: 'K7O2' })).status).toBe(400)
   })
 
+  it('of money that is there already knows no limit of online donations', async () => {
+    const limitAt = async (maximumRupees: number) =>
+      (await getPayloadClient()).updateGlobal({
+        ...{ slug: slugs.paymentSettings, data: { maximumRupees }, overrideAccess: true },
+      })
+    await limitAt(1_000)
+    expect((await claim({ amount: 700_000 })).status).toBe(201)
+    expect((await claim({ amount: 100_000_001 })).status).toBe(400)
+    await limitAt(500_000)
+  })
+
   it('made again after it was not found waits again, under the same number', async () => {
     const { claimNumber } = await (await claim()).json()
     expect(claimNumber).toMatch(/^C(-[A-Z2-9]{4}){3}$/)

@@ -27,10 +27,9 @@ export function donationRules(
 }
 
 /** The same for the claim of who paid by UPI or bank. */
-export function claimRules(locale: Locale, maximumRupees: number): FormRules<PaymentClaimInput> {
-  const schema = paymentClaimForm(maximumRupees)
+export function claimRules(locale: Locale): FormRules<PaymentClaimInput> {
   return {
-    safeParse: (values) => schema.safeParse(values),
+    safeParse: (values) => paymentClaimForm.safeParse(values),
     translate: (message) => translateMessage(message, locale),
   }
 }

@@ -22,8 +22,6 @@ import { DonorFields, type DonorFieldsCopy, type DonorQuestions } from './donor-
 
 export type PaymentClaimFormProps = DonorQuestions & {
   locale: Locale
-  /** Largest donation that is taken without a word first, in rupees. */
-  maximumRupees: number
   /** The payment by UPI for which an app was opened; null where no app was opened. */
   gift: { code: string; amountText: string } | null
   /** What the donor has told on this page already. */
@@ -54,7 +52,6 @@ const DRAFT_KEY = 'paymentClaimDraft'
 /** For donors who paid by UPI or bank: they leave the reference. */
 export function PaymentClaimForm({
   locale,
-  maximumRupees,
   gift,
   known: { amount, donorName = '', email = '', phone = '' },
   givenFor,
@@ -73,7 +70,7 @@ export function PaymentClaimForm({
   >({
     draftKey: DRAFT_KEY,
     defaultValues: { amount, donorName, email, phone, method: 'upi' },
-    loadRules: async () => (await import('./donation-rules')).claimRules(locale, maximumRupees),
+    loadRules: async () => (await import('./donation-rules')).claimRules(locale),
     send: async (claim, trap) => {
       const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
         ...claim,

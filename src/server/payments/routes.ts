@@ -92,7 +92,7 @@ export const paymentRoutes = [
     access: 'anyone',
     limit: 'claims',
     query: localeQuery,
-    body: named('PaymentClaimForm', paymentClaimForm()),
+    body: named('PaymentClaimForm', paymentClaimForm),
     status: 201,
     response: named('PaymentClaim', paymentClaimResponse),
     handle: async ({ query, body, spamReason }) => {
