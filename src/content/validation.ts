@@ -166,6 +166,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',
+  'Please check the year: it cannot be before 1950': 'साल जाँच लीजिए: 1950 से पहले का नहीं हो सकता',
   'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',
   'Code is required': 'कोड लिखिए',
   'This code is not right, or it was used before. Please enter the next one.':

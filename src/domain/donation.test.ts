@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CHECKOUT_THEME_COLOR } from './checkout-theme'
 import {
   bareReference,
+  correctionForm,
   DONATE_PROMPT_COLLAPSE_MS,
   DONATE_PROMPT_SEEN_KEY,
   donationForm,
@@ -155,6 +156,22 @@ it('gives the message only where there is one', () => {
   expect(donationForm().parse({ ...values, message: ' For trees ' })).toEqual({
     ...values,
     message: 'For trees',
+  })
+})
+
+describe.each([
+  ['a gift by hand', offlineGiftForm, { donorName: 'Asha', amount: 500, paymentMethod: 'cash' }],
+  ['a correction', correctionForm, { donorName: 'Asha', reason: 'Typing error', corrections: 0 }],
+])('the day of %s', (_what, form, values) => {
+  it.each([
+    ['1950-01-01', []],
+    ['0026-04-01', [messages.receivedOnTooEarly]],
+    ['1949-12-31', [messages.receivedOnTooEarly]],
+    ['2026-02-30', [messages.receivedOnInvalid]],
+    ['', [messages.receivedOnInvalid]],
+  ])('%j: %j', (receivedOn, problems) => {
+    const result = form.safeParse({ ...values, receivedOn })
+    expect((result.error?.issues ?? []).map(({ message }) => message)).toEqual(problems)
   })
 })
 

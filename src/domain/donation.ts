@@ -141,6 +141,14 @@ export type PaymentClaimInput = z.output<typeof paymentClaimForm>
 /** So much must not be taken in cash from one person, in rupees: section 269ST of the Act of 1961. */
 const FORBIDDEN_CASH_RUPEES = 200_000
 
+/** No gift is recorded from before: an older year is a typing error. */
+export const FIRST_GIFT_YEAR = 1950
+
+/** The Indian day on which money came in. */
+const receivedOnField = z.iso
+  .date({ error: messages.receivedOnInvalid, abort: true })
+  .check(z.refine((day) => Number(day.slice(0, 4)) >= FIRST_GIFT_YEAR, messages.receivedOnTooEarly))
+
 /** What an admin enters of a donor. */
 const donorFields = {
   donorName: requiredLine(messages.donorNameRequired, 200),
@@ -161,8 +169,7 @@ export const offlineGiftForm = z
       amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
       paymentMethod: z.enum(giftMethods, messages.methodUnknown),
       reference: optionalLine(100),
-      /** An Indian day. */
-      receivedOn: z.iso.date(messages.receivedOnInvalid),
+      receivedOn: receivedOnField,
       /** Said after the warning that a gift with the number of this cheque is counted already. */
       isAnother: z.optional(flag()),
     },
@@ -202,7 +209,7 @@ export const correctionForm = z.object(
     /** The mask that the list shows leaves it as it is. */
     panNumber: blankIsAbsent(panOrMaskField),
     reference: optionalLine(100),
-    receivedOn: z.optional(z.iso.date(messages.receivedOnInvalid)),
+    receivedOn: z.optional(receivedOnField),
     reason: requiredLine(messages.reasonRequired, 300),
     /** What the admin saw: where the gift was corrected since, nothing is changed. */
     corrections: z.number(messages.bodyInvalid),

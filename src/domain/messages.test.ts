@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINIMUM_DONATION_RUPEES } from './donation'
+import { FIRST_GIFT_YEAR, MINIMUM_DONATION_RUPEES } from './donation'
 import { messages } from './messages'
 
 describe('messages', () => {
@@ -10,5 +10,9 @@ describe('messages', () => {
 
   it('names the minimum donation that the rule demands', () => {
     expect(messages.amountMinimum).toBe(`Minimum donation amount is ₹${MINIMUM_DONATION_RUPEES}`)
+  })
+
+  it('names the first year in which a gift may have come in', () => {
+    expect(messages.receivedOnTooEarly).toContain(String(FIRST_GIFT_YEAR))
   })
 })

@@ -134,6 +134,7 @@ export const messages = {
   idempotencyKeyReused: 'This Idempotency-Key was sent with other data before',
   stillWorking: 'This request is still being worked on. Please try again in a moment.',
   receivedOnInvalid: 'Please enter the day on which the money came in',
+  receivedOnTooEarly: 'Please check the year: it cannot be before 1950',
   methodUnknown: 'Please choose how it was paid',
   codeRequired: 'Code is required',
   codeWrong: 'This code is not right, or it was used before. Please enter the next one.',

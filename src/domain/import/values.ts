@@ -1,3 +1,4 @@
+import { FIRST_GIFT_YEAR } from '../donation'
 import { isEmail } from '../email'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
@@ -12,7 +13,6 @@ export type Read<Value> = { value: Value } | { problem: string }
 
 /** Largest gift that is taken, in rupees: ten crore, as for gifts entered by hand. */
 const MAXIMUM_RUPEES = 100_000_000
-const FIRST_YEAR = 1950
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0 of Excel's calendar, as its days after February 1900 count. */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
@@ -63,7 +63,9 @@ export function readDay(cell: string, today: string): Read<string> {
   const day = dayOf(text)
   if (!day) return { problem: `“${cell}” is not a date: write day/month/year, such as 03/04/2025` }
   if (day > today) return { problem: `${cell} is in the future` }
-  if (Number(day.slice(0, 4)) < FIRST_YEAR) return { problem: `${cell} is before ${FIRST_YEAR}` }
+  if (Number(day.slice(0, 4)) < FIRST_GIFT_YEAR) {
+    return { problem: `${cell} is before ${FIRST_GIFT_YEAR}` }
+  }
   return { value: day }
 }
 
