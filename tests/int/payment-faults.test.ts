@@ -554,6 +554,25 @@ describe('a dispute', () => {
     expect(await transactionOf(donationId)).toMatchObject({ chargedBackPaise: 50_000 })
   })
 
+  it('that is on file as the list tells it is not asked about again', async () => {
+    await disputed()
+    expect(await reconcile()).toMatchObject({ unanswered: 0 })
+    expect((await bookkeeping()).disputes).toHaveLength(1)
+    gateway.behave('disputes.fetch', 'down')
+    expect(await reconcile()).toMatchObject({ unanswered: 0 })
+  })
+
+  it('that the gateway refuses to tell of does not hold up the others', async () => {
+    const [{ dispute: other }, { dispute: refused }] = [await disputed(), await disputed()]
+    const { fetchDispute } = gateway.ledger
+    const spy = vi.spyOn(gateway.ledger, 'fetchDispute')
+    spy.mockImplementation((id) => fetchDispute(id === refused.id ? 'disp_00000000000000' : id))
+    const { unanswered } = await reconcile()
+    spy.mockRestore()
+    expect(unanswered).toBe(0)
+    expect((await bookkeeping()).disputes).toMatchObject([{ disputeId: other.id }])
+  })
+
   it('of a payment without an order here is recorded with that payment', async () => {
     const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 30_000 })
     const dispute = gateway.ledger.openDispute(payment.id)

@@ -29,6 +29,16 @@ export async function settleDispute(disputeId: string, account: PaymentGateway):
   throw new Error('A dispute kept changing while it was settled')
 }
 
+/** Whether a dispute on file is as the gateway tells it. */
+export function saysTheSame(own: Dispute, told: GatewayDispute): boolean {
+  return (
+    own.status === told.status &&
+    (own.deductedPaise ?? 0) === told.deductedPaise &&
+    (own.phase ?? null) === told.phase &&
+    (own.respondBy ?? null) === told.respondBy
+  )
+}
+
 /** Finishes what a crash left between a dispute and its transaction. */
 export async function followDispute(dispute: Dispute, account: PaymentGateway): Promise<void> {
   if (dispute.isBooked) return
@@ -89,12 +99,7 @@ function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
 
 /** @returns the dispute as it is stored then, or null where somebody else was faster. */
 async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
-  const isSame =
-    own.status === told.status &&
-    own.deductedPaise === told.deductedPaise &&
-    own.phase === told.phase &&
-    (own.respondBy ?? null) === told.respondBy
-  if (isSame) return own
+  if (saysTheSame(own, told)) return own
   return changeWhere({
     collection: slugs.disputes,
     where: { and: [{ id: { equals: own.id } }, { revision: { equals: own.revision ?? 0 } }] },

@@ -1,13 +1,14 @@
 import type { Where } from 'payload'
-import type { Transaction } from '@/cms/payload-types'
+import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import type { GatewayDispute } from '@/domain/dispute'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { isTestKey } from '@/domain/payment-settings'
 import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { noteOnAttempt } from './attempts'
-import { settleDispute } from './disputes'
+import { saysTheSame, settleDispute } from './disputes'
 import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway'
 import { moveMark } from './gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway-settings'
@@ -117,18 +118,37 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
   return found
 }
 
+/** Settles each dispute that the list tells otherwise than our ledger: it tells of all there ever were. */
 async function settleDisputes(account: PaymentGateway): Promise<void> {
+  await walk(
+    (skip) => listDisputes(account, skip),
+    async (disputes) => {
+      const known = await byDisputeId(disputes.map(({ id }) => id))
+      for (const told of disputes) {
+        const own = known.get(told.id)
+        if (own && saysTheSame(own, told)) continue
+        await settleDispute(told.id, account).catch((error: unknown) => {
+          if (!isRefusal(error)) throw error
+          // It must not hold up the others.
+          logError('A dispute is not settled', error)
+        })
+      }
+    },
+  )
+}
+
+async function listDisputes({ gateway }: PaymentGateway, skip: number): Promise<GatewayDispute[]> {
   try {
-    await walk(
-      (skip) => account.gateway.listDisputes({ skip }),
-      async (disputes) => {
-        for (const { id } of disputes) await settleDispute(id, account)
-      },
-    )
+    return await gateway.listDisputes({ skip })
   } catch (error) {
     // An account without this list has no disputes either.
-    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+    if (isRefusal(error)) return []
+    throw error
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return isGatewayError(error) && error.failure === 'refused'
 }
 
 async function byPaymentId(paymentIds: string[]): Promise<Map<string, Transaction>> {
@@ -138,6 +158,15 @@ async function byPaymentId(paymentIds: string[]): Promise<Map<string, Transactio
     where: { paymentId: { in: paymentIds } },
   })
   return new Map(docs.map((doc) => [doc.paymentId ?? '', doc]))
+}
+
+async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> {
+  if (disputeIds.length === 0) return new Map()
+  const docs = await findAll({
+    collection: slugs.disputes,
+    where: { disputeId: { in: disputeIds } },
+  })
+  return new Map(docs.map((doc) => [doc.disputeId, doc]))
 }
 
 /** Says so of a payment that we have and the gateway does not list, once it denies it by itself. */
@@ -170,7 +199,7 @@ async function noteMissing(
     try {
       await settlePayment(own.paymentId, account)
     } catch (error) {
-      if (!isGatewayError(error) || error.failure !== 'refused') throw error
+      if (!isRefusal(error)) throw error
       if (own.difference !== NOT_KNOWN) await noteOnAttempt(own, { difference: NOT_KNOWN })
     }
   }
