@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { pageItems } from '@/cms/fields/page-item'
-import { keepNamedPrograms, keepNamedProgramsOutOfTrash } from '@/cms/hooks/named-programs'
+import { keepNamedPrograms, keepNamedProgramsOutOfTrash } from '@/cms/hooks/keep-named-programs'
 import { slugs } from '@/cms/slugs'
 import { programFields, programParts } from '@/domain/pages/what-we-do'
 

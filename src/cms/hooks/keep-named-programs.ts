@@ -4,19 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type Payload,
 } from 'payload'
-import { slugs } from '@/cms/slugs'
-
-/** The programs that a campaign is for, drafts and trash included: its gifts are booked to them. */
-export async function namedPrograms(payload: Payload): Promise<Set<string>> {
-  const read = {
-    collection: slugs.campaigns,
-    ...{ depth: 0, pagination: false, trash: true, overrideAccess: true },
-    select: { program: true },
-  } as const
-  const published = await payload.find(read)
-  const newest = await payload.find({ ...read, draft: true })
-  return new Set([...published.docs, ...newest.docs].map(({ program }) => String(program)))
-}
+import { namedPrograms } from '@/cms/database/named-programs'
 
 export const keepNamedPrograms: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseNamed(req.payload, String(id))
@@ -26,7 +14,8 @@ export const keepNamedProgramsOutOfTrash: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt && !originalDoc?.deletedAt) await refuseNamed(req.payload, originalDoc.id)
+  const isTrashed = data.deletedAt && originalDoc && !originalDoc.deletedAt
+  if (isTrashed) await refuseNamed(req.payload, originalDoc.id)
   return data
 }
 
