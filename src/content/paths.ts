@@ -33,7 +33,10 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The English path of a page, whatever language its address is in: `/hi/about` gives `/about`. */
+/**
+ * The English path of a page, whatever language its address is in, also in a preview: `/hi/about` and
+ * `/preview/live/hi/about` give `/about`.
+ */
 export function withoutLocale(pathname: string): string {
-  return pathname.replace(/^\/(en|hi)(?=\/|$)/, '') || '/'
+  return pathname.replace(/^(\/preview\/(live|draft))?\/(en|hi)(?=\/|$)/, '') || '/'
 }

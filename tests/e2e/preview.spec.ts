@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeContent } from '@/cms/seed/pages/home'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ hasOwnSite: true })
@@ -31,6 +32,7 @@ test('an editor sees a headline while typing it, and visitors once it is publish
 
   await previewed(page).getByRole('link', { name: 'English' }).first().click()
   await expect(previewed(page).locator('html')).toHaveAttribute('lang', 'en')
+  await expect(heading).toHaveText(homeContent.en.hero.title)
 
   await page.locator('#action-save').click()
   await expect.poll(async () => (await asVisitor(site.url, '/hi')).text()).toContain(HEADLINE)

@@ -131,7 +131,7 @@ describe.each(withBody)('$key', (contractCall) => {
         expect(response.status, malformed).toBe(refusal(contractCall, session) ?? 400)
       }
     }
-    const large = JSON.stringify({ a: 'x'.repeat(70_000) })
+    const large = JSON.stringify({ a: 'x'.repeat(1_100_000) })
     expect((await send(contractCall, { session: 'admin', body: large, id })).status).toBe(413)
   })
 

@@ -8,9 +8,10 @@ import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { keepTyped, readDraft } from '@/server/pages/previews'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie, testAccount } from '../support/api'
+import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 
 const SLUG = 'home-page'
+const previewRoute = routeAt('/api/admin/preview')
 
 const renewed: string[] = []
 onTagsRenewed((tags) => renewed.push(...tags))
@@ -82,6 +83,15 @@ describe('what an editor is typing', () => {
       hero: { title: { en: expect.stringMatching(/^Typed [1-5]$/) } },
     })
   })
+})
+
+it('the preview takes a long page, and no more than a form can hold', async () => {
+  const body = (length: number) => ({ page: SLUG, data: { text: 'प'.repeat(length) } })
+  const cookie = await sessionCookie('editor')
+  const send = (length: number) =>
+    call(previewRoute.POST, '/api/x', { method: 'POST', body: body(length), cookie })
+  expect((await send(300_000)).status).toBe(200)
+  expect((await send(350_000)).status).toBe(413)
 })
 
 describe('a page that editors fill in', () => {

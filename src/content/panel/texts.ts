@@ -15,6 +15,8 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
+  /** In the preview, where it could not take in what was typed. */
+  preview: { behind: string }
   nav: { dashboard: string; account: string; site: string }
   /** Of an update that is mailed; `{count}` is the number of donors. */
   updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
@@ -59,6 +61,10 @@ export const panelTexts: Localized<PanelTexts> = {
       title: 'This page could not be opened',
       text: 'Please try again in a few minutes.',
       again: 'Try again',
+    },
+    preview: {
+      behind:
+        'Your last changes are not shown here. They are still in the form; the next change tries again.',
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
     updates: {
@@ -114,6 +120,9 @@ export const panelTexts: Localized<PanelTexts> = {
       title: 'यह पेज नहीं खुल सका',
       text: 'कुछ मिनट बाद फिर कोशिश कीजिए।',
       again: 'फिर कोशिश करें',
+    },
+    preview: {
+      behind: 'आपके पिछले बदलाव यहाँ नहीं दिख रहे। वे फ़ॉर्म में बने हुए हैं; अगले बदलाव पर फिर कोशिश होगी।',
     },
     nav: { dashboard: 'डैशबोर्ड', account: 'आपका खाता', site: 'साइट देखें' },
     updates: {

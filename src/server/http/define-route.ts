@@ -67,6 +67,8 @@ type RouteDefinition<
   body?: Sent
   /** The schema that really applies, where settings narrow or widen `body`. */
   currentBody?: () => Promise<Sent>
+  /** What a body may have at most, where 64 KB are too little. */
+  maxBodyBytes?: number
   /** A public form, which a browser without scripts sends by itself. */
   form?: PublicForm
   /** The type of what `handle` returns, or `pageOf` its items; the kind of a file that it sends itself. */

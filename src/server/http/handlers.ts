@@ -110,10 +110,10 @@ function readQuery(req: Request, schema: z.core.$ZodType): unknown {
   return parse(schema, Object.fromEntries(new URL(req.url).searchParams))
 }
 
-async function readBody(req: Request, { body, currentBody, form }: Route) {
+async function readBody(req: Request, { body, currentBody, maxBodyBytes, form }: Route) {
   if (body === undefined || typeof body === 'string') return { spamReason: null }
   const schema = ((await currentBody?.()) ?? body) as z.core.$ZodType
-  const bytes = await readBytes(req)
+  const bytes = await readBytes(req, maxBodyBytes)
   const value = form ? readForm(req, bytes, form) : parseJson(bytes)
   return { body: parse(schema, value), spamReason: spamReason(value) }
 }

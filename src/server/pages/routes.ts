@@ -8,6 +8,8 @@ export const pageRoutes = [
     summary: 'Shows what an editor is typing in the preview beside the form',
     access: 'session',
     body: named('PreviewForm', previewForm),
+    // A long page in both languages, with what the panel keeps of each row.
+    maxBodyBytes: 1024 * 1024,
     response: named('Success', successResponse),
     handle: async ({ user, body }) => {
       await keepTyped(user, body.page, body.data)

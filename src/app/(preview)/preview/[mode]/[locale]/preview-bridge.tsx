@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { defaultLocale } from '@/content/locale'
 import { withoutLocale } from '@/content/paths'
 import { type PreviewMode, previewPath } from '@/domain/pages/preview'
@@ -21,9 +21,11 @@ type PanelMessage = {
 /**
  * Connects a previewed page to the panel: sends what is typed to the server and refreshes the
  * page. Links lead to the previews of their pages, forms lead nowhere.
+ * @param props.behind said where the page does not show what was typed last.
  */
-export function PreviewBridge({ mode }: { mode: PreviewMode }) {
+export function PreviewBridge({ mode, behind }: { mode: PreviewMode; behind: string }) {
   const router = useRouter()
+  const [isBehind, setIsBehind] = useState(false)
 
   useEffect(() => {
     if (mode !== 'live') return
@@ -40,6 +42,7 @@ export function PreviewBridge({ mode }: { mode: PreviewMode }) {
         body: JSON.stringify({ page, data }),
       }).catch(() => undefined)
       if (response?.ok) router.refresh()
+      setIsBehind(!response?.ok)
       // One call at a time, the last state of the form last.
       timer = waiting ? setTimeout(send, PAUSE_MS) : undefined
     }
@@ -74,5 +77,13 @@ export function PreviewBridge({ mode }: { mode: PreviewMode }) {
     }
   }, [mode, router])
 
-  return null
+  return (
+    <p role="status" className="fixed inset-x-4 bottom-4 z-40">
+      {isBehind && (
+        <span className="block rounded-2xl border-2 border-error bg-card p-4 font-semibold text-error">
+          {behind}
+        </span>
+      )}
+    </p>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { panelTexts } from '@/content/panel/texts'
 import { NotFoundMessage } from '@/features/chrome/not-found-message'
 import { setPageStatus } from '@/lib/render-context'
 import FreePage from '../../../../../(site)/[locale]/[address]/page'
@@ -57,7 +58,7 @@ export default async function PreviewPage({ params }: PreviewParams) {
   const isItem = item !== undefined && rest.length === 0
   return (
     <>
-      <PreviewBridge mode={mode} />
+      <PreviewBridge mode={mode} behind={panelTexts[locale].preview.behind} />
       {Page ? (
         <Page params={Promise.resolve({ locale })} />
       ) : isItem && address === 'what-we-do' ? (
