@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
+import { readFirstRun } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { listPublishedDocuments } from '@/server/site-settings/published-documents'
 import { call, sessionCookie } from '../support/api'
@@ -46,6 +47,12 @@ const download = (filename: string, cookie?: string) =>
     params: { slug: ['documents', 'file', filename] },
   })
 
+/** What the first steps miss in the registrations. */
+async function gaps() {
+  const { steps } = await readFirstRun('en')
+  return steps.find(({ id }) => id === 'registration')?.gaps
+}
+
 describe('a PDF that an editor uploads', () => {
   it('is served to visitors as a file to save, never as a page', async () => {
     const { doc } = await (await upload({ cookie: editor })).json()
@@ -67,11 +74,13 @@ describe('a PDF that an editor uploads', () => {
 
   it('stands on the site in both languages, until it is switched off', async () => {
     expect(await listPublishedDocuments('en')).toEqual([])
+    expect(await gaps()).toContain('documents')
     const { doc } = await (await upload({ cookie: editor })).json()
     const url = `/files/${doc.filename}`
     expect(await listPublishedDocuments('en')).toEqual([
       { title: 'Annual report', year: '2025', url },
     ])
+    expect(await gaps()).not.toContain('documents')
     expect(await listPublishedDocuments('hi')).toMatchObject([{ title: 'वार्षिक रिपोर्ट' }])
     await call(PATCH, `/cms-api/documents/${doc.id}`, {
       method: 'PATCH',
@@ -80,6 +89,7 @@ describe('a PDF that an editor uploads', () => {
       params: { slug: ['documents', doc.id] },
     })
     expect(await listPublishedDocuments('en')).toEqual([])
+    expect(await gaps()).toContain('documents')
     expect((await download(doc.filename)).status).toBe(403)
     expect((await download(doc.filename, editor)).status).toBe(200)
   })

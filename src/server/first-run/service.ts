@@ -93,6 +93,11 @@ async function readFacts(
     where: { and: [{ isSample: { not_equals: true } }, { id: { not_in: official } }] },
     overrideAccess: true,
   })
+  const uploadedDocuments = await payload.count({
+    collection: slugs.documents,
+    where: { isActive: { equals: true } },
+    overrideAccess: true,
+  })
   return {
     foundationName: settings.foundationName,
     hasLogo: Boolean(settings.logo),
@@ -102,7 +107,7 @@ async function readFacts(
     hasEmail: Boolean(settings.email),
     hasMap: Boolean(settings.mapUrl),
     hasRegistration: Boolean(settings.registrationNumber),
-    documents: settings.documents?.length ?? 0,
+    documents: (settings.documents?.length ?? 0) + uploadedDocuments.totalDocs,
     hasUpi: Boolean(payment.upiId),
     hasBank: Boolean(payment.bankAccountNumber && payment.bankIfscCode),
     takesOnline: payment.isActive,
