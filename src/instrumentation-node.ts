@@ -8,10 +8,8 @@ import { isStorageFault } from '@/lib/storage-fault'
 import { startAlertTimer } from '@/server/alerts/service'
 import { backgroundSettled, inBackground } from '@/server/background'
 import { startBackupTimer } from '@/server/backup/timer'
-import { startCampaignTimer } from '@/server/campaigns/renew-at-turns'
 import { listenForCommands } from '@/server/command-socket'
 import { startDonorTimer } from '@/server/donors/timer'
-import { startEventTimer } from '@/server/events/renew-at-turns'
 import { startImportTimer } from '@/server/imports/timer'
 import { logError } from '@/server/log'
 import { startMailTimer } from '@/server/mail/outbox'
@@ -23,6 +21,7 @@ import { startReconcileTimer } from '@/server/payments/reconcile'
 import { startRetentionTimer } from '@/server/personal-data/retention'
 import { startOrphanTimer } from '@/server/pictures/orphans'
 import { startTraces } from '@/server/traces/start-traces'
+import { startTurnTimers } from '@/server/turn-timers'
 import { startUpdatesTimer } from '@/server/updates/mailings'
 import { startApplicantTimer } from '@/server/volunteers/mails'
 
@@ -39,8 +38,7 @@ export async function startServices(): Promise<void> {
   inBackground(catchUp(payload, stopping.signal), 'catching up with an older version failed')
   startOrphanTimer()
   startPublishTimer()
-  startCampaignTimer()
-  startEventTimer()
+  startTurnTimers()
   startReconcileTimer()
   startImportTimer()
   startDonorTimer()

@@ -1,10 +1,7 @@
 import { slugs } from '@/cms/slugs'
 import { campaignMoments } from '@/domain/campaign'
 import { renewTags } from '@/lib/content-time'
-import { repeat } from '../background'
 import { findAll } from '../documents/records'
-
-const EVERY_MS = 60_000
 
 /**
  * Renews the pages of campaigns where one has begun or ended since: they are cached, and nobody saves
@@ -23,22 +20,4 @@ export async function renewTurnedCampaigns(since: Date, now: Date): Promise<bool
   // Every server looks for itself, so that none has to be told.
   if (hasTurned) renewTags([slugs.campaigns])
   return hasTurned
-}
-
-/** Looks every minute until the process stops. */
-export function startCampaignTimer(): void {
-  let since = new Date()
-  repeat(
-    async () => {
-      const now = new Date()
-      await renewTurnedCampaigns(since, now)
-      since = now
-    },
-    {
-      name: 'campaigns',
-      everyMs: EVERY_MS,
-      firstAfterMs: EVERY_MS,
-      label: 'The campaigns could not be looked at',
-    },
-  )
 }

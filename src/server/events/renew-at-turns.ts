@@ -1,11 +1,8 @@
 import { slugs } from '@/cms/slugs'
 import { signUpMoments } from '@/domain/event-sign-up'
 import { renewTags } from '@/lib/content-time'
-import { repeat } from '../background'
 import { findAll } from '../documents/records'
 import { rulesOf } from './events'
-
-const EVERY_MS = 60_000
 
 /**
  * Renews the pages of events where one has begun, or its sign-ups have closed, since: they are cached,
@@ -30,22 +27,4 @@ export async function renewTurnedEvents(since: Date, now: Date): Promise<boolean
   // Every server looks for itself, so that none has to be told.
   if (hasTurned) renewTags([slugs.eventSignUps])
   return hasTurned
-}
-
-/** Looks every minute until the process stops. */
-export function startEventTimer(): void {
-  let since = new Date()
-  repeat(
-    async () => {
-      const now = new Date()
-      await renewTurnedEvents(since, now)
-      since = now
-    },
-    {
-      name: 'events',
-      everyMs: EVERY_MS,
-      firstAfterMs: EVERY_MS,
-      label: 'The events could not be looked at',
-    },
-  )
 }
