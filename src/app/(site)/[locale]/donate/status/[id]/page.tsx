@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { donationStatusContent } from '@/content/donation-status'
-import { isLocale, type Locale } from '@/content/locale'
+import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { CARD_FAILED, cardFormPath } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
@@ -16,6 +15,7 @@ import { listActivities } from '@/server/posts/page-data'
 import { receiptPathOfGift } from '@/server/receipts/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { findCardOfGift } from '@/server/tribute-cards/service'
+import { localeOf } from '../../../locale-params'
 
 type StatusParams = { params: Promise<{ locale: string; id: string }> }
 
@@ -23,7 +23,7 @@ type StatusParams = { params: Promise<{ locale: string; id: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: StatusParams): Promise<Metadata> {
-  const { title, description } = donationStatusContent[await localeOfStatus(params)].meta
+  const { title, description } = donationStatusContent[await localeOf(params)].meta
   // The address tells of a payment: no search engine, no other site gets to know it. The form of the
   // card has to say where it comes from.
   return { title, description, robots: { index: false }, referrer: 'same-origin' }
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: StatusParams): Promise<Metada
  * has reached us, it says what happens next and offers a card in somebody's name.
  */
 export default async function DonationStatusPage({ params }: StatusParams) {
-  const locale = await localeOfStatus(params)
+  const locale = await localeOf(params)
   const { id } = await params
   const status = await getPaymentStatus(id).catch((error: unknown) => {
     if (isApiError(error)) return null
@@ -69,10 +69,4 @@ async function Afterwards({ locale, donationId }: { locale: Locale; donationId: 
       />
     </>
   )
-}
-
-async function localeOfStatus(params: StatusParams['params']): Promise<Locale> {
-  const { locale } = await params
-  if (!isLocale(locale)) notFound()
-  return locale
 }
