@@ -8,7 +8,6 @@ export const chromeContent = localized({
     skipLink: 'Skip to the content',
     loading: 'Loading…',
     close: 'Close',
-    opensOutside: 'opens another website',
     languageSwitch: { label: 'हिन्दी', ariaLabel: 'हिन्दी में पढ़ें (read in Hindi)' },
     header: {
       navLabel: 'Main menu',
@@ -51,7 +50,6 @@ export const chromeContent = localized({
     skipLink: 'सीधे मुख्य सामग्री पर जाएँ',
     loading: 'खुल रहा है…',
     close: 'बंद करें',
-    opensOutside: 'दूसरी वेबसाइट खुलेगी',
     languageSwitch: { label: 'English', ariaLabel: 'Read in English (अंग्रेज़ी में पढ़ें)' },
     header: {
       navLabel: 'मुख्य मेन्यू',

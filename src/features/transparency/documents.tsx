@@ -17,14 +17,13 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
             <li key={url} className="border-line border-t">
               <a
                 href={url}
-                target="_blank"
-                rel="noopener noreferrer"
+                {...(isOwn(url) ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
                 className="group flex min-h-16 items-baseline gap-6 py-4 hover:text-neem"
               >
                 <span className="w-20 shrink-0 font-heading text-geru text-heading">{year}</span>
                 <span className="grow font-semibold underline decoration-marigold decoration-2 underline-offset-4">
                   {title}
-                  <span className="sr-only"> ({opensOutside})</span>
+                  {!isOwn(url) && <span className="sr-only"> ({opensOutside})</span>}
                 </span>
                 <span aria-hidden="true">→</span>
               </a>
@@ -35,4 +34,9 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
       {documents.length === 0 && <p className="measure mt-4 text-ink-soft">{copy.noneYet}</p>}
     </section>
   )
+}
+
+/** An uploaded PDF, which is saved; others are addresses elsewhere. */
+function isOwn(url: string): boolean {
+  return url.startsWith('/')
 }

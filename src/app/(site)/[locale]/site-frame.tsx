@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ToastHost } from '@/components/ui/toast-host'
 import { chromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
+import { pagePartsContent } from '@/content/page-parts'
 import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/donation'
@@ -83,7 +84,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             ...copy.donatePrompt,
             ...texts.donatePrompt,
             link: mobileMenu.donate,
-            opensOutside: copy.opensOutside,
+            opensOutside: pagePartsContent[locale].opensOutside,
             upi: header.upi,
             payByUpi: header.payByUpi,
           }}

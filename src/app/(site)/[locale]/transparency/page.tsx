@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
-import { chromeContent } from '@/content/chrome'
+import { pagePartsContent } from '@/content/page-parts'
 import { Documents } from '@/features/transparency/documents'
 import { MoneyGoes } from '@/features/transparency/money-goes'
 import { Registrations } from '@/features/transparency/registrations'
@@ -46,7 +46,7 @@ export default async function TransparencyPage({ params }: LocaleParams) {
         <Documents
           copy={copy.documents}
           documents={[...uploaded, ...settings.documents]}
-          opensOutside={chromeContent[locale].opensOutside}
+          opensOutside={pagePartsContent[locale].opensOutside}
         />
       )}
       <MoneyGoes locale={locale} copy={copy.money} received={await listReceived(locale)} />
