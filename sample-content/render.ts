@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { careDays } from './scenes/activities-care'
 import { togetherDays } from './scenes/activities-together'
-import { courtyard, shareCard } from './scenes/courtyard'
+import { courtyard } from './scenes/courtyard'
 import { emblemSvg, iconSvg } from './scenes/emblem'
 import { craftMedallions } from './scenes/medallions-craft'
 import { nationMedallions } from './scenes/medallions-nation'
@@ -69,8 +69,6 @@ const renderBrand = async () => {
     const png = sharp(Buffer.from(svg), { density: 576 }).resize(size, size)
     await writeFile(join(brand, file), await png.png({ compressionLevel: 9 }).toBuffer())
   }
-  const card = sharp(Buffer.from(shareCard())).jpeg({ quality: 84, mozjpeg: true })
-  await writeFile(join(brand, 'og.jpg'), await card.toBuffer())
 }
 
 await mkdir(preview ?? images, { recursive: true })

@@ -113,34 +113,3 @@ export const courtyard: readonly Scene[] = [
   { file: 'about.webp', w: W, h: H, out: 1600, draw: about },
   { file: 'placeholder.webp', w: 1200, h: 900, out: 1200, draw: placeholder },
 ]
-
-const sharedLesson = lesson.map(
-  ([x, y, h, ...rest]): k.Person => [
-    640 + (x - 705) * 0.72,
-    555 + (y - 960) * 0.36,
-    h * 0.6,
-    ...rest,
-  ],
-)
-
-/** The picture a shared link shows: emblem at left on paper, the lesson at right. */
-export const shareCard = () =>
-  picture(
-    1200,
-    630,
-    mix(c.paper, c.marigoldPale, 0.4),
-    n.sun(300, 290, 165, c.marigoldPale, c.paper),
-    n.hill(1200, 630, 440, 36, 11, c.clayPale),
-    n.hill(1200, 630, 480, 22, 5, c.neemPale),
-    earth(1200, 630, 500, lime, 3),
-    n.neem({ x: 1000, y: 525, h: 510, seed: 4, spread: 0.46 }),
-    emblemArt(300, 280, 220),
-    k.crowd(sharedLesson, -0.2),
-    n.hill(1200, 630, 600, 8, 3, c.neem),
-    lift(
-      's',
-      n.marigolds(70, 632, 110, 2),
-      n.marigolds(150, 634, 76, 5, c.clay),
-      n.tuft(330, 634, 60, c.neemMid, 4),
-    ),
-  )

@@ -13,6 +13,7 @@ const foundation = {
   siteUrl: SITE,
   name: 'Manavta Foundation',
   logoPath: '/brand/icon-512.png',
+  imagePath: '/share/en/home.jpg?a1',
   description: 'A foundation in a village.',
   motto: 'Humanity is Supreme',
   foundedYear: 2019,
@@ -30,6 +31,7 @@ describe('the foundation', () => {
       '@id': 'https://example.org/#foundation',
       foundingDate: '2019',
       logo: 'https://example.org/brand/icon-512.png',
+      image: 'https://example.org/share/en/home.jpg?a1',
       potentialAction: {
         '@type': 'DonateAction',
         target: { urlTemplate: 'https://example.org/donate' },

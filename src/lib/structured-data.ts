@@ -8,6 +8,8 @@ export type Organization = {
   siteUrl: string
   /** Path of the logo. */
   logoPath: string
+  /** Path of the picture that is shared of Home. */
+  imagePath: string
   name: string
   description: string
   motto: string
@@ -21,7 +23,7 @@ export type Organization = {
 
 /** The foundation itself; what it has not published does not appear. */
 export function organizationData(organization: Organization): StructuredData {
-  const { siteUrl, logoPath, address, phone, email } = organization
+  const { siteUrl, logoPath, imagePath, address, phone, email } = organization
   const profiles = organization.profiles.filter((profile) => profile !== null)
   return {
     '@context': CONTEXT,
@@ -30,7 +32,7 @@ export function organizationData(organization: Organization): StructuredData {
     name: organization.name,
     url: siteUrl,
     logo: siteUrl + logoPath,
-    image: `${siteUrl}/brand/og.jpg`,
+    image: siteUrl + imagePath,
     description: organization.description,
     slogan: organization.motto,
     foundingDate: String(organization.foundedYear),

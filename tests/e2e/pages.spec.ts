@@ -88,7 +88,7 @@ test('what search engines and phones ask for is there', async ({ request, site }
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Manavta Foundation', start_url: '/' })
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
-  for (const path of ['/favicon.ico', '/brand/og.jpg', '/brand/about-fallback.webp']) {
+  for (const path of ['/favicon.ico', '/brand/about-fallback.webp']) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
 })

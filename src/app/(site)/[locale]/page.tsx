@@ -13,6 +13,7 @@ import { listRunningCampaigns } from '@/server/campaigns/page-data'
 import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { listActivities } from '@/server/posts/page-data'
+import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 import { type LocaleParams, localeOf } from './locale-params'
@@ -48,6 +49,7 @@ export default async function HomePage({ params }: LocaleParams) {
           ...settings,
           siteUrl: siteUrl(getEnv()),
           logoPath: logoHref(settings.logo, 512) ?? '/brand/icon-512.png',
+          imagePath: await sharePictureHref(locale, '/'),
           name: settings.foundationName,
           description: copy.meta.description,
           profiles: Object.values(settings.social),
