@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 test('10,000 volunteers are paged through and searched', async ({ page }) => {
   await page.getByRole('tab', { name: 'Volunteers' }).click()
-  await expect(page.getByRole('heading', { name: 'Volunteer Applications (10000)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Volunteer Applications (10,000)' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(24)
   await expect(page.getByText('Page 1 of 417')).toBeVisible()
   await expect(page.getByText('person9999@example.org')).toBeVisible()
@@ -55,7 +55,7 @@ test('10,000 volunteers are paged through and searched', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Volunteer Applications (1)' })).toBeVisible()
   await expect(page.getByText('person4711@example.org')).toBeVisible()
   await page.getByRole('searchbox').fill('सीता')
-  await expect(page.getByRole('heading', { name: 'Volunteer Applications (1250)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Volunteer Applications (1,250)' })).toBeVisible()
   await expect(page.getByText('Page 1 of 53')).toBeVisible()
 })
 
@@ -63,16 +63,16 @@ test('donations are looked through by days of the Indian calendar, and so is the
   page,
 }) => {
   await page.goto('/admin?tab=payments&section=donations')
-  await expect(page.getByRole('heading', { name: 'Donations (3000)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Donations (3,000)' })).toBeVisible()
   await page.getByLabel('From day').fill('2026-01-02')
-  await expect(page.getByRole('heading', { name: 'Donations (1890)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Donations (1,890)' })).toBeVisible()
   await page.getByLabel('To day').fill('2026-01-02')
-  await expect(page.getByRole('heading', { name: 'Donations (1440)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Donations (1,440)' })).toBeVisible()
   await expect(page).toHaveURL(/from=2026-01-02&to=2026-01-02/)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 29')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Donations (1440)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Donations (1,440)' })).toBeVisible()
   await expect(page.getByLabel('From day')).toHaveValue('2026-01-02')
 
   const download = page.waitForEvent('download')
@@ -83,7 +83,7 @@ test('donations are looked through by days of the Indian calendar, and so is the
   expect(rows).toHaveLength(1 + 1440)
 
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('heading', { name: 'Donations (3000)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Donations (3,000)' })).toBeVisible()
   await page.getByRole('button', { name: 'Transactions' }).click()
   await page.getByLabel('Status').selectOption('Completed')
   await expect(page).toHaveURL(/section=transactions&status=completed/)
