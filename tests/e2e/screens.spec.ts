@@ -15,7 +15,7 @@ test('money with long addresses stays on the smallest phone', async ({ page, sit
   await logIn(page)
   const made = await page.request.post('/api/admin/donations', {
     headers: { Origin: site.url },
-    data: { ...LONG, amount: 1_250_000, paymentMethod: 'cash', receivedOn: '2026-05-02' },
+    data: { ...LONG, amount: 1_250_000, paymentMethod: 'cheque', receivedOn: '2026-05-02' },
   })
   expect(made.status(), await made.text()).toBe(201)
   await openMoney(page, 'donations')
