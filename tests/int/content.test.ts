@@ -30,6 +30,17 @@ const send = (route: Route, method: string, body?: unknown, more: object = {}) =
   call(route, '/api/admin/x', { method, body, cookie, ...more })
 const sendTo = (route: Route, method: string, id: string, body?: unknown, headers = {}) =>
   call(route, '/api/admin/x', { method, body, cookie, headers, params: { id } })
+/** As the panel keeps what is not finished yet. */
+const makeDraft = async (collection: 'portfolio' | 'posts', data: object) => {
+  const payload = await getPayloadClient()
+  const made = await payload.create({
+    collection,
+    draft: true,
+    data: { ...data, _status: 'draft' } as never,
+    overrideAccess: true,
+  })
+  return String(made.id)
+}
 const read = async (route: Route, query = '') => (await call(route, `/api/x${query}`)).json()
 
 describe('portfolio', () => {
@@ -138,6 +149,23 @@ describe('portfolio', () => {
     expect((await change('any', '*')).status).toBe(200)
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
+
+  it('is refused unfinished, which leaves the version as it was seen', async () => {
+    const id = await makeDraft(slugs.portfolio, { title: 'School', category: 'education' })
+    const [{ updatedAt }] = await (await send(itemsAdmin.GET, 'GET')).json()
+    const change = (body: object) =>
+      sendTo(itemAdmin.PATCH, 'PATCH', id, body, { 'If-Match': updatedAt })
+    expect((await change({ isPublished: true })).status).toBe(400)
+    const corrected = await change({ isPublished: true, description: form.description, imageUrl })
+    expect(corrected.status).toBe(200)
+    await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('goes into the trash as an unfinished draft', async () => {
+    const id = await makeDraft(slugs.portfolio, { title: 'School', category: 'education' })
+    expect((await sendTo(itemAdmin.DELETE, 'DELETE', id)).status).toBe(200)
+    expect(await (await send(itemsAdmin.GET, 'GET')).json()).toEqual([])
+  })
 })
 
 describe('about slider', () => {
@@ -243,6 +271,21 @@ describe('posts', () => {
     eventLocation: 'School yard',
     videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   }
+
+  it('go into the trash without a title and a text', async () => {
+    const id = await makeDraft(slugs.posts, { type: 'text' })
+    expect((await sendTo(postAdmin.DELETE, 'DELETE', id)).status).toBe(200)
+    const payload = await getPayloadClient()
+    const [trashed] = (
+      await payload.find({
+        collection: slugs.posts,
+        where: { id: { equals: id } },
+        trash: true,
+        overrideAccess: true,
+      })
+    ).docs
+    expect(trashed?.deletedAt).toBeTruthy()
+  })
 
   it('take plain text and give the same plain text back', async () => {
     const made = await send(postsAdmin.POST, 'POST', { ...form, imageUrl })

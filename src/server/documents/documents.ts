@@ -133,21 +133,11 @@ export async function updateDocument<Slug extends CollectionSlug>({
   toHindi,
 }: Change<Slug>): Promise<DataFromCollectionSlug<Slug>> {
   const payload = await getPayloadClient()
-  const current = await payload.findByID({
-    collection,
-    id,
-    ...locales,
-    fallbackLocale: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
-  if (!current) throw new ApiError(404, messages.notFound)
-  await refuseWhileHeld(collection, id)
-  const data = await toData(current as DataFromCollectionSlug<Slug>)
+  const current = await requireOpen(collection, id)
+  const data = await toData(current)
   const hindi = await toHindi?.()
-  if (expected) await claimVersion({ collection, id, expected })
-  const doc = await payload.update({
+  const claimed = expected && (await claimVersion({ collection, id, expected }))
+  const update = payload.update({
     collection,
     id,
     ...locales,
@@ -159,43 +149,78 @@ export async function updateDocument<Slug extends CollectionSlug>({
     } as never,
     overrideAccess: true,
   })
+  const doc = await update.catch(async (error: unknown) => {
+    // Payload validates only now: what it refuses must not cost the client its version.
+    if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
+    throw error
+  })
   return withHindi(collection, doc as DataFromCollectionSlug<Slug>, hindi)
 }
 
 /**
- * Puts a document into the trash, from where the panel can restore it.
- * @throws ApiError 404 for an unknown document.
+ * Puts a document into the trash, from where the panel can restore it, with the newest draft of it.
+ * @throws ApiError 404 for an unknown document, 409 while somebody is editing it in the panel.
  */
 export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
-  await updateDocument({
+  await requireOpen(collection, id)
+  const payload = await getPayloadClient()
+  await payload.update({
     collection,
     id,
-    toData: () => ({ deletedAt: new Date().toISOString() }),
+    depth: 0,
+    // Alone: Payload validates what is sent along, and a draft may be unfinished.
+    data: { deletedAt: new Date().toISOString() } as never,
+    overrideAccess: true,
   })
   return { id }
 }
 
-/** Compares and sets in one statement, so that of two changes to one version one only gets through. */
-async function claimVersion({
-  collection,
-  id,
-  expected,
-}: {
-  collection: CollectionSlug
-  id: string
-  expected: string
-}): Promise<void> {
+/** @throws ApiError 404 where it does not exist, 409 while somebody is editing it in the panel. */
+async function requireOpen<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: string,
+): Promise<DataFromCollectionSlug<Slug>> {
   const payload = await getPayloadClient()
+  const current = await payload.findByID({
+    collection,
+    id,
+    ...locales,
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!current) throw new ApiError(404, messages.notFound)
+  await refuseWhileHeld(collection, id)
+  return current as DataFromCollectionSlug<Slug>
+}
+
+type Claim = { collection: CollectionSlug; id: string; expected: string }
+
+/**
+ * Of two changes to one version one only gets through.
+ * @returns the version that it is from now on.
+ */
+async function claimVersion({ collection, id, expected }: Claim): Promise<string> {
+  const now = new Date().toISOString()
   const isDate = !Number.isNaN(Date.parse(expected))
-  const claimed =
-    isDate &&
-    (await payload.db.updateOne({
-      collection,
-      where: { and: [{ id: { equals: id } }, { updatedAt: { equals: expected } }] },
-      data: { updatedAt: new Date().toISOString() },
-      options: { atomic: true },
-    }))
-  if (!claimed) throw new ApiError(409, messages.changedMeanwhile)
+  const isClaimed = isDate && (await setVersion({ collection, id, from: expected, to: now }))
+  if (!isClaimed) throw new ApiError(409, messages.changedMeanwhile)
+  return now
+}
+
+type VersionChange = { collection: CollectionSlug; id: string; from: string; to: string }
+
+/** Compares and sets in one statement. */
+async function setVersion({ collection, id, from, to }: VersionChange): Promise<boolean> {
+  const payload = await getPayloadClient()
+  const changed: unknown = await payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: from } }] },
+    data: { updatedAt: new Date(to).toISOString() },
+    options: { atomic: true },
+  })
+  return Boolean(changed)
 }
 
 function fieldsOf(doc: object): object {
