@@ -194,6 +194,17 @@ describe('the number of a cheque that is counted already', () => {
     expect((await post(giftRoute, another, { cookie })).status).toBe(201)
     expect((await bookkeeping()).donations).toHaveLength(2)
   })
+
+  it('warns in the same words where the first response was lost', async () => {
+    expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
+    const keyed = { cookie, headers: { 'Idempotency-Key': randomUUID() } }
+    const warned = await post(giftRoute, cheque, keyed)
+    const again = await post(giftRoute, cheque, keyed)
+    expect(again.status).toBe(409)
+    const body = await again.json()
+    expect(body.errors).toHaveProperty('isAnother')
+    expect(body).toEqual(await warned.json())
+  })
 })
 
 describe('a refund', () => {

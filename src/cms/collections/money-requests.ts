@@ -31,9 +31,9 @@ export const MoneyRequests: CollectionConfig = {
     { name: 'leaseUntil', type: 'date' },
     // The document that came of it.
     { name: 'resultId', type: 'text', maxLength: 100 },
-    // Of a refusal.
+    // Of a refusal: its message, or JSON with the errors of fields as well.
     { name: 'httpStatus', type: 'number' },
-    { name: 'refusal', type: 'text', maxLength: 500 },
+    { name: 'refusal', type: 'text', maxLength: 2000 },
     // Of a refund.
     { name: 'paymentId', type: 'text', maxLength: 100 },
     { name: 'amountPaise', type: 'number' },

@@ -59,9 +59,7 @@ export async function runMoneyRequest<Result>(
     })
     const request = made ?? (await takeUp(key, fingerprint))
     if (request.state === 'done') return read(request)
-    if (request.state === 'refused') {
-      throw new ApiError(request.httpStatus ?? 409, request.refusal ?? messages.changedMeanwhile)
-    }
+    if (request.state === 'refused') throw readRefusal(request)
     try {
       const result = await act(request)
       await endRequest(request)
@@ -157,9 +155,21 @@ async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
     ...(isRefusal && {
       state: 'refused',
       httpStatus: error.status,
-      refusal: error.message.slice(0, MAX_REFUSAL_LENGTH),
+      refusal: writeRefusal(error),
     }),
   })
+}
+
+/** Its message; where it is said of fields too, both as JSON, since the form shows those. */
+function writeRefusal({ message, options: { errors } }: ApiError): string {
+  return errors ? JSON.stringify({ message, errors }) : message.slice(0, MAX_REFUSAL_LENGTH)
+}
+
+function readRefusal({ httpStatus, refusal }: MoneyRequest): ApiError {
+  const status = httpStatus ?? 409
+  if (!refusal?.startsWith('{')) return new ApiError(status, refusal ?? messages.changedMeanwhile)
+  const { message, errors } = JSON.parse(refusal)
+  return new ApiError(status, message, { errors })
 }
 
 function leaseEnd(): string {
