@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportPart, listQuery } from './list-query'
 import { messages } from './messages'
-import { blankIsAbsent, blankIsNull, choice, requiredLine, requiredText } from './text'
+import { blankIsAbsent, blankIsNull, choice, patchOf, requiredLine, requiredText } from './text'
 
 // What an admin does with donors.
 
@@ -29,21 +29,21 @@ export type DonorListQuery = z.output<typeof donorListQuery>
 /** The languages in which a donor is written to. */
 export const donorLanguages = ['en', 'hi'] as const
 
-/** Body of PATCH /api/admin/donors/{id}. A blank text clears. */
-export const donorForm = z.object(
-  {
-    notes: blankIsNull(requiredText(messages.textInvalid, DONOR_NOTES_MAX_LENGTH)),
-    language: z.union([
+/** Body of PATCH /api/admin/donors/{id}. What is absent stays, a blank text clears. */
+export const donorForm = patchOf({
+  notes: blankIsNull(requiredText(messages.textInvalid, DONOR_NOTES_MAX_LENGTH)),
+  language: z.union(
+    [
       z.literal(''),
       choice({
         options: donorLanguages,
         required: messages.languageUnknown,
         unknown: messages.languageUnknown,
       }),
-    ]),
-  },
-  messages.bodyInvalid,
-)
+    ],
+    messages.languageUnknown,
+  ),
+})
 export type DonorValues = z.input<typeof donorForm>
 export type DonorInput = z.output<typeof donorForm>
 

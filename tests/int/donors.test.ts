@@ -7,6 +7,7 @@ import { upgradeDonors } from '@/cms/database/upgrade-donors'
 import { up } from '@/cms/migrations/20261126_121000_gifts_taken_back'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
 import { placeGifts, placePortion } from '@/server/donors/place'
@@ -348,6 +349,33 @@ describe('the list of donors', () => {
       { name: 'Ravi', giftCount: 0, notes: 'Call in the evening', language: 'hi' },
     ])
     expect(await findAll({ collection: slugs.donorMarks })).toEqual([])
+  })
+
+  it('keeps what a change does not name, and logs what it does', async () => {
+    await give({ donorName: 'Kabir' })
+    await placeGifts()
+    const { id } = (await named('Kabir')) ?? {}
+    const change = async (body: object) => {
+      const options = { cookie, method: 'PATCH', body }
+      return (await callApi(`/api/admin/donors/${id}`, options)).json()
+    }
+    expect(await change({ notes: 'Call in the evening' })).toMatchObject({
+      notes: 'Call in the evening',
+    })
+    expect(await change({ language: 'hi' })).toMatchObject({
+      ...{ notes: 'Call in the evening', language: 'hi' },
+    })
+    expect(await change({})).toMatchObject({ message: messages.nothingToChange })
+    expect(await change({ language: 'fr' })).toMatchObject({ message: messages.languageUnknown })
+    const entries = await findAll({
+      collection: slugs.auditLog,
+      where: { subjectId: { equals: id } },
+      sort: 'createdAt',
+    })
+    expect(entries.map(({ changes }) => Object.keys(changes ?? {}))).toEqual([
+      ['notes'],
+      ['language'],
+    ])
   })
 })
 

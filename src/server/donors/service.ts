@@ -59,7 +59,8 @@ export async function updateDonor(
   { input, expected }: Update,
 ): Promise<DonorDetailDto> {
   const before = await requireById(collection, id)
-  const language = input.language || null
+  const { notes } = input
+  const language = input.language === '' ? null : input.language
   const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
   const changed =
     isVersion &&
@@ -68,20 +69,25 @@ export async function updateDonor(
       where: {
         and: [{ id: { equals: id } }, ...(expected ? [{ updatedAt: { equals: expected } }] : [])],
       },
-      data: { notes: input.notes, language },
+      data: { ...(notes !== undefined && { notes }), ...(language !== undefined && { language }) },
     }))
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   await recordAudit({
     ...{ action: 'changed', subject: 'donor', subjectId: id, label: before.name ?? '' },
     changes: {
       // The log cannot be erased: it holds no notes.
-      ...((before.notes ?? null) !== input.notes && { notes: { to: 'changed' } }),
-      ...((before.language ?? null) !== language && {
+      ...(isChange(before.notes, notes) && { notes: { to: 'changed' } }),
+      ...(isChange(before.language, language) && {
         language: { from: before.language, to: language },
       }),
     },
   })
   return getDonor(id)
+}
+
+/** @param after undefined leaves the field as it is. */
+function isChange(before: string | null | undefined, after: string | null | undefined): boolean {
+  return after !== undefined && (before ?? null) !== after
 }
 
 /** A phone number is found however it is written. */
