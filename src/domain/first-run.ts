@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { messages } from './messages'
+import { flag } from './text'
 
 /** The page of the first steps. */
 export const FIRST_RUN_PATH = '/admin/start'
@@ -110,10 +112,13 @@ export function progressOf(steps: StepView[]): { done: number; total: number } {
 }
 
 /** The body of POST /api/admin/first-run. */
-export const firstRunForm = z.object({
-  /** Whether the dashboard leaves the steps out. */
-  isDismissed: z.boolean(),
-})
+export const firstRunForm = z.object(
+  {
+    /** Whether the dashboard leaves the steps out. */
+    isDismissed: flag(),
+  },
+  messages.bodyInvalid,
+)
 
 /** How a test message went; where it failed, what the mail server said, in kinds. */
 export const testMailResults = [

@@ -55,7 +55,7 @@ const METHOD_MAX_LENGTH = 50
 /** The query of the donations: of some days, for one purpose or none, by one way, without a PAN. */
 export const donationListQuery = z.extend(datedListQuery, {
   ...exportPart,
-  givenFor: z.union([z.literal(UNRESTRICTED), givenForField]),
+  givenFor: z.union([z.literal(UNRESTRICTED), givenForField], messages.purposeUnknown),
   /** As the donation calls it: 'UPI'. */
   method: optionalLine(METHOD_MAX_LENGTH),
   pan: blankIsAbsent(

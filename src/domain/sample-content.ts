@@ -20,12 +20,15 @@ export const claimKinds = ['figure', 'story'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 /** The body of POST /api/admin/sample-content/confirm. */
-export const confirmClaimForm = z.object({
-  kind: choice({
-    options: claimKinds,
-    required: messages.notFound,
-    unknown: messages.notFound,
-  }),
-  id: requiredLine(messages.notFound, 100),
-})
+export const confirmClaimForm = z.object(
+  {
+    kind: choice({
+      options: claimKinds,
+      required: messages.notFound,
+      unknown: messages.notFound,
+    }),
+    id: requiredLine(messages.notFound, 100),
+  },
+  messages.bodyInvalid,
+)
 export type ClaimRef = z.output<typeof confirmClaimForm>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import type { Route } from '@/server/http/define-route'
 import { routes } from '@/server/routes'
 import { callApi, sessionCookie } from '../support/api'
@@ -60,6 +61,32 @@ const STEP_UP = [
   'POST /api/admin/second-factor/confirm',
   'POST /api/admin/users/{id}/reset-second-factor',
 ]
+
+describe('a refused body or query', () => {
+  const junk = [undefined, null, true, -1.5, 'x'.repeat(5000), [], [null], [[null]], {}, { a: 'x' }]
+  /** How zod speaks where a schema has no message of its own. */
+  const zodWords = /^(invalid|too (big|small)|unrecognized)\b/i
+  const schemas = all.flatMap(({ method, path, body, query }) =>
+    [body, query].flatMap((schema) =>
+      schema && typeof schema !== 'string'
+        ? [{ call: `${method} ${path}`, schema: schema as z.ZodMiniType }]
+        : [],
+    ),
+  )
+
+  it.each(schemas)('is told so in our own words: $call', ({ schema }) => {
+    const fields = Object.keys((schema as { shape?: object }).shape ?? {})
+    const bodies = fields.flatMap((field) => junk.map((value) => ({ [field]: value })))
+    for (const body of [...junk, ...bodies]) {
+      const { issues = [] } = schema.safeParse(body).error ?? {}
+      for (const { message, path } of issues) {
+        expect(message, `${path.join('.')}: ${JSON.stringify(body)?.slice(0, 80)}`).not.toMatch(
+          zodWords,
+        )
+      }
+    }
+  })
+})
 
 describe('access', () => {
   const keysOf = (is: (route: Route) => unknown) =>

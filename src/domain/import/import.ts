@@ -71,20 +71,21 @@ export const importRowsQuery = z.extend(z.omit(listQuery, { search: true }), {
 })
 export type ImportRowsQuery = z.output<typeof importRowsQuery>
 
-const place = z.number(messages.bodyInvalid).check(z.int(), z.minimum(0), z.maximum(1000))
+const { bodyInvalid } = messages
+const place = z.int(bodyInvalid).check(z.minimum(0, bodyInvalid), z.maximum(1000, bodyInvalid))
 
 /** Body of POST /api/admin/imports/{id}/columns: where in the file each column stands, from 0. */
 export const importColumnsForm = z.object(
-  { columns: z.record(z.string(), place) },
-  messages.bodyInvalid,
+  { columns: z.record(z.string(), place, bodyInvalid) },
+  bodyInvalid,
 )
 
 /** Body of POST /api/admin/imports/{id}/confirm: rows that are imported beside the new ones. */
 export const importConfirmForm = z.object(
   {
     also: z
-      .array(z.number(messages.bodyInvalid).check(z.int(), z.minimum(1)), messages.bodyInvalid)
-      .check(z.maxLength(IMPORT_MAX_ROWS, messages.bodyInvalid)),
+      .array(z.int(bodyInvalid).check(z.minimum(1, bodyInvalid)), bodyInvalid)
+      .check(z.maxLength(IMPORT_MAX_ROWS, bodyInvalid)),
   },
-  messages.bodyInvalid,
+  bodyInvalid,
 )

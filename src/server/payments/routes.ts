@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { attentionQuery } from '@/domain/attention-query'
 import { orderForm, paymentClaimForm, verifyPayment as verifyPaymentForm } from '@/domain/donation'
 import { localeField, localeQuery } from '@/domain/locale-query'
+import { messages } from '@/domain/messages'
 import {
   attentionCountsResponse,
   attentionResponse,
@@ -74,7 +75,13 @@ export const paymentRoutes = [
     access: 'anyone',
     isOpenToOtherSites: true,
     // Nothing in the address may keep a donor who has paid from the page that tells how things stand.
-    query: z.object({ locale: z.catch(localeField, 'en'), donation: z.optional(z.string()) }),
+    query: z.object(
+      {
+        locale: z.catch(localeField, 'en'),
+        donation: z.optional(z.string(messages.bodyInvalid)),
+      },
+      messages.bodyInvalid,
+    ),
     body: 'raw',
     status: 303,
     response: z.unknown(),

@@ -4,6 +4,7 @@ import {
   VISITOR_UPLOAD_MAX_BYTES,
   VOLUNTEER_UPLOAD_PARAM,
 } from '@/domain/media-url'
+import { messages } from '@/domain/messages'
 import { uploadResponse } from '@/domain/responses/upload'
 import { isFromAdmin } from '../http/admin-request'
 import { defineRoute, named } from '../http/define-route'
@@ -32,7 +33,10 @@ export const pictureRoutes = [
   defineRoute('POST', '/api/admin/upload', {
     summary: 'Uploads a picture to the library',
     access: 'admin',
-    query: z.object({ [VOLUNTEER_UPLOAD_PARAM]: z.optional(z.string()) }),
+    query: z.object(
+      { [VOLUNTEER_UPLOAD_PARAM]: z.optional(z.string(messages.bodyInvalid)) },
+      messages.bodyInvalid,
+    ),
     body: 'file',
     status: 201,
     response,
