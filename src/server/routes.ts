@@ -39,12 +39,18 @@ import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
 import { volunteerRoutes } from './volunteers/routes'
 
+/** Made of the routes alone: made once. */
+let document: unknown
+
 const documentRoute = defineRoute('GET', '/api/openapi.json', {
   summary: 'This document',
   access: 'anyone',
   response: z.unknown(),
   isCacheable: true,
-  handle: (): unknown => openApiDocument(routes),
+  handle: (): unknown => {
+    document ??= openApiDocument(routes)
+    return document
+  },
 })
 
 /** Every call of the contract (contract.md, spec section 7). */

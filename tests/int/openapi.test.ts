@@ -32,6 +32,7 @@ const openapi = routeAt('/api/openapi.json')
 
 type Operation = {
   security?: object[]
+  parameters: { name: string }[]
   requestBody?: { content: Record<string, { schema?: object }> }
   responses: Record<string, { content: Record<string, { schema: object }> }>
 }
@@ -126,6 +127,32 @@ describe('the document', () => {
     expect(PortfolioForm?.required).not.toContain('isPublished')
     expect(PortfolioForm?.properties.category?.enum).toContain('healthcare')
     expect(JSON.stringify(document)).not.toMatch(/hash|salt|Webhook secret/i)
+  })
+
+  it('tells of versions, of forms without a script, and of what may be refused', () => {
+    const operation = (title: string) => {
+      const [method = '', path = ''] = title.split(' ')
+      const found = document.paths[path]?.[method]
+      if (!found) throw new Error(`Not in the document: ${title}`)
+      return found
+    }
+    const takesVersion = (title: string) =>
+      operation(title).parameters.some(({ name }) => name === 'If-Match')
+    expect(takesVersion('patch /api/admin/posts/{id}')).toBe(true)
+    expect(takesVersion('post /api/admin/payment-settings')).toBe(true)
+    expect(takesVersion('post /api/admin/posts')).toBe(false)
+    const contact = operation('post /api/contact')
+    expect(contact.requestBody?.content).toHaveProperty('application/x-www-form-urlencoded')
+    expect(contact.responses).toHaveProperty('303')
+    for (const [title, status] of [
+      ['post /api/admin/donations', 409],
+      ['post /api/payment-claims', 409],
+      ['post /api/upload', 503],
+      ['post /api/admin/upload', 503],
+      ['post /api/admin/logout', 403],
+    ] as const) {
+      expect(Object.keys(operation(title).responses), title).toContain(String(status))
+    }
   })
 })
 

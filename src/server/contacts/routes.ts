@@ -28,6 +28,7 @@ export const contactRoutes = [
     summary: 'Notes that a message was read or answered',
     access: 'admin',
     body: named('ContactPatch', contactPatch),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => updateContact({ id, input: body, expected }),
   }),

@@ -26,6 +26,7 @@ export const donorRoutes = [
     summary: 'Changes the notes and the language of a donor',
     access: 'admin',
     body: named('DonorForm', donorForm),
+    isVersioned: true,
     response: detail,
     handle: ({ id, body, expected }) => updateDonor(id, { input: body, expected }),
   }),

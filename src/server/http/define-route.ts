@@ -81,6 +81,8 @@ type RouteDefinition<
   isCacheable?: boolean
   /** Moves or records money: takes `Idempotency-Key`. */
   isMoney?: boolean
+  /** Changes a document that others may change as well: takes `If-Match`. */
+  isVersioned?: boolean
   /** Statuses beyond those that the rest implies. */
   errors?: number[]
   /** @returns what is sent as JSON, or a response of its own. */

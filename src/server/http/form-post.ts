@@ -4,7 +4,8 @@ import type { PublicForm } from './define-route'
 import { parseJson } from './request-body'
 import { forgetReturnedForm, keepReturnedForm } from './returned-form'
 
-const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** How a browser sends a form by itself. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 type Fields = Record<string, string | string[]>
 /** What was filled in, for `followForm`: a body can be read only once. */

@@ -81,7 +81,7 @@ export function createHandler(route: Route): Handler {
       const user = await authorize(req, route)
       const query = route.query && readQuery(req, route.query)
       const sent = await readBody(req, route)
-      const expected = readExpectedVersion(req)
+      const expected = route.isVersioned ? readExpectedVersion(req) : undefined
       const result = await route.handle({ req, id, user, query, expected, ...sent } as never)
       return toResponse(req, route, result)
     })

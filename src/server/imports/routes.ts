@@ -77,6 +77,7 @@ export const importRoutes = [
     summary: 'Imports the new rows, and the others that are named',
     access: 'admin',
     body: named('ImportConfirmation', importConfirmForm),
+    isVersioned: true,
     response,
     errors: [409],
     handle: ({ id, body, user, expected }) =>

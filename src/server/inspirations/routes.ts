@@ -37,6 +37,7 @@ export const inspirationRoutes = [
     summary: 'Changes an inspiring person',
     access: 'admin',
     body: named('InspirationForm', inspirationForm),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => inspirations.update({ id, input: body, expected }),
   }),

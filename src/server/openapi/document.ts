@@ -3,6 +3,7 @@ import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain
 import { errorResponse } from '@/domain/responses/common'
 import { getEnv, siteUrl } from '@/env'
 import { FILE_TYPES, named, type Route } from '../http/define-route'
+import { FORM_TYPE } from '../http/form-post'
 import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 
 const STATUS_WORDS: Record<number, string> = {
@@ -21,7 +22,7 @@ const STATUS_WORDS: Record<number, string> = {
 
 /** What the names of a query mean, wherever they stand, and what a schema cannot tell of them. */
 const QUERY: Record<string, JsonSchema> = {
-  search: { description: 'A substring, in whatever case' },
+  search: { description: 'Words that all have to occur, in whatever case' },
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_DEFAULT },
   status: { description: 'Only those of one status' },
@@ -41,6 +42,14 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', format: 'uuid' },
+}
+
+/** Of a change: 409 where the document is no longer the version that the client saw. */
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `updatedAt` of the version that is to be changed; any without it',
+  schema: { type: 'string' },
 }
 
 const Failure = named('Error', errorResponse)
@@ -80,7 +89,7 @@ function pathsOf(routes: readonly Route[]) {
 }
 
 function operation(route: Route) {
-  const { path, query, body, isMoney } = route
+  const { path, query, body, isMoney, isVersioned, form } = route
   const shape = (query as z.ZodMiniObject | undefined)?.shape ?? {}
   return {
     summary: route.summary,
@@ -96,21 +105,24 @@ function operation(route: Route) {
         schema: { ...inputSchema(field), ...QUERY[name] },
       })),
       ...(isMoney ? [IDEMPOTENCY_KEY] : []),
+      ...(isVersioned ? [IF_MATCH] : []),
     ],
-    ...(body ? { requestBody: requestBody(body) } : {}),
+    ...(body ? { requestBody: requestBody(body, form) } : {}),
     responses: {
       [route.status ?? 200]: success(route),
       ...(route.accepted ? { 202: { ...success(route), description: route.accepted } } : {}),
+      ...(form ? { 303: redirect('After form fields: back to the page of the form') } : {}),
       ...Object.fromEntries(errorStatuses(route).map((status) => [status, failure(status)])),
     },
   }
 }
 
-function requestBody(body: NonNullable<Route['body']>) {
+function requestBody(body: NonNullable<Route['body']>, form: Route['form']) {
   if (body === 'raw') return { required: true, content: { 'application/json': {} } }
   if (body !== 'file') {
     const schema = reference(body, inputSchema)
-    return { required: true, content: { 'application/json': { schema } } }
+    const content = { 'application/json': { schema }, ...(form && { [FORM_TYPE]: { schema } }) }
+    return { required: true, content }
   }
   const schema = {
     type: 'object',
@@ -121,10 +133,7 @@ function requestBody(body: NonNullable<Route['body']>) {
 }
 
 function success({ response, status }: Route) {
-  if (status === 303) {
-    const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
-    return { description: 'See other', headers: { Location } }
-  }
+  if (status === 303) return redirect('See other')
   if (typeof response === 'string') {
     return { description: 'Success', content: { [FILE_TYPES[response]]: {} } }
   }
@@ -140,12 +149,18 @@ function success({ response, status }: Route) {
   }
 }
 
+function redirect(description: string) {
+  const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
+  return { description, headers: { Location } }
+}
+
 function errorStatuses(route: Route): number[] {
-  const { access, body, query, isMoney, errors = [] } = route
-  const isWrite = body !== undefined || hasId(route)
+  const { access, method, body, query, isMoney, isVersioned, errors = [] } = route
+  const isWrite = method !== 'GET' || hasId(route)
   const statuses = [
     ...(body || isMoney || query ? [400] : []),
-    ...(isMoney ? [422] : []),
+    ...(isMoney ? [409, 422] : []),
+    ...(isVersioned ? [409] : []),
     ...(access === 'anyone' ? [] : [401]),
     ...(access === 'admin' || isWrite ? [403] : []),
     ...(hasId(route) ? [404] : []),

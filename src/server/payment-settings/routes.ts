@@ -41,6 +41,7 @@ export const paymentSettingsRoutes = [
     summary: 'Changes how money reaches the foundation',
     access: 'admin',
     body: named('PaymentSettingsForm', paymentSettingsForm),
+    isVersioned: true,
     response,
     errors: [409],
     handle: ({ body, expected, user }) => savePaymentSettings({ input: body, expected, user }),

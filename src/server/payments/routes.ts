@@ -102,6 +102,7 @@ export const paymentRoutes = [
     body: named('PaymentClaimForm', paymentClaimForm),
     status: 201,
     response: named('PaymentClaim', paymentClaimResponse),
+    errors: [409],
     handle: async ({ query, body, spamReason }) => {
       await brake('claims')
       await limitReference(body.reference)

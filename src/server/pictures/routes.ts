@@ -22,7 +22,7 @@ export const pictureRoutes = [
     body: 'file',
     status: 201,
     response,
-    errors: [429],
+    errors: [429, 503],
     handle: async ({ req }) => {
       if (await isFromAdmin(req)) return storeUpload(req, ADMIN_UPLOAD_MAX_BYTES, toLibrary)
       await limitRequests(req, 'upload')
@@ -40,6 +40,7 @@ export const pictureRoutes = [
     body: 'file',
     status: 201,
     response,
+    errors: [503],
     handle: ({ req, query }) => {
       const destination = query.volunteer === undefined ? toLibrary : toPhotos
       return storeUpload(req, ADMIN_UPLOAD_MAX_BYTES, destination)

@@ -37,6 +37,7 @@ export const portfolioRoutes = [
     summary: 'Changes a portfolio item',
     access: 'admin',
     body: named('PortfolioPatch', portfolioPatch),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => portfolioItems.update({ id, input: body, expected }),
   }),

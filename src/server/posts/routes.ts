@@ -37,6 +37,7 @@ export const postRoutes = [
     summary: 'Changes an activity',
     access: 'admin',
     body: named('PostPatch', postPatch),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => posts.update({ id, input: body, expected }),
   }),

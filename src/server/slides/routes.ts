@@ -37,6 +37,7 @@ export const slideRoutes = [
     summary: 'Changes a slide',
     access: 'admin',
     body: named('SlideForm', slideForm),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => slides.update({ id, input: body, expected }),
   }),

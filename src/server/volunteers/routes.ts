@@ -95,6 +95,7 @@ export const volunteerRoutes = [
     summary: 'Changes details, status, photo or notes, or renews the card',
     access: 'admin',
     body: named('VolunteerPatch', volunteerPatch),
+    isVersioned: true,
     response,
     handle: ({ id, body, expected }) => updateVolunteer({ id, input: body, expected }),
   }),
