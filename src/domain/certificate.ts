@@ -35,7 +35,7 @@ export const certificateUploadQuery = z.object({ year: optionalLine(4) }, messag
 export const certificateDonorForm = z.object({ panNumber: panField }, messages.bodyInvalid)
 export type CertificateDonorInput = z.output<typeof certificateDonorForm>
 
-/** Body of POST /api/admin/donation-certificates/mailings. */
+/** Body of POST /api/admin/certificate-mailings. */
 export const certificateMailingForm = z.object(
   { year: z.int(messages.bodyInvalid) },
   messages.bodyInvalid,

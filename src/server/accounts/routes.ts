@@ -144,7 +144,6 @@ export const accountRoutes = [
     access: 'session',
     isOpenBeforeSetUp: true,
     response: done,
-    errors: [403],
     handle: async ({ user }) => {
       await signOutEverywhere(user)
       return Response.json(success, { headers: { 'Set-Cookie': await expiredSessionCookie() } })
@@ -156,7 +155,7 @@ export const accountRoutes = [
     isOpenBeforeSetUp: true,
     needsRecentPassword: true,
     response: named('SecondFactorKey', secondFactorKeyResponse),
-    errors: [403, 409],
+    errors: [409],
     handle: ({ user }) => beginSecondFactor(user),
   }),
   defineRoute('POST', '/api/admin/second-factor/confirm', {

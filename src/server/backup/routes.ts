@@ -27,7 +27,6 @@ export const backupRoutes = [
     access: 'admin',
     needsRecentPassword: true,
     response: successResponse,
-    errors: [404],
     handle: async ({ id }) => {
       await requireBackup(id)
       return success
@@ -38,7 +37,6 @@ export const backupRoutes = [
     access: 'admin',
     needsRecentPassword: true,
     response: 'tar',
-    errors: [404],
     handle: ({ req, id }) => sendBackup(req, id),
   }),
 ] as const

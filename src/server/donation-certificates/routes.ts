@@ -35,7 +35,7 @@ export const donationCertificateRoutes = [
     body: 'file',
     status: 201,
     response,
-    errors: [404, 409, 413],
+    errors: [404, 409],
     handle: ({ req, query, user }) => takeInCertificate(req, query.year, user),
   }),
   defineRoute('GET', '/api/admin/donation-certificates/{id}', {
@@ -70,7 +70,6 @@ export const donationCertificateRoutes = [
     access: 'admin',
     body: named('CertificateDonorForm', certificateDonorForm),
     response,
-    errors: [409],
     handle: ({ id, body }) => setCertificateDonor(id, body),
   }),
   defineRoute('POST', '/api/admin/certificate-mailings', {

@@ -51,7 +51,6 @@ export const donationRoutes = [
     body: named('CorrectionForm', correctionForm),
     isMoney: true,
     response,
-    errors: [409],
     handle: async ({ req, id, body, user }) => {
       const read = () => requireById(slugs.donations, id)
       await read()
@@ -72,7 +71,6 @@ export const donationRoutes = [
     body: named('VoidForm', voidForm),
     isMoney: true,
     response,
-    errors: [409],
     handle: async ({ req, id, body, user }) => {
       const read = () => requireById(slugs.donations, id)
       await read()
@@ -91,7 +89,6 @@ export const donationRoutes = [
     summary: 'The whole PAN of a gift; written into the audit log',
     access: 'admin',
     response: named('DonationPan', donationPanResponse),
-    errors: [404],
     handle: ({ id }) => showPan(id),
   }),
   defineRoute('GET', '/api/admin/donations/sum', {

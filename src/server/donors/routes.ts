@@ -35,7 +35,6 @@ export const donorRoutes = [
     access: 'admin',
     body: named('DonorDecision', donorDecision),
     response: detail,
-    errors: [409],
     handle: ({ id, body, user }) => decideDonors(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/donations/{id}/donor', {

@@ -36,7 +36,6 @@ export const eventRoutes = [
       isReturned: true,
     },
     response: named('SignUp', signUpResponse),
-    errors: [409],
     handle: async ({ id, body, spamReason }) => {
       await brake('signUps')
       return signUp({ event: id, values: body, spamReason })

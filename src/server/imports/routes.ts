@@ -38,7 +38,6 @@ export const importRoutes = [
     body: 'file',
     status: 201,
     response: detail,
-    errors: [413],
     handle: ({ req, query, user }) => startImport(req, query.subject ?? 'gifts', user),
   }),
   defineRoute('GET', '/api/admin/imports/{id}', {
@@ -62,7 +61,6 @@ export const importRoutes = [
     access: 'admin',
     body: named('ImportColumns', importColumnsForm),
     response: detail,
-    errors: [409],
     handle: ({ id, body }) => checkImport(id, body.columns),
   }),
   defineRoute('GET', '/api/admin/import-rows', {
@@ -79,7 +77,6 @@ export const importRoutes = [
     body: named('ImportConfirmation', importConfirmForm),
     isVersioned: true,
     response,
-    errors: [409],
     handle: ({ id, body, user, expected }) =>
       confirmImport(id, { also: body.also, by: user.username, expected }),
   }),

@@ -23,6 +23,7 @@ import { blankIsAbsent, choice } from '@/domain/text'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
 import { isSentByBrowser } from '../http/form-post'
+import { success } from '../http/responses'
 import { donationLimits } from '../payments/gateway-settings'
 import { managePath, manageUrl } from './manage-link'
 import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
@@ -91,7 +92,7 @@ export const monthlyGiftRoutes = [
     handle: async ({ query, body, spamReason }) => {
       await brake('claims')
       await makePledge({ values: body, spamReason }, query.locale)
-      return { success: true } as const
+      return success
     },
   }),
   defineRoute('GET', '/api/my-gift/{id}', {

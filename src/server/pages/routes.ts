@@ -1,6 +1,7 @@
 import { previewForm } from '@/domain/pages/preview'
 import { successResponse } from '@/domain/responses/common'
 import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
 import { keepTyped } from './previews'
 
 export const pageRoutes = [
@@ -13,7 +14,7 @@ export const pageRoutes = [
     response: named('Success', successResponse),
     handle: async ({ user, body }) => {
       await keepTyped(user, body.page, body.data)
-      return { success: true } as const
+      return success
     },
   }),
 ] as const

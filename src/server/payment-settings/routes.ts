@@ -43,7 +43,6 @@ export const paymentSettingsRoutes = [
     body: named('PaymentSettingsForm', paymentSettingsForm),
     isVersioned: true,
     response,
-    errors: [409],
     handle: ({ body, expected, user }) => savePaymentSettings({ input: body, expected, user }),
   }),
   defineRoute('POST', '/api/admin/payment-settings/revoke-previous-secret', {

@@ -10,7 +10,6 @@ export const spreadsheetRoutes = [
     // Larger than other bodies: a whole list.
     body: 'raw',
     response: 'xlsx',
-    errors: [400, 413],
     handle: async ({ req }) => {
       const table = parse(spreadsheetForm, parseJson(await readBytes(req, SPREADSHEET_MAX_BYTES)))
       const file = await writeSpreadsheet(table)

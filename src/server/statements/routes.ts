@@ -43,7 +43,6 @@ export const statementRoutes = [
     body: named('StatementFileForm', statementFileForm),
     status: 201,
     response: fileResponse,
-    errors: [409],
     handle: ({ id, body, user }) => makeFile(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}', {
@@ -63,7 +62,6 @@ export const statementRoutes = [
     access: 'admin',
     body: named('FiledForm', filedForm),
     response: fileResponse,
-    errors: [409],
     handle: ({ id, body, user }) => markAsFiled(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}/changes', {

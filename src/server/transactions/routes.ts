@@ -28,7 +28,7 @@ export const transactionRoutes = [
     access: 'admin',
     isMoney: true,
     response,
-    errors: [409, 502, 503],
+    errors: [502, 503],
     handle: async ({ req, id, user }) =>
       toTransactionDto(await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)),
   }),
@@ -37,7 +37,6 @@ export const transactionRoutes = [
     access: 'admin',
     isMoney: true,
     response,
-    errors: [409],
     handle: async ({ req, id, user }) =>
       toTransactionDto(await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)),
   }),
@@ -49,7 +48,7 @@ export const transactionRoutes = [
     isMoney: true,
     response,
     accepted: 'The outcome is not known yet',
-    errors: [409, 502, 503],
+    errors: [502, 503],
     handle: async ({ req, id, body, user }) => {
       const refunded = await decideOnce(
         req,
@@ -66,7 +65,7 @@ export const transactionRoutes = [
     body: named('RecordForm', recordForm),
     isMoney: true,
     response,
-    errors: [409, 502, 503],
+    errors: [502, 503],
     handle: async ({ req, id, body, user }) =>
       toTransactionDto(
         await decideOnce(req, { call: 'record', id, body, user }, (attempt, request) =>
@@ -80,7 +79,6 @@ export const transactionRoutes = [
     body: named('IgnoreForm', ignoreForm),
     isMoney: true,
     response,
-    errors: [409],
     handle: async ({ req, id, body, user }) =>
       toTransactionDto(
         await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>

@@ -16,7 +16,6 @@ export const tributeCardRoutes = [
       ...{ sentId: 'card', failedId: CARD_FAILED, isReturned: true },
     },
     response: named('TributeCard', tributeCardResponse),
-    errors: [409],
     handle: async ({ id, body, query }) => toCardDto(await saveCard(id, body, query.locale)),
   }),
 ] as const
