@@ -9,6 +9,8 @@ export type RequestContext = {
   /** The client's network, its address shortened: see `networkOf`. */
   network?: string
   actor?: Actor
+  /** A HEAD: nothing but the headers goes out. */
+  isHead?: boolean
 }
 
 /** One store for every copy of this module that a bundler makes. */

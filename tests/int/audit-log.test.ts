@@ -5,7 +5,7 @@ import { writeAudit } from '@/cms/audit'
 import { slugs } from '@/cms/slugs'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { call, callApi, routeAt, sessionCookie } from '../support/api'
 import { uploadPhoto } from '../support/fixtures'
 
 const actorsRoute = routeAt('/api/admin/audit-log/actors')
@@ -265,6 +265,16 @@ describe('an export', () => {
       },
     ])
     await fetchList(list, `export=${randomUUID()}`)
+    expect(await read()).toHaveLength(2)
+  })
+
+  it('of which HEAD gives the headers only is not logged', async () => {
+    const paths = [`/api/admin/donations?export=${randomUUID()}`, '/api/admin/day-book']
+    for (const path of paths) {
+      expect((await callApi(path, { method: 'HEAD', cookie: admin })).status).toBe(200)
+    }
+    expect(await read()).toEqual([])
+    for (const path of paths) await callApi(path, { cookie: admin })
     expect(await read()).toHaveLength(2)
   })
 

@@ -1,7 +1,9 @@
 import { type AuditEntry, writeAudit } from '@/cms/audit'
+import { requestContext } from '@/lib/request-context'
 import { getPayloadClient } from '../payload-client'
 
-/** Adds an entry to the audit log: see `writeAudit`. */
+/** Adds an entry to the audit log: see `writeAudit`. A HEAD gives nothing out, so exports none. */
 export async function recordAudit(entry: AuditEntry): Promise<void> {
+  if (entry.action === 'exported' && requestContext()?.isHead) return
   await writeAudit(await getPayloadClient(), entry)
 }

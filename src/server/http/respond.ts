@@ -16,7 +16,8 @@ const STORAGE_RETRY_SECONDS = 120
 export function respond(req: Request, work: () => Promise<Response>): Promise<Response> {
   const requestId = requestIdOf(req.headers)
   const network = networkOf(req.headers.get('x-forwarded-for')?.trim() ?? '')
-  return withRequestContext({ requestId, network }, async () => {
+  const isHead = req.method === 'HEAD'
+  return withRequestContext({ requestId, network, isHead }, async () => {
     const startedAt = performance.now()
     let failure: unknown
     const response = await work().catch((error: unknown) => {
