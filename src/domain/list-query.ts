@@ -10,6 +10,8 @@ export const LIST_LIMIT_MAX = 200
 export const LIST_PAGE_MAX = 100_000
 export const SEARCH_MAX_LENGTH = 200
 const DAY_LENGTH = 'yyyy-mm-dd'.length
+/** A list ends before the next day, whose year has four digits as well. */
+const LAST_DAY = '9999-12-30'
 /** The header that carries how many there are over all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count'
 
@@ -77,7 +79,7 @@ function dayField() {
 
 /** Also refuses what only looks like a day: '2026-02-30'. */
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text > LAST_DAY) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
