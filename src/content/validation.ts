@@ -105,6 +105,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This donor left no e-mail address.': 'इस दानदाता का ईमेल पता दर्ज नहीं है।',
   'None of these donations has a valid receipt.': 'इनमें से किसी दान की मान्य रसीद नहीं है।',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
+  'This day is still to come. Please enter today or an earlier day.':
+    'यह दिन अभी आया नहीं है। आज की या उससे पहले की तारीख़ लिखिए।',
   'Please use an uploaded picture or an https address': 'अपलोड की हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर अपलोड कीजिए',
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',

@@ -71,6 +71,7 @@ export const messages = {
   pageInvalid: 'Page must be a whole number from 1',
   limitInvalid: 'Limit must be a whole number from 1 to 200',
   dayInvalid: 'Please enter a day such as 2026-03-05',
+  dayInFuture: 'This day is still to come. Please enter today or an earlier day.',
   textInvalid: 'Please enter plain text',
   textTooLong: 'This text is too long',
   flagInvalid: 'Please answer yes or no',

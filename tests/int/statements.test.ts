@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
@@ -75,9 +76,9 @@ async function makeFile(leavesOutCash = false): Promise<StatementFileDto> {
 }
 const download = (id: string) => get(fileRoute, `/api/admin/statement-files/${id}`, id)
 const textOf = async (id: string) => (await download(id)).text()
-const file = (id: string, acknowledgementNumber = '100200300400') =>
+const file = (id: string, acknowledgementNumber = '100200300400', filedOn = '2025-05-20') =>
   post(filedRoute, `/api/admin/statement-files/${id}/filed`, id, {
-    ...{ acknowledgementNumber, filedOn: '2025-05-20' },
+    ...{ acknowledgementNumber, filedOn },
   })
 const changes = async (id: string) =>
   (await get(changesRoute, `/api/admin/statement-files/${id}/changes`, id)).json()
@@ -254,6 +255,8 @@ describe('what was filed', () => {
     await gift()
     const { id } = await makeFile()
     const text = await textOf(id)
+    const early = await file(id, '100200300400', '2999-01-01')
+    expect(await early.json()).toMatchObject({ errors: { filedOn: messages.dayInFuture } })
     const filed = await file(id)
     expect(await filed.json()).toMatchObject({
       ...{ acknowledgementNumber: '100200300400', filedOn: '2025-05-20', filedBy: 'test-admin' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
@@ -233,6 +234,12 @@ describe('hours', () => {
       activities: ['Health camp', 'Teaching'],
     })
     expect(services.get(ravi)).toMatchObject({ minutes: 90 })
+  })
+
+  it('of a day that is still to come are refused', async () => {
+    const response = await sendAll('hours', entry([await apply()], { day: '2999-01-01' }))
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toEqual({ day: messages.dayInFuture })
   })
 
   it('are listed and deleted one by one, and go with the application', async () => {

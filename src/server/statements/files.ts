@@ -10,6 +10,7 @@ import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { refuseFutureDay } from '../http/refuse-future-day'
 import { getPayloadClient } from '../payload-client'
 import { storeParts } from './parts'
 import { readApproval, readDonorsByPan, requireYear } from './year'
@@ -102,7 +103,7 @@ export async function requireFile(id: string): Promise<StatementFile> {
 
 /**
  * Keeps with a file that it was filed, and under which number; such a file is never deleted.
- * @throws ApiError 404 for an unknown file, 409 where it is marked already.
+ * @throws ApiError 404 for an unknown file, 400 for a day in the future, 409 where it is marked already.
  */
 export async function markAsFiled(
   id: string,
@@ -110,6 +111,7 @@ export async function markAsFiled(
   filedBy: string,
 ): Promise<StatementFileDto> {
   const { form, financialYear } = await requireFile(id)
+  refuseFutureDay('filedOn', filed.filedOn)
   const marked = await changeWhere({
     collection: slugs.statementFiles,
     where: { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] },

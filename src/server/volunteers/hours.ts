@@ -7,12 +7,16 @@ import { toMinutes, type VolunteerHoursEntry } from '@/domain/volunteer-hours'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { refuseFutureDay } from '../http/refuse-future-day'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 
 const collection = slugs.volunteerHours
 
-/** Records for each of the volunteers that they helped on a day. Those who are gone are left out. */
+/**
+ * Records for each of the volunteers that they helped on a day. Those who are gone are left out.
+ * @throws ApiError 400 for a day in the future.
+ */
 export async function recordHours({
   ids,
   entry,
@@ -20,6 +24,7 @@ export async function recordHours({
   hours,
   activity,
 }: VolunteerHoursEntry): Promise<{ recorded: number }> {
+  refuseFutureDay('day', day)
   const volunteers = await findAll({
     collection: slugs.volunteers,
     where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
