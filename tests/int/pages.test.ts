@@ -94,6 +94,17 @@ it('the preview takes a long page, and no more than a form can hold', async () =
   expect((await send(350_000)).status).toBe(413)
 })
 
+it('the preview takes nested texts, and nothing deeper than a form', async () => {
+  const cookie = await sessionCookie('editor')
+  const send = (levels: number) => {
+    const data = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+    const body = `{"page":"${SLUG}","data":${data}}`
+    return call(previewRoute.POST, '/api/x', { method: 'POST', body, cookie })
+  }
+  expect((await send(60)).status).toBe(200)
+  expect((await send(8_000)).status).toBe(400)
+})
+
 describe('a page that editors fill in', () => {
   it('starts with its texts, whatever the sample content', async () => {
     expect((await getPageTexts('home', 'en')).hero.title).toBe(homeContent.en.hero.title)

@@ -18,11 +18,16 @@ const previewed = z.string(messages.bodyInvalid).check(
   }, messages.bodyInvalid),
 )
 
+/** Far deeper than any form, and what either database can hold. */
+const MAX_LEVELS = 90
+
 /** What the preview sends while somebody types: the page, and its form as the panel holds it. */
 export const previewForm = z.object(
   {
     page: previewed,
-    data: z.record(z.string(), z.unknown(), messages.bodyInvalid),
+    data: z
+      .record(z.string(), z.unknown(), messages.bodyInvalid)
+      .check(z.refine((data) => !isDeeper(data, MAX_LEVELS), messages.bodyInvalid)),
   },
   messages.bodyInvalid,
 )
@@ -38,4 +43,9 @@ export type PreviewMode = (typeof previewModes)[number]
  */
 export function previewPath(mode: PreviewMode, path: string, locale: string | undefined): string {
   return `/preview/${mode}/${locale === 'hi' ? 'hi' : 'en'}${path === '/' ? '' : path}`
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }
