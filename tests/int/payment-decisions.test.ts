@@ -26,6 +26,7 @@ import {
 } from '../support/payments'
 
 const attentionRoute = routeAt('/api/admin/attention')
+const orderRoute = routeAt('/api/create-order')
 const giftRoute = routeAt('/api/admin/donations')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const checkRoute = routeAt('/api/admin/payment-settings/check')
@@ -97,6 +98,23 @@ describe('money that is set aside', () => {
     expect(transactions).toHaveLength(2)
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
     expect(await transactionOf(donationId)).toMatchObject({ status: 'completed' })
+  })
+
+  it('is a second payment that, once it counts, says all that the donor told', async () => {
+    const told = { panNumber: 'ABCPD1234F', address: '1 Park Road, Delhi', message: 'For Didi' }
+    const form = { ...donationOf(), ...told, wantsTaxReceipt: true, isIndianCitizen: true }
+    const made = await (await post(orderRoute, form)).json()
+    for (let time = 0; time < 2; time += 1) {
+      await deliverAll(eventsOf(gateway.ledger.pay(made.orderId, { outcome: 'captured' }).id))
+    }
+    const first = await transactionOf(made.donationId)
+    const second = (await bookkeeping()).transactions.find(({ id }) => id !== first.id)
+    const { citizenDeclaredAt, noticeVersion, noticeAt } = first
+    expect(citizenDeclaredAt).toBeTruthy()
+    expect(second).toMatchObject({ ...told, citizenDeclaredAt, noticeVersion, noticeAt })
+    expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(200)
+    const { donations } = await bookkeeping()
+    expect(donations).toMatchObject(Array(2).fill({ ...told, noticeVersion, noticeAt }))
   })
 })
 

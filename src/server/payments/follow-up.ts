@@ -12,6 +12,7 @@ import { agreeToUpdates } from '../updates/preferences'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 import { CLAIM_GATEWAY } from './claim-gateway'
 import { wasCorrected } from './corrections'
+import { donorColumns } from './donor-details'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
 const MAX_ROUNDS = 20
@@ -62,19 +63,10 @@ async function recordDonation(attempt: Transaction): Promise<void> {
     collection: slugs.donations,
     key: { field: 'transactionId', value: attempt.transactionId },
     data: {
-      donorName: attempt.donorName ?? '',
-      email: attempt.email ?? undefined,
-      phone: attempt.phone ?? undefined,
-      address: attempt.address ?? undefined,
-      panNumber: attempt.panNumber ?? undefined,
+      ...donorColumns(attempt),
       isAnonymous: attempt.isAnonymous ?? false,
       isUnclaimed: attempt.isUnclaimed ?? false,
-      message: attempt.message ?? undefined,
       ...toGivenFor(attempt),
-      updatesAgreedAt: attempt.updatesAgreedAt ?? undefined,
-      updatesWords: attempt.updatesWords ?? undefined,
-      noticeVersion: attempt.noticeVersion ?? undefined,
-      noticeAt: attempt.noticeAt ?? undefined,
       amountPaise: attempt.amountPaise,
       refundedPaise: attempt.refundedPaise ?? 0,
       chargedBackPaise: attempt.chargedBackPaise ?? 0,
@@ -154,12 +146,7 @@ async function followDonor(attempt: Transaction): Promise<boolean> {
 
 /** What a gift says of who claimed it. */
 function donorOf(attempt: Transaction) {
-  const { donorName, email, phone, address, panNumber, message } = attempt
-  const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = attempt
-  const donor = {
-    ...{ donorName: donorName ?? '', email, phone, address, panNumber, message },
-    ...{ updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
-  }
+  const donor = donorColumns(attempt)
   const found = { oldReceiptNumber: null, ...attempt, ...donor }
   const searchText = toSearchKey(donationSearchFields.map((field) => found[field] ?? '').join('\n'))
   return { ...donor, searchText }

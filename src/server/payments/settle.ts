@@ -13,7 +13,6 @@ import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
-import { toGivenFor } from '../purposes/given-for'
 import {
   type AttemptData,
   changeAttempt,
@@ -25,6 +24,7 @@ import {
   toldByGateway,
   toPaymentAttempt,
 } from './attempts'
+import { formColumns } from './donor-details'
 import { followUp } from './follow-up'
 import { donationLimits, type PaymentGateway } from './gateway-settings'
 import { countTransferOnce } from './gift-reference'
@@ -151,12 +151,12 @@ function recordSecond(
   payment: GatewayPayment,
   limits: Limits,
 ): Promise<Transaction> {
-  const { orderId, gateway, testMode, keyId, donorName, email, phone, language } = attempt
+  const { orderId, gateway, testMode, keyId, monthlyGift } = attempt
   return recordQuarantined(payment, {
     transactionId: `second_${payment.id}`,
     secondPaymentOf: orderId,
-    ...{ gateway, testMode, keyId, donorName, email, phone, language },
-    ...toGivenFor(attempt),
+    ...{ gateway, testMode, keyId, monthlyGift },
+    ...formColumns(attempt),
     reasons: reasonsToAsk(payment, limits, ['second-payment']),
   })
 }
@@ -271,22 +271,7 @@ function monthlyData(
   { gift, kind }: MonthlyPayment,
   limits: Limits,
 ): AttemptData & Pick<Transaction, 'status'> {
-  const donor = {
-    monthlyGift: gift.number,
-    donorName: gift.donorName,
-    email: gift.email,
-    phone: gift.phone,
-    address: gift.address,
-    panNumber: gift.panNumber,
-    citizenDeclaredAt: gift.citizenDeclaredAt,
-    updatesAgreedAt: gift.updatesAgreedAt,
-    updatesWords: gift.updatesWords,
-    noticeVersion: gift.noticeVersion,
-    noticeAt: gift.noticeAt,
-    message: gift.message,
-    ...toGivenFor(gift),
-    language: gift.language,
-  }
+  const donor = { monthlyGift: gift.number, ...formColumns(gift) }
   if (kind === 'token') {
     return { ...donor, status: 'ignored', reasons: [], failure: 'Confirms a later start' }
   }
