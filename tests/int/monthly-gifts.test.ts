@@ -390,6 +390,25 @@ describe('another amount', () => {
     expect(await paymentsOfGifts()).toHaveLength(2)
   })
 
+  it('leads on from the link of every older mail, also after a second change', async () => {
+    const { old, next } = await changed()
+    gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    const again = await act(linkOf(old), 'change', { amount: 900 })
+    const last = (await again.json()) as MandateStartDto
+    expect(await (await look(linkOf(old))).json()).toMatchObject({ amount: 800 })
+    gateway.ledger.authorise(last.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    for (const link of [old, next, last].map(linkOf)) {
+      expect(await (await look(link)).json()).toMatchObject({
+        ...{ status: 'authenticated', amount: 900 },
+      })
+    }
+    expect(await (await act(linkOf(old), 'stop')).json()).toMatchObject({ status: 'cancelled' })
+    expect((await mandatesOnFile()).map(({ status }) => status)).toEqual(Array(3).fill('cancelled'))
+    expect(await mailsAbout('has ended')).toHaveLength(1)
+  })
+
   it('never counts the small payment that confirms it, whatever is told first', async () => {
     const { next } = await changed()
     const token = gateway.ledger.authorise(next.subscriptionId, {

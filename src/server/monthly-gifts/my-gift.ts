@@ -17,7 +17,7 @@ import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
 import { localeOf } from './mails'
 import { readManageKey } from './manage-link'
-import { findMandate } from './mandates'
+import { findMandate, findMandates } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
 import { startMonthlyGift } from './start'
 
@@ -97,7 +97,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
     },
     localeOf(gift),
     {
-      replaces: number,
+      replaces: gift.number,
       startAt: laterStart(chargeAt ?? null, new Date()),
       givenFor: toGivenFor(gift),
       agreement: { updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
@@ -143,10 +143,23 @@ function pledgeNumber(key: string): string {
   return number
 }
 
+/** The mandate of a link: where the amount was changed since its mail, the one that charges now. */
 async function requireMandate(number: string): Promise<Subscription> {
   const gift = await findMandate({ number: { equals: number } })
   if (!gift) throw new ApiError(404, messages.notFound)
-  return gift
+  return (await findSuccessor(gift)) ?? gift
+}
+
+/** The newest mandate that was given in place of this one, or of one that took its place. */
+async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
+  let newest: Subscription | null = null
+  let replaced = [gift.number]
+  while (replaced.length > 0) {
+    const next = await findMandates({ replaces: { in: replaced } })
+    newest = next.findLast(({ status }) => isGiven(status)) ?? newest
+    replaced = next.map(({ number }) => number)
+  }
+  return newest
 }
 
 /** The gateway with the keys that the mandate was made with, as far as they are still entered. */
