@@ -19,6 +19,7 @@ type MyGiftContent = {
   authorise: Notice & { action: string }
   newCard: Notice & { action: string }
   change: Notice & { label: string; action: string }
+  changeLater: Notice
   pledgeChange: Notice & { label: string; action: string }
   giveNow: Notice & { action: string }
   skip: Notice & { action: string }
@@ -121,6 +122,10 @@ export const myGiftContent = localized<MyGiftContent>({
       text: 'Your bank has to confirm the new amount. Until then the old one stays; after that it ends by itself, and no month is paid twice.',
       label: 'New amount each month (₹)',
       action: 'Change the amount',
+    },
+    changeLater: {
+      title: 'Another amount',
+      text: 'Your next payment is very near. Please change the amount after it, so that no month is paid twice.',
     },
     pledgeChange: {
       title: 'Another amount',
@@ -242,6 +247,10 @@ export const myGiftContent = localized<MyGiftContent>({
       text: 'नई रकम की पुष्टि आपके बैंक को करनी होगी। तब तक पुरानी रकम चलती रहेगी; पुष्टि के बाद वह अपने-आप बंद हो जाएगी और किसी महीने दो बार पैसा नहीं कटेगा।',
       label: 'हर महीने की नई रकम (₹)',
       action: 'रकम बदलें',
+    },
+    changeLater: {
+      title: 'रकम बदलें',
+      text: 'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
     },
     pledgeChange: {
       title: 'रकम बदलें',

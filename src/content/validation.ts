@@ -166,6 +166,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
   'Monthly payments are not available yet. We can send you a reminder instead.':
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
+  'Your next payment is very near. Please change the amount after it, so that no month is paid twice.':
+    'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',
   'Please check the year: it cannot be before 1950': 'साल जाँच लीजिए: 1950 से पहले का नहीं हो सकता',

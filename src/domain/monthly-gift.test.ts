@@ -4,11 +4,11 @@ import {
   applySubscription,
   type GatewaySubscription,
   isGiven,
-  laterStart,
   type Mandate,
   mandateStatuses,
   monthlyGiftForm,
   nextLookAfterMs,
+  planTakeover,
 } from './monthly-gift'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -87,13 +87,37 @@ it('a mandate is given from its first sign until its end', () => {
   ])
 })
 
-it('another amount begins with the next charge, or at once where that is near', () => {
+describe('another amount', () => {
   const now = new Date('2027-01-01T00:00:00Z')
-  expect(laterStart('2027-01-20T00:00:00.000Z', now)?.toISOString()).toBe(
-    '2027-01-20T00:00:00.000Z',
+  const plan = (chargeAt: string | null, status: Mandate['status'] = 'active') =>
+    planTakeover({ status, chargeAt }, now)
+
+  it('begins with the next charge where that is more than a day away', () => {
+    const at = '2027-01-20T00:00:00.000Z'
+    expect(plan(at)?.startAt?.toISOString()).toBe(at)
+  })
+
+  it('begins at once where that is nearer, and is given well before it or not at all', () => {
+    expect(plan('2027-01-01T20:00:00.000Z')).toEqual({
+      ...{ startAt: null, authoriseBy: new Date('2027-01-01T19:00:00Z') },
+    })
+  })
+
+  it.each(['2027-01-01T01:20:00.000Z', '2026-12-31T23:00:00.000Z'])(
+    'cannot come before a charge at %s',
+    (at) => {
+      for (const status of ['authenticated', 'active', 'pending'] as const) {
+        expect(plan(at, status)).toBeNull()
+      }
+      expect(plan(at, 'halted')?.startAt).toBeNull()
+    },
   )
-  expect(laterStart('2027-01-01T20:00:00.000Z', now)).toBeNull()
-  expect(laterStart(null, now)).toBeNull()
+
+  it('may be given for a day where no charge is to come', () => {
+    expect(plan(null, 'paused')).toEqual({
+      ...{ startAt: null, authoriseBy: new Date('2027-01-02T00:00:00Z') },
+    })
+  })
 })
 
 describe('the form', () => {

@@ -167,11 +167,37 @@ export function nextLookAfterMs(
   return Math.min(DAY_MS, Math.max(QUARTER_HOUR_MS, ageMs / 4))
 }
 
-/** A later start begins with the next charge of the mandate before it, where that is far enough away. */
-export function laterStart(chargeAt: string | null, now: Date): Date | null {
-  if (!chargeAt) return null
+/** How long before a charge the mandate that takes over has to be given: the old one is ended by then. */
+const END_BEFORE_CHARGE_MS = 60 * 60 * 1000
+/** A donor needs as long for the payment window and the bank. */
+const LEAST_TO_AUTHORISE_MS = 30 * 60 * 1000
+
+export type Takeover = {
+  /** When the first charge is due; at once where null. */
+  startAt: Date | null
+  /** Until when the donor may give the mandate. */
+  authoriseBy: Date
+}
+
+/**
+ * How another mandate takes the place of this one: from its next charge on where that is more than a
+ * day away, else at once, and before that charge, so that no month is paid twice.
+ * @returns null where the charge is too near for that.
+ */
+export function planTakeover(
+  { status, chargeAt }: Pick<Mandate, 'status' | 'chargeAt'>,
+  now: Date,
+): Takeover | null {
+  const authoriseBy = new Date(now.getTime() + AUTHORISE_WITHIN_MS)
+  if (!chargeAt) return { startAt: null, authoriseBy }
   const at = new Date(chargeAt)
-  return at.getTime() - now.getTime() > DAY_MS ? at : null
+  if (at.getTime() - now.getTime() > DAY_MS) return { startAt: at, authoriseBy: at }
+  // Nothing is charged in the other states, whatever day the gateway names.
+  const isCharging = status === 'authenticated' || status === 'active' || status === 'pending'
+  if (!isCharging) return { startAt: null, authoriseBy }
+  const last = new Date(at.getTime() - END_BEFORE_CHARGE_MS)
+  if (last.getTime() - now.getTime() < LEAST_TO_AUTHORISE_MS) return null
+  return { startAt: null, authoriseBy: last }
 }
 
 function monthlyFields(maximumRupees: number) {

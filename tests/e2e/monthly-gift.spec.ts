@@ -112,8 +112,10 @@ test('another amount is confirmed at the bank, and takes the place of the old on
   await page.goto(own)
   await expect(page.getByRole('heading', { name: copy.mandate.authenticated.title })).toBeVisible()
   await expect.poll(() => gateway.ledger.fetchSubscription(subscriptionId).status).toBe('cancelled')
+  // The link of the old mail leads on to the new gift.
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: copy.mandate.cancelled.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: copy.mandate.authenticated.title })).toBeVisible()
+  await expect(page.getByText('₹800 each month')).toBeVisible()
 })
 
 test.describe('without a script', () => {

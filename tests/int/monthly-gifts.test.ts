@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
+import { startMonthlyGift } from '@/server/monthly-gifts/start'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi, routeAt } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
@@ -455,6 +457,39 @@ describe('another amount', () => {
     await deliverEvents()
     expect((await mandatesOnFile()).map(({ status }) => status)).toEqual(['active', 'expired'])
     await expectGiftsToEqualBills()
+  })
+
+  describe('shortly before the next charge', () => {
+    const HOUR_MS = DAY_MS / 24
+    /** A mandate given, to be charged for the first time after so many hours. */
+    async function chargedIn(hours: number) {
+      const startAt = new Date(Date.now() + hours * HOUR_MS)
+      const start = await startMonthlyGift(monthlyOf(), 'en', {
+        ...{ replaces: 'another', takeover: { startAt, authoriseBy: startAt } },
+        ...{ givenFor: {}, agreement: {} },
+      })
+      gateway.ledger.authorise(start.subscriptionId, { outcome: 'captured' })
+      return { link: linkOf(start), startAt }
+    }
+
+    it('begins at once, and can be given only until then', async () => {
+      const { link, startAt } = await chargedIn(12)
+      const changed = await act(link, 'change', { amount: 800 })
+      expect(changed.status).toBe(201)
+      const { subscriptionId } = await changed.json()
+      const { start_at, expire_by } = gateway.ledger.fetchSubscription(subscriptionId)
+      expect(start_at).toBeNull()
+      expect(expire_by).toBe(Math.floor((startAt.getTime() - HOUR_MS) / 1000))
+    })
+
+    it('has to wait until after it', async () => {
+      const { link } = await chargedIn(1)
+      expect(await (await look(link)).json()).toMatchObject({ isChargeNear: true })
+      const changed = await act(link, 'change', { amount: 800 })
+      expect(changed.status).toBe(409)
+      expect(await changed.json()).toEqual({ message: messages.chargeNear })
+      expect(gateway.ledger.subscriptions()).toHaveLength(1)
+    })
   })
 
   it('chosen twice leaves one mandate, the newer one', async () => {

@@ -30,6 +30,8 @@ export const monthlyGiftResponse = z.object({
   nextChargeAt: z.optional(instant),
   /** Asked to end, and the gateway has not said yet that it has. */
   isEnding: z.boolean(),
+  /** The next charge is so near that the amount can be changed only after it. */
+  isChargeNear: z.boolean(),
   /** The gateway's page on which another card or account is chosen. */
   mendUrl: optionalText,
   testMode: z.boolean(),

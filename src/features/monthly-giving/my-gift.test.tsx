@@ -12,7 +12,11 @@ afterEach(cleanup)
 const copy = myGiftContent.en
 const mandate = (change: Partial<MonthlyGiftDto> = {}): MonthlyGiftDto => ({
   ...{ kind: 'mandate', status: 'active', amount: 500, isEnding: false, testMode: false },
-  ...{ nextChargeAt: '2027-01-15T06:00:00.000Z', mendUrl: 'https://rzp.example/s' },
+  ...{
+    isChargeNear: false,
+    nextChargeAt: '2027-01-15T06:00:00.000Z',
+    mendUrl: 'https://rzp.example/s',
+  },
   ...change,
 })
 const open = (gift: MyGiftDto | 'tooMany' | null) =>
@@ -50,6 +54,13 @@ describe('a mandate', () => {
       ['post', '/api/my-gift/m1-2/change?locale=en'],
       ['post', '/api/my-gift/m1-2/stop?locale=en'],
     ])
+  })
+
+  test('whose next charge is near is changed after it', () => {
+    open(mandate({ isChargeNear: true }))
+    expect(button(copy.change.action)).toBeNull()
+    expect(screen.getByText(copy.changeLater.text)).toBeDefined()
+    expect(button(copy.stop.action)).not.toBeNull()
   })
 
   test('that is being ended offers nothing, and does not say that it has ended', () => {

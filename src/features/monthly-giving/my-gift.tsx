@@ -53,7 +53,7 @@ type Part = { locale: Locale; giftKey: string }
 
 function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }) {
   const copy = myGiftContent[locale]
-  const { status, amount, nextChargeAt, mendUrl, isEnding, testMode } = gift
+  const { status, amount, nextChargeAt, mendUrl, isEnding, isChargeNear, testMode } = gift
   const day = nextChargeAt ? formatDate(nextChargeAt, locale) : ''
   const canChange = isGiven(status) && !isEnding
   return (
@@ -73,7 +73,8 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
       {canChange && mendUrl && status !== 'paused' && status !== 'authenticated' && (
         <GatewayLink copy={copy.newCard} href={mendUrl} isLead={isInTrouble(status)} />
       )}
-      {canChange && (
+      {canChange && isChargeNear && <Section copy={copy.changeLater} />}
+      {canChange && !isChargeNear && (
         <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>
           <AmountField label={copy.change.label} amount={amount} />
         </ActionForm>
@@ -174,7 +175,7 @@ function Facts({ facts }: { facts: (readonly [term: string, value: string])[] })
 
 type SectionCopy = { title: string; text: string }
 
-function Section({ copy, children }: { copy: SectionCopy; children: ReactNode }) {
+function Section({ copy, children }: { copy: SectionCopy; children?: ReactNode }) {
   return (
     <section className="max-w-2xl border-line border-t pt-6">
       <h2 className="text-heading text-neem-deep">{copy.title}</h2>

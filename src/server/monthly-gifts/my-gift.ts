@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
-import { isGiven, isOver, laterStart } from '@/domain/monthly-gift'
+import { isGiven, isOver, planTakeover } from '@/domain/monthly-gift'
 import type {
   MandateStartDto,
   MonthlyGiftDto,
@@ -17,7 +17,7 @@ import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
 import { localeOf } from './mails'
 import { readManageKey } from './manage-link'
-import { findMandate, findMandates } from './mandates'
+import { findMandate, findMandates, toMandate } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
 import { startMonthlyGift } from './start'
 
@@ -30,15 +30,19 @@ import { startMonthlyGift } from './start'
 export async function getMyGift(key: string): Promise<MyGiftDto> {
   const { kind, number } = readManageKey(key)
   if (kind === 'pledge') return toMyPledgeDto(await requirePledge(number))
-  const gift = await requireMandate(number)
+  return toMonthlyGiftDto(await askAbout(await requireMandate(number)))
+}
+
+/** A mandate as the gateway tells it, where it does. */
+async function askAbout(gift: Subscription): Promise<Subscription> {
   const account = await accountOf(gift)
-  if (!account || isOver(gift.status)) return toMonthlyGiftDto(gift)
+  if (!account || isOver(gift.status)) return gift
   try {
-    return toMonthlyGiftDto(await followMandate(gift.id, account))
+    return await followMandate(gift.id, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
     logError('The gateway did not answer about a monthly gift', error)
-    return toMonthlyGiftDto(gift)
+    return gift
   }
 }
 
@@ -73,20 +77,23 @@ export async function endAndTell(
 
 /**
  * Changes the amount of a mandate: a new one, which the donor authorises, and which ends the old one
- * once it is given. It begins when the old one would have been charged next, so that no month is paid
- * twice.
+ * once it is given. It begins when the old one would have been charged next, or before that, so that
+ * no month is paid twice.
  * @param amount in rupees.
- * @throws ApiError 409 where it is over or not given, or the amount is the same; as `startMonthlyGift`.
+ * @throws ApiError 409 where it is over or not given, its next charge is too near, or the amount is the
+ * same; as `startMonthlyGift`.
  */
 export async function changeMyMandate(key: string, amount: number): Promise<MandateStartDto> {
   const { kind, number } = readManageKey(key)
   if (kind !== 'mandate') throw new ApiError(404, messages.notFound)
-  const gift = await requireMandate(number)
+  const gift = await askAbout(await requireMandate(number))
   const isOpen = isGiven(gift.status) && !gift.cancelRequestedAt
   if (!isOpen || toPaise(amount) === gift.amountPaise) {
     throw new ApiError(409, messages.changedMeanwhile)
   }
-  const { donorName, email, phone, message, address, panNumber, chargeAt } = gift
+  const takeover = planTakeover(toMandate(gift), new Date())
+  if (!takeover) throw new ApiError(409, messages.chargeNear)
+  const { donorName, email, phone, message, address, panNumber } = gift
   const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
   return startMonthlyGift(
     {
@@ -98,7 +105,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
     localeOf(gift),
     {
       replaces: gift.number,
-      startAt: laterStart(chargeAt ?? null, new Date()),
+      takeover,
       givenFor: toGivenFor(gift),
       agreement: { updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
     },
@@ -123,6 +130,7 @@ export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
     amount: fromPaise(gift.amountPaise),
     nextChargeAt: isOver(gift.status) ? undefined : (gift.chargeAt ?? undefined),
     isEnding: Boolean(gift.cancelRequestedAt) && !isOver(gift.status),
+    isChargeNear: planTakeover(toMandate(gift), new Date()) === null,
     mendUrl: isOver(gift.status) ? undefined : (gift.hostedUrl ?? undefined),
     testMode: gift.testMode ?? false,
   }

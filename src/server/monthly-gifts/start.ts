@@ -10,6 +10,7 @@ import {
   type GatewaySubscription,
   MONTHLY_CHARGES,
   type MonthlyGiftInput,
+  type Takeover,
 } from '@/domain/monthly-gift'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { toPaise } from '@/lib/money'
@@ -32,8 +33,7 @@ const ID_BYTES = 16
 /** What a new mandate takes the place of. */
 export type Replacement = {
   replaces: string
-  /** When the first charge is due; at once where null. */
-  startAt: Date | null
+  takeover: Takeover
   givenFor: GivenForColumns
   /** To get news, and the privacy notice, as it was then. */
   agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords' | 'noticeVersion' | 'noticeAt'>
@@ -54,7 +54,9 @@ export async function startMonthlyGift(
   const account = await requireOpenGateway()
   return withLock(`monthly gift ${attemptId}`, async () => {
     const { gift, isNew } = await openGift(attemptId, input, { language, account, replacement })
-    const subscriptionId = gift.subscriptionId ?? (await subscribe(gift, isNew, account))
+    const authoriseBy = replacement?.takeover.authoriseBy
+    const subscriptionId =
+      gift.subscriptionId ?? (await subscribe(gift, { isNew, account, authoriseBy }))
     return {
       keyId: account.keyId,
       amount: gift.amountPaise,
@@ -95,7 +97,7 @@ async function openGift(
       testMode: account.isTest,
       keyId: account.keyId,
       replaces: replacement?.replaces,
-      startAt: replacement?.startAt?.toISOString(),
+      startAt: replacement?.takeover.startAt?.toISOString(),
       revision: 0,
       isBooked: true,
       nextCheckAt: new Date(now.getTime() + AUTHORISE_WITHIN_MS).toISOString(),
@@ -114,16 +116,15 @@ async function openGift(
   return { gift: known, isNew: false }
 }
 
-async function subscribe(
-  gift: Subscription,
-  isNew: boolean,
-  account: PaymentGateway,
-): Promise<string> {
+type Asked = { isNew: boolean; account: PaymentGateway; authoriseBy: Date | undefined }
+
+async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
+  const { account } = asked
   try {
     const planId = gift.planId ?? (await planFor(gift.amountPaise, account))
     // Stored before the gateway is asked: by it a subscription whose response was lost is found.
     const planned = gift.planId ? gift : ((await noteOnMandate(gift, { planId })) ?? gift)
-    const made = await askForSubscription(planned, { planId, isNew, account })
+    const made = await askForSubscription({ ...planned, planId }, asked)
     const status = planned.status === 'starting' ? made.status : planned.status
     const changed = await noteOnMandate(planned, {
       subscriptionId: made.id,
@@ -149,12 +150,10 @@ async function subscribe(
   }
 }
 
-type Asked = { planId: string; isNew: boolean; account: PaymentGateway }
-
 /** An earlier try may have made it and lost the response: then it is found by our number. */
 async function askForSubscription(
-  { number, startAt }: Subscription,
-  { planId, isNew, account: { gateway } }: Asked,
+  { number, startAt, planId }: Pick<Subscription, 'number' | 'startAt'> & { planId: string },
+  { isNew, account: { gateway }, authoriseBy }: Asked,
 ): Promise<GatewaySubscription> {
   const known = isNew ? null : await gateway.findSubscription({ planId, number })
   if (known) return known
@@ -162,7 +161,7 @@ async function askForSubscription(
     ...{ planId, number, totalCount: MONTHLY_CHARGES },
     ...(startAt
       ? { startAt: new Date(startAt) }
-      : { expireBy: new Date(Date.now() + AUTHORISE_WITHIN_MS) }),
+      : { expireBy: authoriseBy ?? new Date(Date.now() + AUTHORISE_WITHIN_MS) }),
   })
 }
 
