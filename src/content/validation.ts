@@ -77,6 +77,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Status must be new, read or answered': 'स्थिति नया, पढ़ा हुआ या उत्तर दिया हुआ ही हो सकती है',
   'A UPI reference (UTR) has exactly 12 digits': 'UPI का रेफ़रेंस नंबर (UTR) ठीक 12 अंकों का होता है',
   'A bank reference has 6 to 30 letters and digits': 'बैंक का रेफ़रेंस नंबर 6 से 30 अक्षरों और अंकों का होता है',
+  'The bank could not pay this refund out, and the money is still here. You can refund it again.':
+    'बैंक यह रकम वापस नहीं पहुँचा सका और पैसा अभी यहीं है। आप इसे फिर वापस कर सकते हैं।',
   'There is no such kind': 'ऐसा कोई प्रकार नहीं है',
   'A webhook secret has at least 24 characters': 'वेबहुक सीक्रेट कम से कम 24 अक्षरों का हो',
   'Idempotency-Key must be a UUID': 'Idempotency-Key एक UUID हो',

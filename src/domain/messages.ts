@@ -130,6 +130,8 @@ export const messages = {
   nothingCorrected: 'Nothing was changed, so there is nothing to correct',
   nothingLeft: 'Nothing is left of this gift, so it cannot be corrected',
   setByGateway: 'The gateway says when this came in and under which number',
+  refundFailed:
+    'The bank could not pay this refund out, and the money is still here. You can refund it again.',
   notVoidable: 'Only a gift entered by hand or a confirmed claim can be voided',
   kindUnknown: 'There is no such kind',
   webhookSecretTooShort: 'A webhook secret has at least 24 characters',

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -192,6 +193,25 @@ describe('a refund', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await decide(refundRoute, id, body, randomUUID())).status).toBe(409)
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('that failed at the bank is refused for good, and the next one is a new refund', async () => {
+    const { id, payment } = await settled()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    gateway.ledger.failRefund(gateway.ledger.refundsOf(payment.id).items[0]?.id ?? '')
+    for (let time = 0; time < 2; time += 1) {
+      const failed = await decide(refundRoute, id, { amount: 100 }, key)
+      expect(failed.status).toBe(409)
+      expect(await failed.json()).toEqual({ message: messages.refundFailed })
+      await reconcile(inAnHour(), { isAll: true })
+    }
+    expect((await bookkeeping()).requests).toMatchObject([{ state: 'refused', httpStatus: 409 }])
+    expect(await attention('refund')).toEqual([])
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(2)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
   it('that the gateway refuses leaves the payment free for another', async () => {

@@ -10,7 +10,7 @@ import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
 import { changeAttempt, findAttempt } from './attempts'
 import { followUp } from './follow-up'
-import { GatewayError, type GatewayRefund, isGatewayError } from './gateway'
+import { type GatewayRefund, isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway, requireGateway } from './gateway-settings'
 import { findRequest, openRequests, updateRequest } from './money-requests'
 import { settlePayment } from './settle'
@@ -24,8 +24,8 @@ const BATCH = 100
  * Has the gateway refund what is left of a payment, or a part. The intent is stored before the
  * gateway is asked, and one refund of a payment is under way at a time.
  * @returns the transaction; its `openRefund` is set where the outcome is not known yet.
- * @throws ApiError 400 over what is left, 409 where another refund is under way or the state has
- * changed since the admin looked, 502 where the gateway refuses.
+ * @throws ApiError 400 over what is left, 409 where another refund is under way, the state has changed
+ * since the admin looked or the bank could not pay it out, 502 where the gateway refuses.
  */
 export async function refundTransaction(
   attempt: Transaction,
@@ -125,8 +125,8 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
   try {
     const made = await makeOnce({ paymentId, amountPaise, key: request.key }, account)
+    if (made.isFailed) return await endFailed(attempt, request)
     await updateRequest(request, { refundId: made.id })
-    if (made.isFailed) throw new GatewayError('refused', 'The bank could not pay it out.')
     // The ledger must show it before the next refund may begin.
     await settlePayment(paymentId, account)
   } catch (error) {
@@ -167,6 +167,14 @@ async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise
 async function endRefused(attempt: Transaction, request: MoneyRequest, note: string) {
   await updateRequest(request, { state: 'open', nextCheckAt: null })
   return endRefund(attempt, request, { action: 'refund-refused', note })
+}
+
+/** The gateway made it, and the bank did not pay it out: by the same key it would stay that refund. */
+async function endFailed(attempt: Transaction, request: MoneyRequest): Promise<never> {
+  const refusal = messages.refundFailed
+  await endRefund(attempt, request, { action: 'refund-refused', note: refusal })
+  await updateRequest(request, { state: 'refused', httpStatus: 409, refusal, nextCheckAt: null })
+  throw new ApiError(409, refusal)
 }
 
 /** Gives the payment's place for a refund free. */
