@@ -168,6 +168,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
   'Monthly payments are not available yet. We can send you a reminder instead.':
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
+  'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.':
+    'यह मासिक दान दूसरे मोड की कुंजियों से शुरू हुआ था। इसे उन्हीं से बदला या बंद किया जा सकता है।',
   'Your next payment is very near. Please change the amount after it, so that no month is paid twice.':
     'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',

@@ -109,6 +109,8 @@ export const messages = {
   citizensOnly:
     'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
   mandatesOff: 'Monthly payments are not available yet. We can send you a reminder instead.',
+  mandateOfOtherMode:
+    'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.',
   chargeNear:
     'Your next payment is very near. Please change the amount after it, so that no month is paid twice.',
   referenceRequired: 'Reference number is required',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
+import { changeWhere } from '@/server/documents/records'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
 import { reconcile } from '@/server/payments/reconcile'
@@ -490,6 +492,26 @@ describe('another amount', () => {
       expect(await changed.json()).toEqual({ message: messages.chargeNear })
       expect(gateway.ledger.subscriptions()).toHaveLength(1)
     })
+  })
+
+  it('of a gift with keys of the other mode is refused, as its end is', async () => {
+    const old = await running()
+    await changeWhere({
+      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      data: { testMode: false },
+    })
+    const [gift] = await mandatesOnFile()
+    const refused = [
+      await act(linkOf(old), 'change', { amount: 800 }),
+      await act(linkOf(old), 'stop'),
+      await callApi(`/api/admin/subscriptions/${gift?.id}/cancel`, { method: 'POST', cookie }),
+    ]
+    for (const response of refused) {
+      expect(response.status).toBe(409)
+      expect(await response.json()).toEqual({ message: messages.mandateOfOtherMode })
+    }
+    expect(gateway.ledger.subscriptions()).toHaveLength(1)
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
   })
 
   it('chosen twice leaves one mandate, the newer one', async () => {

@@ -57,14 +57,15 @@ export async function stopMyGift(key: string): Promise<MyGiftDto> {
   return endAndTell(await requireMandate(number), 'donor')
 }
 
-/** As `stopMyGift`, by an admin, of a mandate. */
+/**
+ * As `stopMyGift`, by an admin, of a mandate.
+ * @throws ApiError 409 where it was given with keys of the other mode, 503 where it cannot be reached.
+ */
 export async function endAndTell(
   gift: Subscription,
   reason: 'donor' | 'admin',
 ): Promise<MonthlyGiftDto> {
-  const account = await accountOf(gift)
-  // Other keys cannot reach it: nothing is promised then.
-  if (!account) throw new ApiError(503, messages.paymentNotConfirmed)
+  const account = await requireAccountOf(gift)
   try {
     return toMonthlyGiftDto(await endMandate(gift, reason, account))
   } catch (error) {
@@ -80,13 +81,15 @@ export async function endAndTell(
  * once it is given. It begins when the old one would have been charged next, or before that, so that
  * no month is paid twice.
  * @param amount in rupees.
- * @throws ApiError 409 where it is over or not given, its next charge is too near, or the amount is the
- * same; as `startMonthlyGift`.
+ * @throws ApiError 409 where it is over or not given, its next charge is too near, the amount is the
+ * same, or it was given with keys of the other mode; as `startMonthlyGift`.
  */
 export async function changeMyMandate(key: string, amount: number): Promise<MandateStartDto> {
   const { kind, number } = readManageKey(key)
   if (kind !== 'mandate') throw new ApiError(404, messages.notFound)
-  const gift = await askAbout(await requireMandate(number))
+  const known = await requireMandate(number)
+  await requireAccountOf(known)
+  const gift = await askAbout(known)
   const isOpen = isGiven(gift.status) && !gift.cancelRequestedAt
   if (!isOpen || toPaise(amount) === gift.amountPaise) {
     throw new ApiError(409, messages.changedMeanwhile)
@@ -174,4 +177,14 @@ async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
 async function accountOf(gift: Subscription): Promise<PaymentGateway | null> {
   const account = gift.subscriptionId ? await findGateway() : null
   return account && account.isTest === (gift.testMode ?? false) ? account : null
+}
+
+/** As `accountOf`. Other keys cannot reach a mandate: nothing is promised then. */
+async function requireAccountOf(gift: Subscription): Promise<PaymentGateway> {
+  const account = await accountOf(gift)
+  if (account) return account
+  const entered = await findGateway()
+  const isOtherMode = entered !== null && entered.isTest !== (gift.testMode ?? false)
+  if (isOtherMode) throw new ApiError(409, messages.mandateOfOtherMode)
+  throw new ApiError(503, messages.paymentNotConfirmed)
 }

@@ -166,7 +166,7 @@ export const monthlyGiftRoutes = [
     summary: 'Ends a mandate',
     access: 'admin',
     response: adminMandate,
-    errors: [503],
+    errors: [409, 503],
     handle: ({ id }) => cancelMandate(id),
   }),
   defineRoute('GET', '/api/admin/pledges', {
