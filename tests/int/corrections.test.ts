@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { contentTime, isRenewedSince } from '@/lib/content-time'
+import { CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
+import { changeAttempt } from '@/server/payments/attempts'
+import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { findReceiptVerification } from '@/server/receipts/verification'
 import { call, routeAt } from '../support/api'
 import { cookie, decide, openDesk, paidOrder, post } from '../support/payment-desk'
-import { bookkeeping, donationOf } from '../support/payments'
+import { bookkeeping, donationOf, transactionOf } from '../support/payments'
 
 const giftRoute = routeAt('/api/admin/donations')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
@@ -144,6 +148,29 @@ describe('a correction', () => {
     await reconcile(new Date(), { isAll: true })
     const { paymentId, receivedAt } = gift as Donation
     expect(await gifts()).toMatchObject([{ donorName: 'Ravi Kumar', paymentId, receivedAt }])
+  })
+
+  it('to a campaign has a later refund renew the total of that campaign', async () => {
+    const paid = await paidOrder()
+    await post(verifyRoute, paid.input)
+    const { id, transactionId } = await transactionOf(paid.donationId)
+    // Practice money is in no total.
+    const real = { testMode: false, campaign: 'blankets' }
+    const booked = {
+      collection: slugs.donations,
+      where: { transactionId: { equals: transactionId } },
+    }
+    await changeWhere({ ...booked, data: real })
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { id: { equals: id } } },
+      data: { testMode: false },
+    })
+    const before = contentTime()
+    const change = { refundedPaise: 10_000 }
+    const attempt = await transactionOf(paid.donationId)
+    const refunded = await changeAttempt(attempt, change, { action: 'refunded' })
+    await followUp(refunded as NonNullable<typeof refunded>)
+    expect(isRenewedSince([CAMPAIGN_GIFTS], before)).toBe(true)
   })
 
   it('is for admins alone', async () => {

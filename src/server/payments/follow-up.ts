@@ -35,7 +35,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
       await followAgreement(current)
       const { transactionId } = current
       const receipt = await followReceipt({ transactionId: { equals: transactionId } })
-      await renewGiftFigures(current)
+      await renewFiguresOf(current)
       if (isOfDonor) await thank(current, receipt)
     } else if (current.gateway === CLAIM_GATEWAY) {
       await takeBack(current)
@@ -98,6 +98,13 @@ async function followMoney(attempt: Transaction): Promise<void> {
       revision,
     },
   })
+}
+
+/** A correction may have changed what the gift is for: the transaction keeps what the donor chose. */
+async function renewFiguresOf(attempt: Transaction): Promise<void> {
+  const { transactionId } = attempt
+  const gift = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })
+  await renewGiftFigures(gift ?? attempt)
 }
 
 /** A claim that was confirmed by mistake: its gift counts for nothing, as one entered by mistake. */
