@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { AttentionDto } from '@/domain/responses/attention'
+import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
@@ -88,6 +89,20 @@ describe('reconciliation', () => {
     const aside = await decide(ignoreRoute, first?.id ?? '', { reason: 'Looked there: not paid' })
     expect(await aside.json()).toMatchObject({ status: 'failed' })
     expect(await attention('order')).toHaveLength(2)
+  })
+
+  it('asks no more about an old order that these keys cannot ask about, and still lists it', async () => {
+    const { donationId, orderId } = await order()
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { orderId: { equals: orderId } } },
+      data: { createdAt: new Date(Date.now() - 200 * 24 * HOUR_MS).toISOString() },
+    })
+    await enterKeys(SECOND_PRACTICE_KEYS)
+    expect(await reconcile(inAnHour())).toMatchObject({ asked: 1, unanswered: 1 })
+    expect(await reconcile(new Date(), { isAll: true })).toMatchObject({ asked: 0 })
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    expect((await transactionOf(donationId)).nextCheckAt ?? null).toBeNull()
+    expect(await attention('order')).toMatchObject([{ reference: orderId }])
   })
 
   it('asks on about the others where one question has no answer', async () => {

@@ -151,9 +151,11 @@ async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
 async function noteFailedLookup(attempt: Transaction, said: string, isRefused: boolean) {
   const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
   const lookupFailures = (current.lookupFailures ?? 0) + 1
+  const isWatched = nextCheckAt(current, current.status) !== null
+  const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
   await noteOnAttempt(current, {
     lookupFailures,
-    nextCheckAt: new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString(),
+    nextCheckAt: isWatched ? retryAt : null,
     ...(isRefused && { lookupProblem: said.slice(0, MAX_PROBLEM_LENGTH) }),
   })
 }
