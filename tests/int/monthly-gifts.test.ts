@@ -514,6 +514,21 @@ describe('another amount', () => {
     expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
   })
 
+  it('takes effect also where the account denies the old one, which is listed', async () => {
+    const { old, next } = await changed()
+    await changeWhere({
+      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      data: { subscriptionId: 'sub_ofanotheraccount' },
+    })
+    const token = gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+    const verified = await post(verifyRoute, mandateResponse(gateway.ledger, next, token.id))
+    expect(await verified.json()).toMatchObject({ status: 'authenticated', amount: 800 })
+    const attention = await callApi('/api/admin/attention?kind=monthly-gift', { cookie })
+    expect(await attention.json()).toMatchObject([
+      { reference: 'sub_ofanotheraccount', detail: expect.stringContaining('not a valid id') },
+    ])
+  })
+
   it('chosen twice leaves one mandate, the newer one', async () => {
     const { old, next } = await changed()
     const again = await act(linkOf(old), 'change', { amount: 900 })

@@ -165,7 +165,10 @@ async function settleBills(gift: Subscription, account: PaymentGateway): Promise
   }
 }
 
-/** A changed amount is a new mandate: those before it end once it is given. */
+/**
+ * A changed amount is a new mandate: those before it end once it is given. One that the gateway denies
+ * (it may be another account's) is listed for an admin, and does not hold up the new one.
+ */
 async function endReplaced(gift: Subscription, account: PaymentGateway): Promise<void> {
   const others = await findMandates({
     and: [
@@ -185,7 +188,14 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
     ],
   })
   for (const other of others) {
-    if (other.subscriptionId) await endMandate(other, 'changed', account)
+    if (!other.subscriptionId) continue
+    try {
+      await endMandate(other, 'changed', account)
+    } catch (error) {
+      if (!isGatewayError(error) || error.failure !== 'refused') throw error
+      logError('A monthly gift that another one replaces was not ended', error)
+      await noteFailedLook(other, error)
+    }
   }
 }
 
