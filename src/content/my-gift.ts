@@ -94,7 +94,7 @@ export const myGiftContent = localized<MyGiftContent>({
       },
       ending: {
         title: 'Being ended',
-        text: 'We have noted that your gift is to end, and the payment service has not confirmed it yet. We go on asking by ourselves, and write to you as soon as it is done.',
+        text: 'We have noted that your gift is to end, and the payment service has not confirmed it yet. We go on asking by ourselves, and write to you as soon as it is done. If you do not hear from us within two days, please write to us.',
       },
     },
     pledge: {
@@ -219,7 +219,7 @@ export const myGiftContent = localized<MyGiftContent>({
       },
       ending: {
         title: 'बंद हो रहा है',
-        text: 'हमने नोट कर लिया है कि आपका दान बंद करना है। भुगतान सेवा ने अभी पुष्टि नहीं की है। हम ख़ुद पूछते रहेंगे और बंद होते ही आपको लिखेंगे।',
+        text: 'हमने नोट कर लिया है कि आपका दान बंद करना है। भुगतान सेवा ने अभी पुष्टि नहीं की है। हम ख़ुद पूछते रहेंगे और बंद होते ही आपको लिखेंगे। दो दिन में ख़बर न मिले तो कृपया हमें लिखिए।',
       },
     },
     pledge: {
