@@ -457,6 +457,7 @@ function englishSentences(): Sentences {
     'monthly-gift': {
       changed: `{who} reported ${worth('monthly gift')} as [{status}|charged]`,
       'cancel-requested': `{who} asked to end ${worth('monthly gift')}`,
+      ignored: `{who} set ${worth('monthly gift')} aside`,
     },
     pledge: {
       created: `{who} made ${worth('pledge')}`,
@@ -583,6 +584,7 @@ function hindiSentences(): Sentences {
     'monthly-gift': {
       changed: `{who} ने ${ofMonthly} की नई स्थिति बताई: [{status}|राशि कटी]`,
       'cancel-requested': `{who} ने ${ofMonthly} को बंद करने को कहा`,
+      ignored: `{who} ने ${ofMonthly} को अलग रखा`,
     },
     pledge: {
       created: `{who} ने ${pledge} किया`,

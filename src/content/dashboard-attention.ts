@@ -142,6 +142,9 @@ export const dashboardAttentionContent = localized({
       setAsideTitle: (title: string) => `Set the order of ${title} aside?`,
       setAsideLead:
         'It stays in the list of transactions as failed, and nobody is asked about it again.',
+      setGiftAsideTitle: (title: string) => `Set the monthly gift of ${title} aside?`,
+      setGiftAsideLead:
+        'It stays in the list of monthly gifts as it is, and Razorpay is not asked about it again. If it belongs to another account, end it there.',
       reason: {
         label: 'Reason',
         placeholder: 'Such as: rent for the hall, not a donation',
@@ -283,6 +286,9 @@ export const dashboardAttentionContent = localized({
       lead: 'यह लेन-देन की सूची में रहेगा और गिना नहीं जाएगा। वहाँ से इसे बाद में भी दान में दर्ज कर सकते हैं।',
       setAsideTitle: (title) => `${title} का ऑर्डर अलग रखें?`,
       setAsideLead: 'यह लेन-देन की सूची में विफल दिखेगा, और इसके बारे में फिर नहीं पूछा जाएगा।',
+      setGiftAsideTitle: (title) => `${title} का मासिक दान अलग रखें?`,
+      setGiftAsideLead:
+        'यह मासिक दान की सूची में जैसा है वैसा ही रहेगा, और Razorpay से इसके बारे में फिर नहीं पूछा जाएगा। यह किसी और खाते का हो, तो उसे वहीं बंद कीजिए।',
       reason: {
         label: 'कारण',
         placeholder: 'जैसे: हॉल का किराया, दान नहीं',

@@ -529,6 +529,35 @@ describe('another amount', () => {
     ])
   })
 
+  it('leaves an old one that the account denies to be set aside, once and for all', async () => {
+    const { old, next } = await changed()
+    await changeWhere({
+      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      data: { subscriptionId: 'sub_ofanotheraccount' },
+    })
+    const id = (await mandatesOnFile())[0]?.id
+    const setAside = (reason: string) =>
+      callApi(`/api/admin/subscriptions/${id}/set-aside`, {
+        ...{ method: 'POST', body: { reason }, cookie },
+      })
+    const waiting = async () =>
+      (await callApi('/api/admin/attention?kind=monthly-gift', { cookie })).json()
+    expect((await setAside('Too early')).status).toBe(409)
+    gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    expect(await waiting()).toMatchObject([{ id, canSetAside: true }])
+    expect((await setAside('')).status).toBe(400)
+    expect((await setAside('Ended at the old account')).status).toBe(200)
+    expect((await setAside('Twice')).status).toBe(409)
+    for (let time = 0; time < 2; time += 1) await reconcile(new Date(), { isAll: true })
+    expect(await (await look(linkOf(next))).json()).toMatchObject({ status: 'authenticated' })
+    expect(await waiting()).toEqual([])
+    const { log } = await bookkeeping()
+    expect(log.find(({ action }) => action === 'ignored')).toMatchObject({
+      ...{ subject: 'monthly-gift', changes: { note: { to: 'Ended at the old account' } } },
+    })
+  })
+
   it('chosen twice leaves one mandate, the newer one', async () => {
     const { old, next } = await changed()
     const again = await act(linkOf(old), 'change', { amount: 900 })

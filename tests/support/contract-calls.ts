@@ -409,6 +409,11 @@ const pledge = () => ({
   nextReminderAt: inAMonth,
 })
 const makePledge = make(slugs.pledges, pledge)
+/** A mandate that the gateway denies. */
+const makeDeniedMandate = make(slugs.subscriptions, () => ({
+  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
+  ...{ lookupProblem: 'The id does not exist', nextCheckAt: inAMonth },
+}))
 /** The key in the link of a mandate's mail. */
 const makeMandateKey = async () => {
   const number = numberOf()
@@ -765,6 +770,11 @@ const samples: Partial<Record<Key, Sample>> = {
     body: () => ({ nextReminderAt: inAMonth }),
     wrong: { nextReminderAt: ['soon', '', null, 5, { $date: 0 }] },
     makeId: makePledgeKey,
+  },
+  'POST /api/admin/subscriptions/{id}/set-aside': {
+    body: () => ({ reason: 'Of another account' }),
+    wrong: { reason: NO_TEXT },
+    makeId: makeDeniedMandate,
   },
   'POST /api/admin/pledges/{id}/stop': { makeId: makePledge },
   'POST /api/unsubscribe/{id}/stop': { body: () => ({}), makeId: makeUnsubscribeKey },

@@ -28,6 +28,8 @@ export const attentionResponse = z.object({
   /** Of a dispute: until when the gateway takes a response, and its phase. */
   respondBy: z.optional(instant),
   phase: optionalText,
+  /** Of a monthly gift that the gateway denies. */
+  canSetAside: z.optional(z.boolean()),
   testMode: z.optional(z.boolean()),
   createdAt: instant,
 })

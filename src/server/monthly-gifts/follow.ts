@@ -185,6 +185,8 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
         ],
       },
       { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+      // An admin has set the others aside.
+      { nextCheckAt: { exists: true } },
     ],
   })
   for (const other of others) {

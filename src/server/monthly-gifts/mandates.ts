@@ -27,6 +27,8 @@ export type MandateCause = {
   /** Where it is not who made the current request. */
   actor?: Actor
   notice?: MandateNotice | null
+  /** In the words of the person. */
+  note?: string
 }
 
 /** What is stored with a change until it is written elsewhere. */
@@ -121,7 +123,7 @@ async function writePending(current: Subscription): Promise<void> {
 function pendingOf(
   before: Subscription,
   after: Subscription,
-  { action, actor, notice }: MandateCause,
+  { action, actor, notice, note }: MandateCause,
 ): Pending {
   const changes: AuditChanges = {}
   for (const field of TOLD_FIELDS) {
@@ -131,7 +133,7 @@ function pendingOf(
   const context = requestContext()
   return {
     action,
-    changes,
+    changes: { ...changes, ...(note && { note: { to: note } }) },
     actor: actor ?? context?.actor,
     network: context?.network,
     requestId: context?.requestId,

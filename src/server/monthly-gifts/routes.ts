@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ignoreForm } from '@/domain/donation'
 import { datedListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
@@ -28,7 +29,7 @@ import { donationLimits } from '../payments/gateway-settings'
 import { managePath, manageUrl } from './manage-link'
 import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
 import { makePledge } from './pledges'
-import { cancelMandate, endPledge, listMandates, listPledges } from './service'
+import { cancelMandate, endPledge, listMandates, listPledges, setMandateAside } from './service'
 import { startMonthlyGift } from './start'
 import { verifyMonthlyGift } from './verify'
 import { monthlyWay } from './ways'
@@ -168,6 +169,14 @@ export const monthlyGiftRoutes = [
     response: adminMandate,
     errors: [409, 503],
     handle: ({ id }) => cancelMandate(id),
+  }),
+  defineRoute('POST', '/api/admin/subscriptions/{id}/set-aside', {
+    summary: 'Takes a mandate that the gateway denies off the list of what waits',
+    access: 'admin',
+    body: named('IgnoreForm', ignoreForm),
+    response: adminMandate,
+    errors: [409],
+    handle: ({ id, body }) => setMandateAside(id, body),
   }),
   defineRoute('GET', '/api/admin/pledges', {
     summary: 'Promises of a gift each month without a mandate',

@@ -1,16 +1,20 @@
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { monthlyMailsContent } from '@/content/monthly-mails'
+import type { IgnoreInput } from '@/domain/donation'
 import type { DatedListQuery } from '@/domain/list-query'
+import { messages } from '@/domain/messages'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
 import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { findPage, listFilter } from '../documents/documents'
 import { requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { localeOf } from './mails'
 import { manageUrl } from './manage-link'
+import { bookMandate, changeMandate } from './mandates'
 import { endAndTell } from './my-gift'
 import { payUrl, stopPledge } from './pledges'
 
@@ -42,6 +46,23 @@ export async function listPledges(
 export async function cancelMandate(id: string): Promise<AdminMandateDto> {
   await endAndTell(await requireById(slugs.subscriptions, id), 'admin')
   return toMandateDto(await requireById(slugs.subscriptions, id))
+}
+
+/**
+ * Takes a mandate that the gateway denies off the list of what waits: it is asked about no more, until
+ * the gateway tells of it by itself.
+ * @throws ApiError 404 for an unknown one, 409 where the gateway does not deny it.
+ */
+export async function setMandateAside(
+  id: string,
+  { reason }: IgnoreInput,
+): Promise<AdminMandateDto> {
+  const gift = await requireById(slugs.subscriptions, id)
+  if (!gift.lookupProblem || isOver(gift.status)) throw new ApiError(409, messages.changedMeanwhile)
+  const data = { nextCheckAt: null, lookupProblem: null, lookupFailures: 0 }
+  const aside = await changeMandate(gift, data, { action: 'ignored', note: reason })
+  if (!aside) throw new ApiError(409, messages.changedMeanwhile)
+  return toMandateDto(await bookMandate(aside))
 }
 
 /** Ends the reminders of a pledge by an admin's hand. @throws ApiError 404 for an unknown one. */

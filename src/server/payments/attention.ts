@@ -126,6 +126,8 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       where: {
         and: [
           { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+          // Absent where an admin has set it aside.
+          { nextCheckAt: { exists: true } },
           {
             or: [
               { status: { in: ['pending', 'halted'] } },
@@ -262,6 +264,7 @@ function monthlyGiftItem(kind: AttentionKind, doc: Subscription): AttentionDto {
     method: doc.method || undefined,
     reference: doc.subscriptionId || undefined,
     detail: doc.lookupProblem || MONTHLY_PROBLEMS[doc.status] || 'It was asked to end, and has not',
+    canSetAside: Boolean(doc.lookupProblem) || undefined,
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,
   }

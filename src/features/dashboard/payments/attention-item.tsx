@@ -48,6 +48,10 @@ const ACTIONS: Record<AttentionKind, readonly Action[]> = {
   'suspected-claim': ['accept', 'reject'],
 }
 
+function actionsOf({ kind, canSetAside }: AttentionDto): readonly Action[] {
+  return canSetAside ? [...ACTIONS[kind], 'ignore'] : ACTIONS[kind]
+}
+
 /** Its pages have no addresses that the documentation names. */
 const GATEWAY_DASHBOARD_URL = 'https://dashboard.razorpay.com/'
 
@@ -105,7 +109,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
     accept: isClaim ? copy.acceptClaim : copy.accept,
     reject: copy.reject,
     record: copy.record,
-    ignore: kind === 'order' ? copy.setAside : copy.ignore,
+    ignore: kind === 'unmatched' ? copy.ignore : copy.setAside,
     refund: copy.refund,
     retry: copy.retry,
     dismiss: copy.dismiss,
@@ -133,9 +137,9 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
       )}
       <p className="text-[0.9375rem]">{text}</p>
       {kind === 'dispute' && <DisputeFacts item={item} />}
-      {(ACTIONS[kind].length > 0 || kind === 'dispute') && (
+      {(actionsOf(item).length > 0 || kind === 'dispute') && (
         <div className="mt-auto flex flex-wrap gap-2">
-          {ACTIONS[kind].map((action, index) => (
+          {actionsOf(item).map((action, index) => (
             <ActionButton
               key={action}
               label={labels[action]}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { createQueryClient } from '../query-client'
 import { AttentionList } from './attention-list'
 import { ATTENTION_PAGE_SIZE } from './use-attention'
@@ -15,13 +16,13 @@ vi.mock('next/navigation', () => ({
 
 const copy = dashboardAttentionContent.en
 
-/** A server with so many claims, of which the asked page holds none. */
-function startServer(count: number) {
+/** A server with so many claims, of which the asked page holds only these. */
+function startServer(count: number, items: Partial<AttentionDto>[] = []) {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith(moneyPaths.attentionCounts)) {
       return Response.json({ total: count, kinds: [{ kind: 'claim', count }] })
     }
-    return Response.json([], { headers: { 'X-Total-Count': String(count) } })
+    return Response.json(items, { headers: { 'X-Total-Count': String(count) } })
   })
 }
 
@@ -52,4 +53,15 @@ test('where nothing of a kind waits, it says so', async () => {
   startServer(0)
   show()
   expect(await screen.findByText(copy.noneOfKind)).toBeDefined()
+})
+
+test('a monthly gift that the gateway denies can be set aside, another cannot', async () => {
+  const gift = { kind: 'monthly-gift', createdAt: '2027-01-15T06:00:00.000Z' } as const
+  const denied = { ...gift, id: '1', title: 'Asha', canSetAside: true }
+  startServer(2, [denied, { ...gift, id: '2', title: 'Ravi' }])
+  show()
+  const button = await screen.findByRole('button', { name: copy.forItem(copy.setAside, 'Asha') })
+  expect(screen.queryByRole('button', { name: copy.forItem(copy.setAside, 'Ravi') })).toBeNull()
+  fireEvent.click(button)
+  expect(await screen.findByText(copy.ignorePayment.setGiftAsideLead)).toBeDefined()
 })

@@ -142,7 +142,7 @@ function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogPro
     case 'ignore':
       return (
         <IgnoreDialog
-          payment={{ id: item.id, title: item.title, isOrder: item.kind === 'order' }}
+          ignored={{ id: item.id, title: item.title, kind: item.kind }}
           onClose={onClose}
         />
       )

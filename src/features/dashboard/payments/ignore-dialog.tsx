@@ -1,40 +1,61 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/donation'
+import {
+  type AttentionKind,
+  type IgnoreInput,
+  type IgnoreValues,
+  ignoreForm,
+} from '@/domain/donation'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
 import { moneyPaths, useMoneySave } from './use-money-action'
 import { useReasons } from './use-reasons'
 
-/** What can be set aside: money that is not meant for the foundation, or an order nobody can ask about. */
+/**
+ * What can be set aside: money that is not meant for the foundation, or an order or a monthly gift
+ * that nobody can ask about.
+ */
 export type Ignorable = {
-  /** Of the transaction. */
+  /** Of the transaction, or of the monthly gift. */
   id: string
   title: string
-  isOrder: boolean
+  kind: AttentionKind
 }
 
-type IgnoreDialogProps = { payment: Ignorable; onClose: () => void }
+type IgnoreDialogProps = { ignored: Ignorable; onClose: () => void }
 
-/** Asks for a reason, and sets a payment or an order aside. */
-export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: IgnoreDialogProps) {
+/** Asks for a reason, and sets a payment, an order or a monthly gift aside. */
+export function IgnoreDialog({ ignored: { id, title, kind }, onClose }: IgnoreDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent).ignorePayment
-  const send = useMoneySave({ done: toasts.paymentIgnored, failed: toasts.paymentIgnoreFailed })
+  const isGift = kind === 'monthly-gift'
+  const send = useMoneySave({
+    done: isGift ? toasts.monthlyGiftSetAside : toasts.paymentIgnored,
+    failed: toasts.paymentIgnoreFailed,
+  })
   const form = useAdminForm<IgnoreValues, IgnoreInput>({
     schema: ignoreForm,
-    save: (reason) => send(`${moneyPaths.transactions}/${id}/ignore`, reason, onClose),
+    save: (reason) =>
+      isGift
+        ? send(`${moneyPaths.subscriptions}/${id}/set-aside`, reason, onClose)
+        : send(`${moneyPaths.transactions}/${id}/ignore`, reason, onClose),
     defaultValues: { reason: '' },
   })
+  const words = {
+    payment: [copy.title(title), copy.lead, copy.submit],
+    order: [copy.setAsideTitle(title), copy.setAsideLead, copy.setAsideSubmit],
+    'monthly-gift': [copy.setGiftAsideTitle(title), copy.setGiftAsideLead, copy.setAsideSubmit],
+  } as const
+  const [heading, lead, submit] = words[isGift || kind === 'order' ? kind : 'payment']
   return (
     <FormDialog
       form={form}
-      title={isOrder ? copy.setAsideTitle(title) : copy.title(title)}
-      description={isOrder ? copy.setAsideLead : copy.lead}
-      submit={isOrder ? copy.setAsideSubmit : copy.submit}
+      title={heading}
+      description={lead}
+      submit={submit}
       explain={toldReason}
       onClose={onClose}
     >
