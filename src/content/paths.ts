@@ -33,6 +33,15 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
+/** The donate page with an amount in rupees, and the id of the program that it is for, filled in. */
+export function donatePath(
+  locale: Locale,
+  { amount, purpose }: { amount: number; purpose?: string | null },
+): string {
+  const givenFor = purpose ? `&purpose=${encodeURIComponent(purpose)}` : ''
+  return `${localePath(locale, '/donate')}?amount=${amount}${givenFor}`
+}
+
 /**
  * The English path of a page, whatever language its address is in, also in a preview: `/hi/about` and
  * `/preview/live/hi/about` give `/about`.

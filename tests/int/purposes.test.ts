@@ -174,7 +174,9 @@ describe('what a gift is for', () => {
       ...{ outcome: 'captured', method: 'upi', email: 'asha@example.org' },
     })
     const input = mandateResponse(gateway.ledger, start, payment.id)
-    expect((await post(routeAt('/api/monthly-gifts/verify'), input)).status).toBe(200)
+    const verified = await post(routeAt('/api/monthly-gifts/verify'), input)
+    expect(verified.status).toBe(200)
+    expect(await verified.json()).toMatchObject({ purpose: program.id })
     const { donations } = await bookkeeping()
     expect(donations).toMatchObject([{ purpose: program.id, purposeName: 'School' }])
     expect(donations[0]?.campaign ?? null).toBeNull()

@@ -27,6 +27,8 @@ export const monthlyGiftResponse = z.object({
   status: z.enum(mandateStatuses),
   /** In rupees. */
   amount: z.number(),
+  /** The id of the program that it is for. */
+  purpose: optionalText,
   nextChargeAt: z.optional(instant),
   /** Asked to end, and the gateway has not said yet that it has. */
   isEnding: z.boolean(),
@@ -44,6 +46,8 @@ export const myPledgeResponse = z.object({
   status: z.enum(pledgeStatuses),
   /** In rupees. */
   amount: z.number(),
+  /** The id of the program that it is for. */
+  purpose: optionalText,
   nextReminderAt: z.optional(instant),
 })
 export type MyPledgeDto = z.output<typeof myPledgeResponse>

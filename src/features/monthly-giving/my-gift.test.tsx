@@ -92,6 +92,17 @@ test('a pledge never speaks of money that is collected', () => {
   expect(document.body.textContent).toContain('Nothing is ever collected by itself')
 })
 
+test.each([
+  ['Give ₹500', { kind: 'pledge', status: 'active', amount: 500 }],
+  [copy.again, { kind: 'pledge', status: 'stopped', amount: 500 }],
+  [copy.again, mandate({ status: 'cancelled' })],
+] as const)('%s names what it is for', (name, gift) => {
+  open({ ...gift, purpose: 'meals' })
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    '/donate?amount=500&purpose=meals',
+  )
+})
+
 test('an invalid link gives nothing away', () => {
   open(null)
   expect(screen.getByRole('heading', { name: copy.unknown.title })).toBeDefined()

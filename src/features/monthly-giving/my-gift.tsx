@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
-import { localePath } from '@/content/paths'
+import { donatePath, localePath } from '@/content/paths'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isGiven, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
@@ -84,7 +84,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
           <p className="text-ink-soft text-sm">{copy.citizen}</p>
         </ActionForm>
       )}
-      {isOver(status) && <Again locale={locale} amount={amount} label={copy.again} />}
+      {isOver(status) && <Again locale={locale} gift={gift} label={copy.again} />}
     </>
   )
 }
@@ -104,11 +104,11 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
           ]}
         />
       </State>
-      {status === 'stopped' && <Again locale={locale} amount={amount} label={copy.again} />}
+      {status === 'stopped' && <Again locale={locale} gift={pledge} label={copy.again} />}
       {status === 'active' && (
         <>
           <Section copy={copy.giveNow}>
-            <ButtonLink href={donatePath(locale, amount)} tone="give">
+            <ButtonLink href={donatePath(locale, pledge)} tone="give">
               {copy.giveNow.action.replace('{amount}', money)}
             </ButtonLink>
           </Section>
@@ -241,16 +241,12 @@ function AmountField({ label, amount }: { label: string; amount: number }) {
   )
 }
 
-function Again({ locale, amount, label }: { locale: Locale; amount: number; label: string }) {
+function Again({ locale, gift, label }: { locale: Locale; gift: MyGiftDto; label: string }) {
   return (
     <div>
-      <ButtonLink href={donatePath(locale, amount)} tone="lead">
+      <ButtonLink href={donatePath(locale, gift)} tone="lead">
         {label}
       </ButtonLink>
     </div>
   )
-}
-
-function donatePath(locale: Locale, amount: number): string {
-  return `${localePath(locale, '/donate')}?amount=${amount}`
 }

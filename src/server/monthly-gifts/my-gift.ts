@@ -131,6 +131,7 @@ export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
     kind: 'mandate',
     status: gift.status,
     amount: fromPaise(gift.amountPaise),
+    purpose: gift.purpose ?? undefined,
     nextChargeAt: isOver(gift.status) ? undefined : (gift.chargeAt ?? undefined),
     isEnding: Boolean(gift.cancelRequestedAt) && !isOver(gift.status),
     isChargeNear: planTakeover(toMandate(gift), new Date()) === null,
@@ -144,6 +145,7 @@ function toMyPledgeDto(pledge: Pledge): MyPledgeDto {
     kind: 'pledge',
     status: pledge.status,
     amount: fromPaise(pledge.amountPaise),
+    purpose: pledge.purpose ?? undefined,
     nextReminderAt: pledge.status === 'active' ? (pledge.nextReminderAt ?? undefined) : undefined,
   }
 }

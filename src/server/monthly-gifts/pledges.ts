@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
+import { donatePath } from '@/content/paths'
 import { indianMonthOf, oneMonthAfter } from '@/domain/indian-month'
 import { messages } from '@/domain/messages'
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
@@ -164,9 +164,10 @@ export async function sendReminders(now: Date): Promise<number> {
 
 /** Leads to our donate page with the amount and what it is for filled in, where a fresh order is made. */
 export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpose'>): string {
-  const path = localePath(localeOf(pledge), '/donate')
-  const purpose = pledge.purpose ? `&purpose=${encodeURIComponent(pledge.purpose)}` : ''
-  return `${siteUrl(getEnv())}${path}?amount=${fromPaise(pledge.amountPaise)}${purpose}`
+  const { amountPaise, purpose } = pledge
+  return (
+    siteUrl(getEnv()) + donatePath(localeOf(pledge), { amount: fromPaise(amountPaise), purpose })
+  )
 }
 
 async function remind(pledge: Pledge, now: Date): Promise<void> {
