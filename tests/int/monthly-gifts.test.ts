@@ -3,8 +3,10 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { changeWhere } from '@/server/documents/records'
+import { reconcileMandates } from '@/server/monthly-gifts/follow'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
+import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi, routeAt } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
@@ -259,6 +261,25 @@ describe('charges', () => {
     await expectGiftsToEqualBills()
     const { transactions } = await bookkeeping()
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
+  })
+
+  it('are found also where many older mandates are looked at as well', async () => {
+    const payload = await getPayloadClient()
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+    for (let index = 0; index < 200; index += 1) {
+      await payload.db.create({
+        collection: slugs.subscriptions,
+        data: {
+          ...{ number: `old-${index}`, donorName: 'A', amountPaise: 50_000, status: 'created' },
+          ...{ testMode: true, nextCheckAt: day(2), createdAt: day(-0.5) },
+          ...{ isBooked: true, revision: 0 },
+        },
+      })
+    }
+    const { subscriptionId } = await running()
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    await reconcileMandates(new Date(), true)
+    await expectGiftsToEqualBills()
   })
 
   it('of a subscription that this site did not make wait for an admin', async () => {

@@ -98,15 +98,18 @@ export async function reconcileMandates(
   const account = await findGateway()
   const counts = { unanswered: 0 }
   if (!account) return counts
-  const due = await findMandates(
-    {
+  const due = await findAll({
+    collection: slugs.subscriptions,
+    where: {
       and: [
         { nextCheckAt: isAll ? { exists: true } : { less_than_equal: now.toISOString() } },
         { testMode: { equals: account.isTest } },
       ],
     },
-    BATCH,
-  )
+    // Who was asked is asked last the next time.
+    sort: 'nextCheckAt',
+    limit: BATCH,
+  })
   for (const gift of due) {
     try {
       const followed = gift.subscriptionId

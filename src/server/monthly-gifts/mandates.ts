@@ -14,9 +14,9 @@ export function findMandate(where: Where): Promise<Subscription | null> {
   return findFirst(slugs.subscriptions, where)
 }
 
-/** All mandates that fit. */
-export function findMandates(where: Where, limit?: number): Promise<Subscription[]> {
-  return findAll({ collection: slugs.subscriptions, where, sort: 'createdAt', limit })
+/** All mandates that fit, oldest first. */
+export function findMandates(where: Where): Promise<Subscription[]> {
+  return findAll({ collection: slugs.subscriptions, where, sort: 'createdAt' })
 }
 
 export type MandateData = Partial<Omit<Subscription, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
