@@ -91,7 +91,8 @@ describe('upiLink', () => {
         })
         expect(link).not.toBeNull()
         expect(link).not.toContain('+')
-        expect(link).not.toMatch(/=(&|$)|null|undefined|NaN/)
+        // An address may well have 'null' in it.
+        expect(link?.replace(pa, 'pa')).not.toMatch(/=(&|$)|null|undefined|NaN/)
         expect(link).toContain(`pa=${pa}&`)
         const parameters = new URLSearchParams(link?.split('?')[1])
         expect([...parameters.keys()].filter((key) => !KNOWN.includes(key))).toEqual([])
