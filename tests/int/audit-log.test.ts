@@ -11,6 +11,8 @@ import { uploadPhoto } from '../support/fixtures'
 const actorsRoute = routeAt('/api/admin/audit-log/actors')
 const auditRoute = routeAt('/api/admin/audit-log')
 const donationsRoute = routeAt('/api/admin/donations')
+const paymentSettingsRoute = routeAt('/api/admin/payment-settings')
+const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
 const settlementRowsRoute = routeAt('/api/admin/settlement-rows')
 const transactionsRoute = routeAt('/api/admin/transactions')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
@@ -233,6 +235,47 @@ it('a save in the panel is logged with its account, its network and a request', 
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ])
+})
+
+it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][alt]=true'])(
+  'a save in the panel cannot hide what it changes from the log: %s',
+  async (query) => {
+    const slug = ['globals', 'payment-settings']
+    const saved = await call(POST, `/cms-api/globals/payment-settings?${query}`, {
+      ...{ method: 'POST', cookie: admin, params: { slug } },
+      body: { upiId: 'thief@okaxis' },
+    })
+    expect(saved.status).toBe(400)
+    const payload = await getPayloadClient()
+    const { upiId } = await payload.findGlobal({ slug: slugs.paymentSettings })
+    expect(upiId).not.toBe('thief@okaxis')
+  },
+)
+
+it('a replaced or revoked secret of the gateway is logged, and never what it was or is', async () => {
+  const save = (body: object) =>
+    call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
+      ...{ method: 'POST', cookie: admin },
+      body: { keyId: 'rzp_test_1', ...body },
+    })
+  await save({ keySecret: 'planted-one', webhookSecret: 'planted-two-of-24-letters' })
+  const secrets = { keySecret: 'planted-three', webhookSecret: 'planted-four-of-24-letters' }
+  const previous = { previousWebhookSecretUntil: { to: expect.any(String) } }
+  const changed = { to: 'changed' }
+
+  await save(secrets)
+  const replaced = await read('?subject=payment-settings')
+  expect(replaced).toHaveLength(2)
+  expect(replaced[0]?.changes).toEqual({
+    ...{ keySecret: changed, webhookSecret: changed, previousWebhookSecret: changed },
+    ...previous,
+  })
+  await call(revokeRoute.POST, '/api/admin/payment-settings/revoke-previous-secret', {
+    ...{ method: 'POST', cookie: admin },
+  })
+  const [revoked] = await read('?subject=payment-settings')
+  expect(revoked?.changes).toMatchObject({ previousWebhookSecret: changed })
+  expect(JSON.stringify([replaced, revoked])).not.toMatch(/planted|\bv1\./)
 })
 
 describe('an export', () => {

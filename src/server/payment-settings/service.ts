@@ -107,6 +107,8 @@ async function save({
     },
     // Nobody may write the secrets through the panel or its REST; the route has checked the session.
     overrideAccess: true,
+    // For the activity log, which tells that a secret changed.
+    showHiddenFields: true,
   })
   return getAdminPaymentSettings()
 }
@@ -119,6 +121,7 @@ export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
     depth: 0,
     data: { previousWebhookSecret: null, previousWebhookSecretUntil: null },
     overrideAccess: true,
+    showHiddenFields: true,
   })
   return getAdminPaymentSettings()
 }
