@@ -132,6 +132,58 @@ describe('portfolio', () => {
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
+  describe('with an unfinished draft in Hindi over it', () => {
+    const hindi = { titleHi: 'विद्यालय', descriptionHi: 'नई छत' }
+    const makeItem = async () => {
+      const made = await send(itemsAdmin.POST, 'POST', { ...form, ...hindi, imageUrl })
+      const { id } = await made.json()
+      const payload = await getPayloadClient()
+      const draft = { title: 'विद्यालय का', description: 'आधा वा', _status: 'draft' } as const
+      await payload.update({
+        ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, data: draft },
+        overrideAccess: true,
+      })
+      return id as string
+    }
+
+    it.each([
+      ['plain fields', { sortOrder: 3 }, hindi],
+      ['a Hindi text', { titleHi: 'पाठशाला' }, { ...hindi, titleHi: 'पाठशाला' }],
+    ])('is changed in %s, and the draft not published', async (_what, change, expected) => {
+      const id = await makeItem()
+      const patched = await (await sendTo(itemAdmin.PATCH, 'PATCH', id, change)).json()
+      expect(patched).toMatchObject({ ...form, ...expected, isPublished: true })
+      const { updatedAt } = patched
+      const again = await sendTo(itemAdmin.PATCH, 'PATCH', id, form, { 'If-Match': updatedAt })
+      expect(again.status).toBe(200)
+      const [shown] = await read(items.GET, '?locale=hi')
+      expect([shown.title, shown.description]).toEqual([expected.titleHi, expected.descriptionHi])
+      await sendTo(itemAdmin.DELETE, 'DELETE', id)
+    })
+
+    it('keeps the draft where the change is refused', async () => {
+      const id = await makeItem()
+      const noPicture = { imageUrl: null, titleHi: 'पाठशाला' }
+      expect((await sendTo(itemAdmin.PATCH, 'PATCH', id, noPicture)).status).toBe(400)
+      const payload = await getPayloadClient()
+      const draft = await payload.findByID({
+        ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, overrideAccess: true },
+      })
+      expect(draft.title).toBe('विद्यालय का')
+      await sendTo(itemAdmin.DELETE, 'DELETE', id)
+    })
+
+    it('goes into the trash as a draft', async () => {
+      const id = await makeItem()
+      await sendTo(itemAdmin.DELETE, 'DELETE', id)
+      const payload = await getPayloadClient()
+      const trashed = await payload.findByID({
+        ...{ collection: slugs.portfolio, id, locale: 'hi', trash: true, overrideAccess: true },
+      })
+      expect(trashed).toMatchObject({ title: 'विद्यालय का', _status: 'draft' })
+    })
+  })
+
   it('lets one of two changes to the same version through', async () => {
     const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
     const { id, updatedAt } = await made.json()

@@ -137,24 +137,50 @@ export async function updateDocument<Slug extends CollectionSlug>({
   const data = await toData(current)
   const hindi = await toHindi?.()
   const claimed = expected && (await claimVersion({ collection, id, expected }))
+  const isVersioned = Boolean(payload.collections[collection].config.versions)
+  const putBack = isVersioned ? await draftHindi(collection, id, hindi) : undefined
   const update = payload.update({
     collection,
     id,
     ...locales,
     ...pictures,
     // Payload builds on the newest draft; the call is about the document that the list shows.
-    data: {
-      ...(payload.collections[collection].config.versions ? fieldsOf(current) : {}),
-      ...data,
-    } as never,
+    data: { ...(isVersioned ? fieldsOf(current) : {}), ...data } as never,
     overrideAccess: true,
   })
   const doc = await update.catch(async (error: unknown) => {
+    await putBack?.()
     // Payload validates only now: what it refuses must not cost the client its version.
     if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
     throw error
   })
-  return withHindi(collection, doc as DataFromCollectionSlug<Slug>, hindi)
+  const saved = doc as DataFromCollectionSlug<Slug>
+  return isVersioned ? saved : withHindi(collection, saved, hindi)
+}
+
+/**
+ * Lays the Hindi that the list shows, and what changes of it, over the newest draft: a save in English
+ * publishes the Hindi of that draft with it.
+ * @returns what puts the draft back, for a save that is refused; undefined where nothing was laid over it.
+ */
+async function draftHindi(
+  collection: CollectionSlug,
+  id: string,
+  changes: object | undefined,
+): Promise<(() => Promise<unknown>) | undefined> {
+  const payload = await getPayloadClient()
+  const read = { collection, id, locale: 'hi', fallbackLocale: false, depth: 0 } as const
+  const newest = await payload.findByID({ ...read, draft: true, overrideAccess: true })
+  if (!changes && (newest as { _status?: string })._status !== 'draft') return
+  const shown = await payload.findByID({ ...read, overrideAccess: true })
+  const save = (data: object) =>
+    payload.update({
+      ...{ collection, id, locale: 'hi', depth: 0, draft: true },
+      data: { ...data, _status: 'draft' } as never,
+      overrideAccess: true,
+    })
+  await save({ ...fieldsOf(shown), ...changes })
+  return () => save(fieldsOf(newest))
 }
 
 /**
