@@ -240,6 +240,32 @@ describe.runIf(isMongo)('a move', () => {
     MOVES_LIMIT_MS,
   )
 
+  it(
+    'to SQLite leaves empty what is empty, also where a column has a value of its own',
+    async () => {
+      const connection = await mongoose.createConnection(getEnv().DATABASE_URI).asPromise()
+      const { matchedCount } = await connection
+        .collection('transactions')
+        .updateMany({}, { $unset: { lookupFailures: '' }, $set: { isBooked: null } })
+      expect(matchedCount).toBeGreaterThan(0)
+      const drafts = connection.collection('_portfolio_versions')
+      await drafts.updateMany({}, { $unset: { 'version.sortOrder': '' } })
+      await connection
+        .collection('globals')
+        .updateOne({ globalType: 'payment-settings' }, { $unset: { isActive: '' } })
+      await connection.close()
+      await moveDatabase(getEnv(), sqliteAt('unset'))
+
+      const client = createClient({ url: sqliteAt('unset') })
+      const { rows } = await client.execute(
+        'SELECT DISTINCT lookup_failures, is_booked FROM transactions',
+      )
+      client.close()
+      expect(rows.map((row) => [row.lookup_failures, row.is_booked])).toEqual([[null, null]])
+    },
+    MOVES_LIMIT_MS,
+  )
+
   it('that broke off keeps a site from starting on its half', async () => {
     const payload = await getPayloadClient()
     await assertNoUnfinishedMove(payload)

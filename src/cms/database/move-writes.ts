@@ -15,6 +15,7 @@ export async function beginWriting(target: Payload): Promise<void> {
   // A move is repeated where it breaks off: its writes need not wait for the disk.
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
+  dropColumnDefaults(target.db as unknown as SQLiteAdapter)
 }
 
 /** Makes what a move has written fit for a site: indexes on MongoDB, references on SQLite. */
@@ -64,6 +65,16 @@ function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
   for (const block of Object.values(schema.discriminators ?? {})) dropDefaults(block, done)
 }
 
+/** Otherwise Drizzle fills each missing value with the default of its column, where it may be empty. */
+function dropColumnDefaults({ tables }: SQLiteAdapter): void {
+  for (const table of Object.values(tables)) {
+    for (const column of Object.values(table as Record<string, Column>)) {
+      if (!column.notNull) Object.assign(column, { default: undefined, hasDefault: false })
+    }
+  }
+}
+
+type Column = { notNull: boolean; default: unknown; hasDefault: boolean }
 type CollectionModel = MongooseAdapter['collections'][string]
 type Waiting = {
   document: unknown
