@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { slugs } from '@/cms/slugs'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { removeMade } from '@/server/imports/made'
 import { runImport } from '@/server/imports/run-import'
 import { finishImports } from '@/server/imports/timer'
 import { newsWithin } from '@/server/notices/news'
@@ -22,6 +24,7 @@ const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
 const undoRoute = routeAt('/api/admin/imports/{id}/undo')
 const giftRoute = routeAt('/api/admin/donations')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const hoursRoute = routeAt('/api/admin/volunteer-hours')
 const dayBookRoute = routeAt('/api/admin/day-book')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
@@ -35,6 +38,7 @@ beforeEach(async () => {
   for (const collection of [
     ...[slugs.donations, slugs.volunteers, slugs.imports, slugs.countedTransfers],
     ...[slugs.mails, slugs.receipts, slugs.moneyRequests, slugs.campaigns, slugs.programs],
+    slugs.volunteerHours,
   ]) {
     await payload.db.deleteMany({ collection, where: {} })
   }
@@ -399,6 +403,23 @@ Ravi,12,,
     expect(await findAll({ collection: slugs.mails })).toEqual([])
     expect((await post(undoRoute, id)).status).toBe(200)
     expect(await everything()).toEqual(before)
+  })
+
+  it('is not undone where hours of one of them were recorded', async () => {
+    const { id } = await check(LIST, 'volunteers')
+    await confirm(id)
+    const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    const entry = { entry: randomUUID(), day: '2026-03-05', hours: '2', activity: 'Camp' }
+    const recorded = await call(hoursRoute.POST, '/api/admin/volunteer-hours', {
+      ...{ method: 'POST', cookie, body: { ...entry, ids: [asha?.id] } },
+    })
+    expect(recorded.status).toBe(200)
+    const refused = await post(undoRoute, id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toMatch('Asha Devi')
+    await removeMade(await requireById(slugs.imports, id))
+    const left = await findAll({ collection: slugs.volunteers })
+    expect(left.map(({ firstName }) => firstName)).toEqual(['Asha'])
   })
 
   it('is not undone where somebody has decided about one of them', async () => {

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { Donation, Import, Volunteer } from '@/cms/payload-types'
+import type { Donation, Import, Volunteer, VolunteerHour } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { markStale } from '../donors/refresh'
@@ -28,8 +28,9 @@ export async function findMade({
     select: selectOnly(subject === 'gifts' ? GIFT_FIELDS : VOLUNTEER_FIELDS),
     ...{ pagination: false, limit: 0 },
   })
-  const isChanged = ({ updatedAt }: MadeDocument) =>
-    new Date(updatedAt).getTime() !== new Date(confirmedAt ?? 0).getTime()
+  const helpers = subject === 'volunteers' ? await helpersOf(id) : []
+  const isChanged = ({ id, updatedAt }: MadeDocument) =>
+    new Date(updatedAt).getTime() !== new Date(confirmedAt ?? 0).getTime() || helpers.includes(id)
   return {
     keys: new Set(docs.map(({ transactionId, importKey }) => transactionId ?? importKey ?? '')),
     paise: docs.reduce((sum, { amountPaise = 0 }) => sum + amountPaise, 0),
@@ -68,12 +69,35 @@ export async function removeMade({
       })
     }
   }
+  // Again, as hours may have been recorded since the admin asked.
+  const helpers = subject === 'volunteers' ? await helpersOf(id) : []
   // Compared and deleted in one statement: a correction at the same moment keeps its gift.
   await payload.db.deleteMany({
     collection: collectionOf(subject),
-    where: { and: [madeBy(id), { updatedAt: { equals: confirmedAt } }] },
+    where: {
+      and: [madeBy(id), { updatedAt: { equals: confirmedAt } }, { id: { not_in: helpers } }],
+    },
   })
   await markStale(donors)
+}
+
+/** The volunteers of an import who have helped. Their hours are apart: `updatedAt` says nothing of them. */
+async function helpersOf(id: string): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<Pick<Volunteer, 'id'>>({
+    ...{ collection: slugs.volunteers, where: madeBy(id), select: { id: true } },
+    ...{ pagination: false, limit: 0 },
+  })
+  const helpers = new Set<string>()
+  for (let start = 0; start < docs.length; start += CHUNK) {
+    const ids = docs.slice(start, start + CHUNK).map((volunteer) => volunteer.id)
+    const hours = await payload.db.find<Pick<VolunteerHour, 'volunteer'>>({
+      ...{ collection: slugs.volunteerHours, where: { volunteer: { in: ids } } },
+      ...{ select: { volunteer: true }, pagination: false, limit: 0 },
+    })
+    for (const { volunteer } of hours.docs) helpers.add(volunteer)
+  }
+  return [...helpers]
 }
 
 async function donorsOf(id: string): Promise<string[]> {

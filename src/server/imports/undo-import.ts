@@ -14,7 +14,7 @@ const NAMES_LISTED = 5
 /**
  * Removes all that an import has made. Its report stays.
  * @throws ApiError 404 for an unknown import, 409 where it is not done, or somebody has corrected,
- * voided or approved anything of it since: then nothing is removed.
+ * voided or approved anything of it or recorded hours since: then nothing is removed.
  */
 export async function undoImport(id: string): Promise<ImportDto> {
   const claimed = await changeWhere({
