@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import mongoose from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadCopy } from '@/cms/database/database-copy'
+import { isHalfWritten } from '@/cms/database/half-written'
 import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo-copy'
 import { newMongoUri } from '../support/prepared-database'
 
@@ -44,6 +46,25 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in 
     expect([0, 1]).toContain(first - last)
     expect(written - last).toBeGreaterThan(2)
   })
+
+  it('keeps a site from starting where a restore of it broke off, and not where it is whole', async () => {
+    const uri = newMongoUri()
+    const target = await mongoose.createConnection(uri).asPromise()
+    const place = fs.mkdtempSync(path.join(folder, 'half-'))
+    // As a move into the database of the backup leaves it.
+    fs.writeFileSync(path.join(place, 'unfinished-move.jsonl'), '')
+    fs.writeFileSync(path.join(place, 'texts.jsonl'), '{"n":{"$numberInt":"1"}}\n')
+    vi.spyOn(mongoose.mongo.Collection.prototype, 'countDocuments').mockRejectedValueOnce(
+      new Error('The disk is full'),
+    )
+    await expect(loadCopy(uri, place)).rejects.toThrow('The disk is full')
+    expect(await isHalfWritten(target)).toBe(true)
+    await target.dropDatabase()
+    expect(await loadCopy(uri, place)).toEqual({ texts: 1, 'unfinished-move': 0 })
+    expect(await isHalfWritten(target)).toBe(false)
+    await target.close()
+  })
+
   it('holds a text with line separators as one document', async () => {
     const text = 'one\u2028two\u2029three\nfour\r\nfive'
     const source = await mongoose.createConnection(newMongoUri()).asPromise()

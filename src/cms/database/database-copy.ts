@@ -1,3 +1,4 @@
+import { markHalfWritten, markWhole } from './half-written'
 import { withMongo } from './mongo-connection'
 import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo-copy'
 import { type DatabaseKind, databaseKind, type OpenDatabase } from './open-database'
@@ -38,11 +39,16 @@ export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
 }
 
 /**
- * Loads a copy into an empty database.
+ * Loads a copy into an empty database. Where that breaks off, no site starts on the half of it.
  * @returns how many rows or documents the database holds then.
  * @throws DatabaseInUseError if the site is running on SQLite; errors of the database and the disk.
  */
 export async function loadCopy(databaseUri: string, folder: string): Promise<Counts> {
   if (databaseKind(databaseUri) === 'sqlite') return loadSqliteCopy(databaseUri, folder)
-  return withMongo(databaseUri, (connection) => loadMongoCopy(connection, folder))
+  return withMongo(databaseUri, async (connection) => {
+    await markHalfWritten(connection)
+    const counts = await loadMongoCopy(connection, folder)
+    await markWhole(connection)
+    return counts
+  })
 }

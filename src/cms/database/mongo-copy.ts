@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { readLines } from '@/lib/read-lines'
+import { HALF_WRITTEN } from './half-written'
 import type { Counts } from './sqlite-copy'
 
 type Connection = MongooseAdapter['connection']
@@ -75,6 +76,11 @@ export async function isMongoEmpty(connection: Connection): Promise<boolean> {
 export async function loadMongoCopy(connection: Connection, folder: string): Promise<Counts> {
   const counts: Counts = {}
   for (const [name, file] of await filesOf(folder)) {
+    if (name === HALF_WRITTEN) {
+      // Left empty by a move into the database of the backup; now it marks this one.
+      counts[name] = 0
+      continue
+    }
     const collection = connection.collection(name)
     let batch: object[] = []
     let characters = 0

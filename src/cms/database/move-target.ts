@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { databasePath } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
+import { HALF_WRITTEN, isHalfWritten, markHalfWritten, markWhole } from './half-written'
 import { withMongo } from './mongo-connection'
 import { databaseKind } from './open-database'
 import { sharedConnection } from './shared-connection'
@@ -15,24 +16,23 @@ export class MoveError extends Error {}
 /** Where a move writes: `finish` makes it a database that a site can start on. */
 type MoveTarget = { workUri: string; finish(): Promise<void> }
 
-/** Its document says that the database is half written, and by a move. */
-const MARK = 'unfinished-move'
 const DRAFT_ENDING = '.moving'
 
 /**
- * Gets an empty database ready to be written. What an earlier move that broke off has left there, known
- * by its mark, is cleared; nothing else ever is.
+ * Gets an empty database ready to be written. What an earlier move or restore that broke off has left
+ * there, known by its mark, is cleared; nothing else ever is.
  * @throws MoveError where something else is stored there; DatabaseInUseError where another move writes.
  */
 export function beginTarget(uri: string): Promise<MoveTarget> {
   return databaseKind(uri) === 'sqlite' ? beginSqlite(uri) : beginMongo(uri)
 }
 
-/** @throws MoveError on a MongoDB to which a move broke off: a site must not start on half its data. */
-export async function assertNoUnfinishedMove(payload: Payload): Promise<void> {
-  if (!(await sharedConnection(payload)?.collection(MARK).findOne())) return
+/** @throws MoveError on a MongoDB to which a move or a restore broke off: a site must not start on half its data. */
+export async function assertWhole(payload: Payload): Promise<void> {
+  const connection = sharedConnection(payload)
+  if (!connection || !(await isHalfWritten(connection))) return
   throw new MoveError(
-    'DATABASE_URI: a move to this database broke off, and only a part is in it. Run npm run move again.',
+    'DATABASE_URI: a move or a restore to this database broke off, and only a part is in it. Run npm run move again, or empty the database and run npm run restore again.',
   )
 }
 
@@ -69,23 +69,18 @@ async function removeJournal(file: string): Promise<void> {
 
 async function beginMongo(uri: string): Promise<MoveTarget> {
   await withMongo(uri, async (connection) => {
-    const mark = connection.collection(MARK)
-    if (!(await mark.findOne())) {
+    if (!(await isHalfWritten(connection))) {
       await assertEmpty(uri)
-      await mark.insertOne({ begunAt: new Date() })
+      await markHalfWritten(connection)
       return
     }
     const found = (await connection.db?.listCollections().toArray()) ?? []
     for (const { name } of found) {
-      if (name !== MARK && !name.startsWith('system.'))
+      if (name !== HALF_WRITTEN && !name.startsWith('system.'))
         await connection.collection(name).deleteMany()
     }
   })
-  const finish = () =>
-    withMongo(uri, async (connection) => {
-      await connection.collection(MARK).deleteMany()
-    })
-  return { workUri: uri, finish }
+  return { workUri: uri, finish: () => withMongo(uri, markWhole) }
 }
 
 async function assertEmpty(uri: string): Promise<void> {

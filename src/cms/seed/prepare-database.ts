@@ -3,7 +3,7 @@ import { withLongLease } from '@/cms/accounts/lease'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
-import { assertNoUnfinishedMove } from '@/cms/database/move-target'
+import { assertWhole } from '@/cms/database/move-target'
 import { sealOlder } from '@/cms/database/seal-older'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
@@ -21,7 +21,7 @@ const LEASE = 'first-start'
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
-  await assertNoUnfinishedMove(payload)
+  await assertWhole(payload)
   await upgradeMoney(payload)
   await forgetKeptMonths(payload)
   await sealOlder(payload)
