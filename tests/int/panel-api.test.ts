@@ -183,6 +183,18 @@ describe('an admin', () => {
     },
   )
 
+  it.each([slugs.volunteers, slugs.contacts])('makes no copy of one of %s', async (slug) => {
+    const payload = await getPayloadClient()
+    const person = { firstName: 'Asha', lastName: 'Devi', name: 'Asha', subject: 'General Inquiry' }
+    const data = { ...person, email: 'asha@example.org', phone: '9812345678', message: 'Namaste' }
+    const { id } = await payload.create({
+      ...{ collection: slug, data: data as never, overrideAccess: true },
+    })
+    const response = await cms('POST', `${slug}/${id}/duplicate`, { cookie: admin, body: {} })
+    expect(response.status).toBe(404)
+    await payload.delete({ collection: slug, id, overrideAccess: true })
+  })
+
   it('never sees the secrets of the gateway or of an account', async () => {
     for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {
       const response = await cms('GET', path, { cookie: admin })

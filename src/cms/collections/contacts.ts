@@ -18,6 +18,8 @@ export const Contacts: CollectionConfig = {
   },
   // Visitors write through /api/contact, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
+  // Nobody wrote a copy.
+  disableDuplicate: true,
   trash: true,
   defaultSort: ['-createdAt', '-id'],
   hooks: { beforeChange: [fillSearchText(['name', 'email', 'subject', 'message'])] },

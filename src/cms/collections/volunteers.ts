@@ -37,6 +37,8 @@ export const Volunteers: CollectionConfig = {
   },
   // Visitors apply through /api/volunteers, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
+  // The QR codes on card and certificate of a copy would lead nowhere.
+  disableDuplicate: true,
   trash: true,
   defaultSort: ['-createdAt', '-id'],
   hooks: {
