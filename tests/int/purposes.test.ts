@@ -134,6 +134,29 @@ describe('what a gift is for', () => {
     await expect(destroy(other.id)).rejects.toThrow(REFUSED)
   })
 
+  it('can be saved as a campaign whose next one is in the trash, and never leads to itself', async () => {
+    const payload = await getPayloadClient()
+    const program = await makeProgram('Tree guards')
+    const next = await makeCampaign('A thousand trees', program.id)
+    const { id } = await makeCampaign('A hundred trees', program.id, { next: next.id })
+    const collection = slugs.campaigns
+    const asAdmin = { user: await testAccount('admin'), overrideAccess: false } as const
+    await payload.update({
+      ...{ collection, id: next.id, ...asAdmin },
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const change = (data: object) =>
+      payload.update({
+        collection,
+        id,
+        depth: 0,
+        data: { ...data, _status: 'published' },
+        ...asAdmin,
+      })
+    expect(await change({ goalRupees: 70_000, next: next.id })).toMatchObject({ next: next.id })
+    await expect(change({ next: id })).rejects.toThrow('Leads to')
+  })
+
   it('is part of what an attempt is about', async () => {
     const program = await makeProgram('Trees')
     const form = { ...donationOf(), givenFor: `program:${program.id}` }

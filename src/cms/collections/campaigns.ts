@@ -1,5 +1,9 @@
-import type { CollectionConfig, DateFieldValidation } from 'payload'
-import { date as validateDate } from 'payload/shared'
+import type {
+  CollectionConfig,
+  DateFieldValidation,
+  RelationshipFieldSingleValidation,
+} from 'payload'
+import { relationship, date as validateDate } from 'payload/shared'
 import { pageItems } from '@/cms/fields/page-item'
 import { slugs } from '@/cms/slugs'
 import { campaignFields } from '@/domain/pages/campaign'
@@ -11,6 +15,12 @@ const endsAfterStart: DateFieldValidation = (value, options) => {
   const isTooEarly = value && startsOn && Date.parse(String(value)) < Date.parse(startsOn)
   return isTooEarly ? 'The last day lies before the first.' : validateDate(value, options)
 }
+
+/** Payload's own refuses also one in the trash: the campaign that names it could not be saved. */
+const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
+  value && value === options.id
+    ? 'A campaign cannot lead to itself.'
+    : relationship(value, { ...options, filterOptions: undefined })
 
 const DAY = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
 
@@ -67,6 +77,8 @@ export const Campaigns: CollectionConfig = pageItems({
       type: 'relationship',
       relationTo: slugs.campaigns,
       label: 'Leads to',
+      validate: leadsElsewhere,
+      // For the picker alone.
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: {
         position: 'sidebar',
