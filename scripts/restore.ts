@@ -7,6 +7,7 @@
  */
 import path from 'node:path'
 import { getEnv } from '../src/env'
+import { describeDuties } from '../src/server/backup/after-restore'
 import { describeBackup } from '../src/server/backup/describe-backup'
 import { restoreBackup } from '../src/server/backup/restore-backup'
 import { listBucket, restoreFromBucket } from '../src/server/backup/restore-from-bucket'
@@ -32,6 +33,7 @@ async function main(args: string[]): Promise<number> {
     ? await restoreFromBucket(getEnv(), backup)
     : await restoreBackup(getEnv(), path.resolve(backup))
   console.log(`Restored, and counted again:\n${describeBackup(manifest)}`)
+  console.log(await describeDuties(getEnv(), manifest))
   console.log(
     hasLaidKeys
       ? 'Its keys are in secrets.json beside the database. Next: npm start.'

@@ -8,6 +8,7 @@ import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
 import { dataDir, type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
+import { describeDuties } from '@/server/backup/after-restore'
 import { backupName } from '@/server/backup/backup-name'
 import { describeBackup } from '@/server/backup/describe-backup'
 import { makeBackup } from '@/server/backup/make-backup'
@@ -304,6 +305,35 @@ describe('what waits for an admin', () => {
 })
 
 describe('restoring', () => {
+  it('tells which receipts were the last, and what is to be done again', async () => {
+    const payload = await getPayloadClient()
+    for (const [financialYear, serial, testMode] of [
+      [2025, 41, false],
+      [2026, 8, false],
+      [2026, 123, false],
+      [2026, 900, true],
+    ] as const) {
+      const unique = `${testMode}-${financialYear}-${serial}`
+      await payload.db.create({
+        collection: slugs.receipts,
+        data: {
+          ...{ financialYear, serial, testMode, number: unique, key: unique, code: unique },
+          ...{ donation: 'gift', edition: 1, status: 'valid', donorName: 'Asha', amountPaise: 100 },
+          ...{ receivedAt: '2026-05-01T06:30:00.000Z', printed: {} },
+        },
+      })
+    }
+    const made = await backUp()
+    const env = emptyPlace()
+    const { manifest } = await restoreBackup(env, made.path)
+    const told = await describeDuties(env, manifest)
+    expect(told).toContain('the highest numbers are 2025-26/000041, 2026-27/000123. Donors')
+    expect(told).toContain('erase again')
+    const none = { ...manifest, database: { ...manifest.database, counts: {} } }
+    expect(await describeDuties(env, none)).toContain('the highest numbers are none.')
+    await payload.db.deleteMany({ collection: slugs.receipts, where: {} })
+  })
+
   it('refuses a damaged or missing file, and restores nothing', async () => {
     const made = await backUp()
     const picture = path.join(made.path, 'media/public/lamp.jpg')

@@ -1,0 +1,34 @@
+import { readLastReceipts } from '@/cms/database/last-receipts'
+import { closeDatabase, databaseKind, openDatabase } from '@/cms/database/open-database'
+import { unlockDatabase } from '@/cms/database/sqlite-lock'
+import { receiptNumber } from '@/domain/receipt'
+import type { Env } from '@/env'
+import type { Manifest } from './manifest'
+
+/** What people have to do again after a restore: what happened since the backup is not in it. */
+export async function describeDuties(
+  { DATABASE_URI }: Pick<Env, 'DATABASE_URI'>,
+  { createdAt, database: { counts } }: Manifest,
+): Promise<string> {
+  // An older version may have had none, and no table of them.
+  const numbers = counts.receipts ? await lastNumbers(DATABASE_URI) : []
+  return [
+    `What happened after ${createdAt} is missing:`,
+    `  Receipts  the highest numbers are ${numbers.join(', ') || 'none'}. Donors may hold higher ones, which the`,
+    '            site gives out again: record their gifts before new ones, in the order of the receipts.',
+    '            Payments through the gateway come back by themselves: compare their numbers.',
+    '  Erasures  erase again what people have asked you to erase since.',
+  ].join('\n')
+}
+
+async function lastNumbers(uri: string): Promise<string[]> {
+  const database = await openDatabase(uri)
+  if (!database) return []
+  try {
+    const last = await readLastReceipts(database)
+    return last.map((each) => receiptNumber({ ...each, testMode: false }))
+  } finally {
+    await closeDatabase(database)
+    if (databaseKind(uri) === 'sqlite') await unlockDatabase(uri)
+  }
+}
