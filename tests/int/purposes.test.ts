@@ -272,6 +272,10 @@ describe('the money of a campaign', () => {
     const payload = await getPayloadClient()
     const unbooked = { testMode: false, isBooked: false }
     await payload.db.updateOne({ collection: 'transactions', id, data: unbooked })
+    await payload.db.updateMany({
+      ...{ collection: 'donations', where: { transactionId: { equals: donationId } } },
+      data: { testMode: false },
+    })
     await followUp(await transactionOf(donationId))
     expect(renewed.filter((tag) => tag === 'campaign-gifts')).toHaveLength(1)
     // Told again by the gateway, nothing has changed.
