@@ -16,6 +16,11 @@ import { optimizeLate } from './late-optimizing'
 import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
 
+const LEAVE = Symbol.for('tests.leave')
+const left = globalThis as { [LEAVE]?: () => void }
+// A file whose tests are all skipped runs no hook: what it loaded would know of another database.
+left[LEAVE]?.()
+
 optimizeLate()
 const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
@@ -59,12 +64,18 @@ afterAll(async () => {
   await backgroundSettled()
   if (payload.config !== (await config)) throw new Error('This was the Payload of another file')
   await payload.destroy()
+  leave()
+})
+
+function leave(): void {
+  left[LEAVE] = undefined
   fs.rmSync(folder, { recursive: true, force: true })
   cleanProcess(environment)
   // After the mocks are gone that stand on it.
   hashFully()
   forgetPayload()
-})
+}
+left[LEAVE] = leave
 
 /** A file's SQLite is a copy of the prepared one; on MongoDB all files of a process share one. */
 async function layPreparedDatabase(): Promise<void> {
