@@ -105,6 +105,19 @@ describe('reconciliation', () => {
     expect(await attention('order')).toMatchObject([{ reference: orderId }])
   })
 
+  it('asks again about an old order while the gateway is down', async () => {
+    const { donationId, orderId } = await order()
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { orderId: { equals: orderId } } },
+      data: { createdAt: new Date(Date.now() - 8 * 24 * HOUR_MS).toISOString() },
+    })
+    breakGateway('down')
+    expect(await reconcile(inAnHour())).toMatchObject({ asked: 1, unanswered: 2 })
+    breakGateway('fine')
+    await reconcile(inAnHour())
+    expect((await transactionOf(donationId)).status).toBe('failed')
+  })
+
   it('asks on about the others where one question has no answer', async () => {
     const [stuck, paid] = [await order(), await order()]
     gateway.ledger.pay(paid.orderId, { outcome: 'captured' })
@@ -427,7 +440,7 @@ describe('money without an order here', () => {
     expect(mails).toEqual([])
   })
 
-  it('of a payer whose address is none is kept without it', async () => {
+  it('of a payer whose e-mail address is not valid is kept without it', async () => {
     const { id, item } = await unmatched('qr_code', 'asha@localhost')
     expect(item?.donorEmail).toBeUndefined()
     const payer = { donorName: 'Asha', phone: '+919812345678' }
@@ -675,7 +688,7 @@ describe('a claim', () => {
     expect((await claim({ reference: '512356789012', claimCode: 'K7O2' })).status).toBe(400)
   })
 
-  it('of money that is there already knows no limit of online donations', async () => {
+  it('may be larger than an online donation: the money has come already', async () => {
     const limitAt = async (maximumRupees: number) =>
       (await getPayloadClient()).updateGlobal({
         ...{ slug: slugs.paymentSettings, data: { maximumRupees }, overrideAccess: true },

@@ -151,11 +151,12 @@ async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
 async function noteFailedLookup(attempt: Transaction, said: string, isRefused: boolean) {
   const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
   const lookupFailures = (current.lookupFailures ?? 0) + 1
-  const isWatched = nextCheckAt(current, current.status) !== null
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
+  // An order that these keys do not know is given up one day; without a response nothing is known.
+  const isGivenUp = isRefused && nextCheckAt(current, current.status) === null
   await noteOnAttempt(current, {
     lookupFailures,
-    nextCheckAt: isWatched ? retryAt : null,
+    nextCheckAt: isGivenUp ? null : retryAt,
     ...(isRefused && { lookupProblem: said.slice(0, MAX_PROBLEM_LENGTH) }),
   })
 }
