@@ -70,6 +70,17 @@ describe('a pledge', () => {
     })
   })
 
+  it('is corrected with another name, which the log does not hold', async () => {
+    const attemptId = crypto.randomUUID()
+    await pledged({ attemptId })
+    expect((await promise({ attemptId, donorName: 'Asha Rao' })).status).toBe(201)
+    expect(await pledgesOnFile()).toMatchObject([{ donorName: 'Asha Rao' }])
+    const { log } = await bookkeeping()
+    expect(log.find(({ action }) => action === 'changed')?.changes).toEqual({
+      donorName: { to: 'changed' },
+    })
+  })
+
   it.each([
     ['stopped', { status: 'stopped' }],
     ['reminded of', { remindedAt: '2026-04-01T06:00:00.000Z' }],

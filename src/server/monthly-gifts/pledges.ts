@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { changesBetween } from '@/cms/audit'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -206,10 +207,15 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
   const changed = await change(pledge, data)
   await recordAudit({
     ...{ action: 'changed', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
-    changes: { amountPaise: { from: pledge.amountPaise, to: changed.amountPaise } },
+    changes: changesBetween(toldOf(pledge), toldOf(changed), ['donorName', 'phone']),
     key: `pledge ${pledge.id} ${changed.revision}`,
   })
   return changed
+}
+
+/** What the log tells of; it cannot be erased, so of a person it says only that something changed. */
+function toldOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
+  return { amountPaise, donorName, phone, purposeName }
 }
 
 /** @returns null where somebody else was faster. */
