@@ -1,4 +1,4 @@
-import { FIRST_GIFT_YEAR } from '../donation'
+import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../donation'
 import { isEmail } from '../email'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
@@ -11,8 +11,6 @@ import { plainAmount, withAsciiDigits } from '../typed-number'
 /** What is read of a cell: its value, or why it has no value. */
 export type Read<Value> = { value: Value } | { problem: string }
 
-/** Largest gift that is taken, in rupees: ten crore, as for gifts entered by hand. */
-const MAXIMUM_RUPEES = 100_000_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0 of Excel's calendar, as its days after February 1900 count. */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
@@ -112,7 +110,7 @@ export function readAmount(cell: string): Read<number> {
   if (!whole) return { problem: `“${cell}” is not an amount: write it such as 1,25,000.50` }
   const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   if (paise === 0) return { problem: 'The amount is 0' }
-  if (paise > MAXIMUM_RUPEES * 100) return { problem: `${cell} is more than ten crore` }
+  if (paise > MAXIMUM_GIFT_RUPEES * 100) return { problem: `${cell} is more than ten crore` }
   return { value: paise }
 }
 
