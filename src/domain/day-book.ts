@@ -46,7 +46,10 @@ export function dayBookRow(entry: DayBookEntry): (string | number)[] {
   ]
 }
 
-/** Where the money is: the gateway holds its payments until it pays them out. What nobody knows is held in suspense. */
+/**
+ * Where the money is: the gateway holds its payments until it pays them out. Money that came nobody knows
+ * how goes to suspense.
+ */
 function ledgerOf({ paymentId, paymentMethod }: DayBookEntry): string {
   if (paymentId) return 'Razorpay'
   if (paymentMethod === METHOD_NOT_RECORDED) return 'Suspense'

@@ -45,7 +45,7 @@ export const transactionStatuses = [
 ] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** How the lists call the way of an imported gift of which its table does not say how it came. */
+/** The method of an imported gift, as lists show it, where its table does not say how the money came. */
 export const METHOD_NOT_RECORDED = 'Not recorded'
 
 /** What an item of the list 'Needs attention' is about, in the order in which they are listed. */
@@ -111,13 +111,13 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
   upi: 'UPI',
 }
 
-/** Largest gift that can be told of or entered by hand, in rupees: ten crore. */
+/** Largest gift that can be claimed, entered by hand or imported, in rupees: ten crore. */
 export const MAXIMUM_GIFT_RUPEES = 100_000_000
 
 /**
  * Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference, which comes
- * out as `bareReference` writes it. The money is there already: the limit of online donations is none
- * of it.
+ * out as `bareReference` writes it. The limit of online donations does not apply: the money has come
+ * already.
  */
 export const paymentClaimForm = z
   .object(
@@ -138,7 +138,7 @@ export const paymentClaimForm = z
   .check(checkTaxReceipt, (context) => checkReference(context, context.value.method))
 export type PaymentClaimInput = z.output<typeof paymentClaimForm>
 
-/** So much must not be taken in cash from one person, in rupees: section 269ST of the Act of 1961. */
+/** The law forbids this much or more in cash from one person, in rupees: section 269ST of the Act of 1961. */
 const FORBIDDEN_CASH_RUPEES = 200_000
 
 /** No gift is recorded from before: an older year is a typing error. */

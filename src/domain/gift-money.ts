@@ -14,8 +14,8 @@ export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Mone
 }
 
 /**
- * Whether a gift was entered by mistake and taken back: it was never given, and speaks for nobody. Money that
- * came through the gateway was given even where all of it went back.
+ * Whether a gift was entered by mistake and taken back: nobody gave it. Money that came through the gateway
+ * was given, even where all of it went back.
  */
 export function isTakenBack(gift: GiftMoney): boolean {
   return !gift.paymentId && leftPaise(gift) === 0

@@ -19,13 +19,13 @@ export function indianMonthOf(date: Date): string {
 }
 
 /**
- * The same time in the next month in India, on the day on which something began; in a shorter month
- * on its last day.
+ * The same time in the next month, in India.
+ * @param begun its day of the month is kept; a shorter month has its last day instead.
  */
 export function oneMonthAfter(date: Date, begun = date): Date {
   const next = new Date(date.getTime() + INDIA_OFFSET_MS)
   const day = new Date(begun.getTime() + INDIA_OFFSET_MS).getUTCDate()
-  // From the first of the month on, as the 31st of it would run over into the month after.
+  // From the 1st, since a 31st would run over into the month after.
   next.setUTCMonth(next.getUTCMonth() + 1, 1)
   const [year, month] = [next.getUTCFullYear(), next.getUTCMonth()]
   next.setUTCDate(Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()))

@@ -10,7 +10,7 @@ export const LIST_LIMIT_MAX = 200
 export const LIST_PAGE_MAX = 100_000
 export const SEARCH_MAX_LENGTH = 200
 const DAY_LENGTH = 'yyyy-mm-dd'.length
-/** A list ends before the next day, whose year has four digits as well. */
+/** A list ends before the day after, whose year must have four digits too. */
 const LAST_DAY = '9999-12-30'
 /** The header that carries how many there are over all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count'

@@ -99,7 +99,8 @@ describe('another amount', () => {
 
   it('begins at once where that is nearer, and is given well before it or not at all', () => {
     expect(plan('2027-01-01T20:00:00.000Z')).toEqual({
-      ...{ startAt: null, authoriseBy: new Date('2027-01-01T19:00:00Z') },
+      startAt: null,
+      authoriseBy: new Date('2027-01-01T19:00:00Z'),
     })
   })
 
@@ -115,7 +116,8 @@ describe('another amount', () => {
 
   it('may be given for a day where no charge is to come', () => {
     expect(plan(null, 'paused')).toEqual({
-      ...{ startAt: null, authoriseBy: new Date('2027-01-02T00:00:00Z') },
+      startAt: null,
+      authoriseBy: new Date('2027-01-02T00:00:00Z'),
     })
   })
 })

@@ -167,21 +167,21 @@ export function nextLookAfterMs(
   return Math.min(DAY_MS, Math.max(QUARTER_HOUR_MS, ageMs / 4))
 }
 
-/** How long before a charge the mandate that takes over has to be given: the old one is ended by then. */
+/** The new mandate is given this long before the old one's charge, so that there is time to end the old one. */
 const END_BEFORE_CHARGE_MS = 60 * 60 * 1000
-/** A donor needs as long for the payment window and the bank. */
+/** How long a donor needs for the payment window and the bank. */
 const LEAST_TO_AUTHORISE_MS = 30 * 60 * 1000
 
 export type Takeover = {
-  /** When the first charge is due; at once where null. */
+  /** When the first charge is due; null for at once. */
   startAt: Date | null
   /** Until when the donor may give the mandate. */
   authoriseBy: Date
 }
 
 /**
- * How another mandate takes the place of this one: from its next charge on where that is more than a
- * day away, else at once, and before that charge, so that no month is paid twice.
+ * How another mandate takes the place of this one, so that no month is paid twice: with its next charge
+ * where that is more than a day away, else at once and before that charge.
  * @returns null where the charge is too near for that.
  */
 export function planTakeover(

@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
- * Gifts that were entered by mistake and taken back belong to nobody. Those of older versions are looked at
- * again (src/server/donors/place.ts); on MongoDB upgrade-donors.ts sees to it.
+ * Gifts that were entered by mistake and taken back have no donor. Older versions gave them one: they are
+ * placed again (src/server/donors/place.ts); on MongoDB upgrade-donors.ts sees to it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`UPDATE \`donations\` SET \`donor_seen_at\` = NULL

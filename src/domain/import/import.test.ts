@@ -280,8 +280,8 @@ describe('duplicates', () => {
     ])
   })
 
-  // Each with each, these took minutes, and the limit of a test is one.
-  it('are looked for among those who share something: a festival has thousands of one day and amount', () => {
+  // Comparing each with every other took minutes; a test may take one.
+  it('are sought only among gifts that share a donor: a festival has thousands of one day and amount', () => {
     const rows = Array.from({ length: 10_000 }, (_, row) => ({
       row,
       gift: { ...gift, donorName: `Donor ${row}`, phone: String(9_000_000_000 + row) },

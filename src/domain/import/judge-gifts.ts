@@ -42,8 +42,8 @@ export function judgeGifts(
 }
 
 /**
- * A gift with what it is compared by, in one spelling. A file may hold thousands of one day and amount: only those
- * that share a key are compared.
+ * A gift with what it is compared by, in one spelling. Only gifts that share a key are compared: a file may
+ * hold thousands of one day and amount.
  */
 type Compared = {
   gift: KnownGift
@@ -51,7 +51,7 @@ type Compared = {
   receipt?: string
   reference?: string
   contacts: string[]
-  /** Under which it is looked for: everything by which another could be the same. */
+  /** Everything by which another gift could be the same. */
   keys: string[]
 }
 

@@ -52,8 +52,8 @@ export async function findGifts(where: Where): Promise<Gift[]> {
 }
 
 /**
- * As `marksOf`; of a gift by QR code nobody knows who gave it until somebody claims it, and one that was
- * entered by mistake nobody gave.
+ * As `marksOf`.
+ * @returns null too for a gift by QR code that nobody has claimed yet, and for one entered by mistake.
  */
 export function marksOfGift(gift: Gift): DonorMarks | null {
   if (gift.isUnclaimed || isTakenBack(gift)) return null

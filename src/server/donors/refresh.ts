@@ -48,7 +48,7 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   const members = groups.flatMap((group) => group.members)
   for (const { pendingAudit } of members) await writePending(pendingAudit)
   const gifts = (await findGifts({ donor: { in: members.map(({ id }) => id) } })).filter(
-    // What older versions gave a donor: nobody gave it.
+    // Older versions gave even these a donor.
     (gift) => !isTakenBack(gift),
   )
   const giftsOf = new Map(members.map(({ id }): [string, Gift[]] => [id, []]))
@@ -80,13 +80,13 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   )
 }
 
-/** Those that have gifts or notes, or into whom one of them was merged. */
+/** Those that have gifts or notes, or into whom another that stays was merged. */
 function withoutEmpty(donors: Donor[], hasGifts: (donor: Donor) => boolean): Donor[] {
   const parents = new Set(donors.map(({ mergedInto }) => mergedInto))
   const left = donors.filter(
     (donor) => hasGifts(donor) || Boolean(donor.notes) || parents.has(donor.id),
   )
-  // Without its last child a parent may be empty, too.
+  // A parent may be empty once its last child is gone.
   return left.length < donors.length ? withoutEmpty(left, hasGifts) : left
 }
 

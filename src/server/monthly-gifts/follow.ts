@@ -106,7 +106,7 @@ export async function reconcileMandates(
         { testMode: { equals: account.isTest } },
       ],
     },
-    // Who was asked is asked last the next time.
+    // The longest overdue first, so that none waits for ever.
     sort: 'nextCheckAt',
     limit: BATCH,
   })
@@ -169,8 +169,8 @@ async function settleBills(gift: Subscription, account: PaymentGateway): Promise
 }
 
 /**
- * A changed amount is a new mandate: those before it end once it is given. One that the gateway denies
- * (it may be another account's) is listed for an admin, and does not hold up the new one.
+ * A changed amount is a new mandate: those before it end once it is given. An earlier one that the gateway
+ * denies (it may be another account's) is listed for an admin, and does not hold up the new one.
  */
 async function endReplaced(gift: Subscription, account: PaymentGateway): Promise<void> {
   const others = await findMandates({

@@ -90,7 +90,7 @@ export async function recordTransaction(
   const columns = await findGivenFor(givenFor, 'any')
   const data: AttemptData = {
     ...donor,
-    // What the gateway said of the payer goes where the admin has cleared it.
+    // Where the admin has cleared a field, what the gateway said of the payer goes.
     email: donor.email ?? null,
     phone: donor.phone ?? null,
     address: donor.address ?? null,
@@ -172,8 +172,8 @@ function isToken(attempt: Transaction): boolean {
 
 function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY
-  // Who claims a transfer has made it: it counts on that day, not on the day on which somebody found it at the
-  // bank, which may be of the next financial year. A correction sets another.
+  // Donors claim a transfer after they made it. So it counts on the day of the claim, not on the day on which an
+  // admin found it at the bank, which may be in the next financial year. A correction can set another day.
   const paidAt = attempt.paidAt ?? (isClaim ? attempt.createdAt : new Date().toISOString())
   const transfer = {
     reference: isClaim ? attempt.reference : null,

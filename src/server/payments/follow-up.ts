@@ -127,8 +127,8 @@ async function takeBack(claim: Transaction): Promise<void> {
 
 /**
  * A gift by QR code gets its donor when somebody claims it.
- * @returns false where an admin has written down somebody else meanwhile: then the gift, and what its
- * receipt says, is not for who claimed it.
+ * @returns false where an admin has recorded somebody else meanwhile: then gift and receipt are not for
+ * whoever claimed it.
  */
 async function followDonor(attempt: Transaction): Promise<boolean> {
   if (!attempt.qrCode || attempt.isUnclaimed) return true
@@ -151,7 +151,7 @@ async function followDonor(attempt: Transaction): Promise<boolean> {
   throw new Error('A gift kept changing while it got its donor')
 }
 
-/** What a gift says of who claimed it. */
+/** What a gift says of whoever claimed it. */
 function donorOf(attempt: Transaction) {
   const donor = donorColumns(attempt)
   const found = { oldReceiptNumber: null, ...attempt, ...donor }

@@ -160,7 +160,7 @@ async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
   })
 }
 
-/** Its message; where it is said of fields too, both as JSON, since the form shows those. */
+/** Its message, or JSON where fields have errors of their own: a form shows these. */
 function writeRefusal({ message, options: { errors } }: ApiError): string {
   return errors ? JSON.stringify({ message, errors }) : message.slice(0, MAX_REFUSAL_LENGTH)
 }

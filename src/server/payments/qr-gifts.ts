@@ -47,7 +47,7 @@ export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null
 
 /**
  * Gives a gift by QR code the donor who names its reference (RRN) and its amount.
- * @returns null where no such gift is unclaimed, or an admin has written down by now whose it is.
+ * @returns null where no such gift is unclaimed, or an admin has recorded its donor meanwhile.
  * @throws ApiError 409 where somebody else was faster.
  */
 export async function claimQrGift(

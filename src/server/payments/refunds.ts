@@ -169,7 +169,7 @@ async function endRefused(attempt: Transaction, request: MoneyRequest, note: str
   return endRefund(attempt, request, { action: 'refund-refused', note })
 }
 
-/** The gateway made it, and the bank did not pay it out: by the same key it would stay that refund. */
+/** The bank could not pay it out. The same key would only find this failed refund again: it takes another. */
 async function endFailed(attempt: Transaction, request: MoneyRequest): Promise<never> {
   const refusal = messages.refundFailed
   await endRefund(attempt, request, { action: 'refund-refused', note: refusal })

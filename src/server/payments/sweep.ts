@@ -118,7 +118,7 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
   return found
 }
 
-/** Settles each dispute that the list tells otherwise than our ledger: it tells of all there ever were. */
+/** Settles each dispute that differs from our ledger; the list has every dispute there ever was. */
 async function settleDisputes(account: PaymentGateway): Promise<void> {
   await walk(
     (skip) => listDisputes(account, skip),
@@ -129,7 +129,7 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
         if (own && saysTheSame(own, told)) continue
         await settleDispute(told.id, account).catch((error: unknown) => {
           if (!isRefusal(error)) throw error
-          // It must not hold up the others.
+          // One must not hold up the others.
           logError('A dispute is not settled', error)
         })
       }
