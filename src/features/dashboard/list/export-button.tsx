@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
-import type { ApiItem, ApiListPath } from '@/lib/api-types'
+import type { ApiItem } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
 import { saveFile } from '@/lib/save-file'
 import { adminFileRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { exportCell } from './export-cell'
-import { fetchAll } from './fetch-all'
+import { fetchAll, type KeyedListPath } from './fetch-all'
 import type { ListFilters } from './use-admin-list'
 
-type ExportButtonProps<Path extends ApiListPath> = {
+type ExportButtonProps<Path extends KeyedListPath> = {
   path: Path
   /** What it is searched and looked through by. */
   query: ListFilters
@@ -25,7 +25,7 @@ type ExportButtonProps<Path extends ApiListPath> = {
 }
 
 /** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
-export function ExportButton<Path extends ApiListPath>({
+export function ExportButton<Path extends KeyedListPath>({
   path,
   query,
   filename,
