@@ -121,7 +121,7 @@ describe.each(withId)('$key', (contractCall) => {
 })
 
 describe.each(withBody)('$key', (contractCall) => {
-  const { body, makeId, wrong = {} } = contractCall
+  const { body, makeId, maxBytes, wrong = {} } = contractCall
 
   it('400 if the body is not a JSON object', async () => {
     const id = await makeId?.()
@@ -131,7 +131,7 @@ describe.each(withBody)('$key', (contractCall) => {
         expect(response.status, malformed).toBe(refusal(contractCall, session) ?? 400)
       }
     }
-    const large = JSON.stringify({ a: 'x'.repeat(1_100_000) })
+    const large = JSON.stringify({ a: 'x'.repeat(maxBytes) })
     expect((await send(contractCall, { session: 'admin', body: large, id })).status).toBe(413)
   })
 

@@ -7,6 +7,7 @@ import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { getBackups, makeBackupNow } from '@/server/backup/service'
 import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
+import { MAX_BODY_BYTES } from '@/server/http/request-body'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
@@ -26,6 +27,8 @@ export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {
   key: string
   /** Status of a good call. */
   ok: number
+  /** What its body may have at most. */
+  maxBytes: number
   /** Names of the parameters of its query. */
   parameters: string[]
   /** A body that is good. */
@@ -850,11 +853,18 @@ const elsewhere: string[] = [
 
 /** Every call of the contract, as its routes define it, but those. */
 export const contractCalls: ContractCall[] = routes.flatMap(
-  ({ method, path, access, query, status = 200 }: Route) => {
+  ({
+    method,
+    path,
+    access,
+    query,
+    status = 200,
+    maxBodyBytes: maxBytes = MAX_BODY_BYTES,
+  }: Route) => {
     const key = `${method} ${path}`
     if (elsewhere.includes(key)) return []
     const sample = samples[key as Key]
     const parameters = Object.keys((query as z.ZodMiniObject | undefined)?.shape ?? {})
-    return [{ method, path, access, parameters, ok: status, ...sample, key }]
+    return [{ method, path, access, maxBytes, parameters, ok: status, ...sample, key }]
   },
 )

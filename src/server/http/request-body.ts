@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeIssues } from '@/domain/field-errors'
 import { ApiError } from './api-error'
 
-const MAX_BODY_BYTES = 64 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * What a JSON body says.
