@@ -17,7 +17,7 @@ export const adminToastsContent = localized({
     paymentRecordFailed: failure('Failed to record the payment'),
     paymentIgnored: success('Set aside: it is not counted'),
     paymentIgnoreFailed: failure('Failed to set it aside'),
-    monthlyGiftSetAside: success('Set aside: Razorpay is not asked about it again'),
+    monthlyGiftSetAside: success('Set aside: Razorpay will not be asked about it again'),
     eventDismissed: success('Message dismissed'),
     eventDismissFailed: failure('Failed to dismiss the message'),
     secretRevoked: success('The previous secret no longer works'),

@@ -144,7 +144,7 @@ export const dashboardAttentionContent = localized({
         'It stays in the list of transactions as failed, and nobody is asked about it again.',
       setGiftAsideTitle: (title: string) => `Set the monthly gift of ${title} aside?`,
       setGiftAsideLead:
-        'It stays in the list of monthly gifts as it is, and Razorpay is not asked about it again. If it belongs to another account, end it there.',
+        'It stays in the list of monthly gifts as it is, and Razorpay will not be asked about it again. If it belongs to another account, end it there.',
       reason: {
         label: 'Reason',
         placeholder: 'Such as: rent for the hall, not a donation',

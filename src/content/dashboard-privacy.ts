@@ -62,7 +62,7 @@ export const dashboardPrivacyContent = localized({
         between: (first: string, last: string) => `${first} to ${last}`,
       },
       reasons:
-        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. As long as one of these stays, so does a note that the address wants no news: the next charge would start it again. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
+        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. As long as one of these stays, so does a note that the address wants no news; without it, the next charge would start them again. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
       export: 'Export this person’s data',
       exporting: 'Exporting …',
       exported: {

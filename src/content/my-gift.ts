@@ -125,7 +125,7 @@ export const myGiftContent = localized<MyGiftContent>({
     },
     changeLater: {
       title: 'Another amount',
-      text: 'Your next payment is very near. Please change the amount after it, so that no month is paid twice.',
+      text: 'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.',
     },
     pledgeChange: {
       title: 'Another amount',

@@ -170,7 +170,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
   'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.':
     'यह मासिक दान दूसरे मोड की कुंजियों से शुरू हुआ था। इसे उन्हीं से बदला या बंद किया जा सकता है।',
-  'Your next payment is very near. Please change the amount after it, so that no month is paid twice.':
+  'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.':
     'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',

@@ -112,7 +112,7 @@ export const messages = {
   mandateOfOtherMode:
     'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.',
   chargeNear:
-    'Your next payment is very near. Please change the amount after it, so that no month is paid twice.',
+    'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.',
   referenceRequired: 'Reference number is required',
   upiReferenceInvalid: 'A UPI reference (UTR) has exactly 12 digits',
   bankReferenceInvalid: 'A bank reference has 6 to 30 letters and digits',

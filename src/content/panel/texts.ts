@@ -15,7 +15,7 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
-  /** In the preview, where it could not take in what was typed. */
+  /** In the preview, when it could not load what was typed. */
   preview: { behind: string }
   nav: { dashboard: string; account: string; site: string }
   /** Of an update that is mailed; `{count}` is the number of donors. */
@@ -64,7 +64,7 @@ export const panelTexts: Localized<PanelTexts> = {
     },
     preview: {
       behind:
-        'Your last changes are not shown here. They are still in the form; the next change tries again.',
+        'Your latest changes are not shown here. They are still in the form; your next change will try again.',
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
     updates: {
