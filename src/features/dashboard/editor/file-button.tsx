@@ -7,9 +7,9 @@ type FileButtonProps = {
   label: string
   /** Says whose file it is, where several such buttons stand together; begins with the label. */
   ariaLabel?: string
-  /** Part that is uploaded, 0 to 1; 'unknown' where nobody can tell; null when idle. */
+  /** Part that is uploaded, 0 to 1; 'unknown' where that is not measured; null when idle. */
   part: number | 'unknown' | null
-  /** Said meanwhile, if not 'Uploading'. */
+  /** The label meanwhile, if not 'Uploading'. */
   busyLabel?: string
   /** Kinds of files, if not pictures. */
   accept?: string

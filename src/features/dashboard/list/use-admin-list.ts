@@ -15,7 +15,7 @@ export type ListQuery = {
   pageSize: number
   /** Fetched each time it is shown: what is done elsewhere changes it, too. */
   isAlwaysFresh?: boolean
-  /** Of what the items belong to: what was fetched for another state is not shown. */
+  /** Of what the items belong to: each state fetches them anew. */
   state?: string
 }
 

@@ -50,7 +50,8 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   // Said by the server, of a cheque whose number is counted already.
   const warning = form.field('isAnother').error
   const [isAnother, amount, method] = form.methods.watch(['isAnother', 'amount', 'paymentMethod'])
-  const isTaxedCash = method === 'cash' && Number(plainAmount(String(amount))) > CASH_LIMIT_RUPEES
+  const isCashAboveLimit =
+    method === 'cash' && Number(plainAmount(String(amount))) > CASH_LIMIT_RUPEES
   return (
     <FormDialog
       form={form}
@@ -62,7 +63,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       <FormField copy={copy.donorName} {...form.field('donorName')} autoComplete="off" isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
-          copy={{ ...copy.amount, hint: isTaxedCash ? copy.cashHint : undefined }}
+          copy={{ ...copy.amount, hint: isCashAboveLimit ? copy.cashHint : undefined }}
           {...form.field('amount')}
           inputMode="decimal"
           autoComplete="off"

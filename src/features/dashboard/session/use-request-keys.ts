@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newId } from '@/lib/new-id'
 
-/** Keys by which the server recognises a request that is sent again: what differs gets another one. */
+/** Keys by which the server recognises a request that is sent again; a request that differs gets its own. */
 export function useRequestKeys() {
   const keys = useRef(new Map<string, string>())
   return {
@@ -11,7 +11,7 @@ export function useRequestKeys() {
       keys.current.set(name, key)
       return key
     },
-    /** The same request, made again, then counts as another one. */
+    /** From now on the same request counts as a new one. */
     forget: (request: unknown): void => {
       keys.current.delete(JSON.stringify(request))
     },
