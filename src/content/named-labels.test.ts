@@ -15,7 +15,7 @@ import { locales } from './locale'
 import { officeContent } from './office'
 import { translateMessage } from './validation'
 
-describe.each(locales)('what a text tells to look for is called so there: %s', (locale) => {
+describe.each(locales)('a text calls what it points to by its name there: %s', (locale) => {
   const account = accountContent[locale]
   const firstRun = firstRunContent[locale]
 

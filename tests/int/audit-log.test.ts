@@ -252,7 +252,7 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
   },
 )
 
-it('a replaced or revoked secret of the gateway is logged, and never what it was or is', async () => {
+it('replacing or revoking a secret of the gateway is logged, the secret itself never', async () => {
   const save = (body: object) =>
     call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
       ...{ method: 'POST', cookie: admin },
@@ -311,7 +311,7 @@ describe('an export', () => {
     expect(await read()).toHaveLength(2)
   })
 
-  it('of which HEAD gives the headers only is not logged', async () => {
+  it('is not logged where HEAD asks for its headers only', async () => {
     const paths = [`/api/admin/donations?export=${randomUUID()}`, '/api/admin/day-book']
     for (const path of paths) {
       expect((await callApi(path, { method: 'HEAD', cookie: admin })).status).toBe(200)

@@ -149,13 +149,13 @@ describe('the bucket for backups', () => {
     expect(result?.text).toMatch(/This backup is whole[\s\S]*It is not in the bucket: /)
   })
 
-  it('gets the backup of each day although one bears a time to come', async () => {
+  it('gets the backup of each day, even if one is dated in the future', async () => {
     const days = ['2027-03-05', '2026-03-01', '2026-03-02']
     for (const day of days) await backUpDaily(new Date(`${day}T10:00:00.000Z`))
     expect([...objects.keys()]).toEqual(days.map((day) => keyOf(`${day}T10-00-00-000Z`)))
   })
 
-  it('that accepts and says nothing is given up', async () => {
+  it('that accepts a connection and never responds is given up', async () => {
     const sockets: Socket[] = []
     const silent = createTcpServer((socket) => sockets.push(socket))
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

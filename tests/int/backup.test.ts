@@ -188,7 +188,7 @@ describe('a backup of the running site', () => {
     resetEnv()
   })
 
-  it('is made each day although one bears a time to come, from a clock that was ahead', async () => {
+  it('is made each day, even if a clock that was ahead has dated one in the future', async () => {
     vi.stubEnv('BACKUP_DIR', backups)
     resetEnv()
     for (const day of ['2027-03-05', '2026-03-01', '2026-03-02']) {
@@ -281,7 +281,7 @@ describe('what waits for an admin', () => {
     expect(await missingAfter(49)).toBeUndefined()
   })
 
-  it('is a backup that is old behind one of a time to come', async () => {
+  it('is an old backup, even behind one that is dated in the future', async () => {
     setEnv('on')
     const ahead = new Date(made.getTime() + 400 * 24 * HOUR_MS)
     for (const each of [made, ahead]) {

@@ -202,7 +202,7 @@ describe('portfolio', () => {
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
-  it('is refused unfinished, which leaves the version as it was seen', async () => {
+  it('is not published unfinished, and the refusal leaves its version as it was', async () => {
     const id = await makeDraft(slugs.portfolio, { title: 'School', category: 'education' })
     const [{ updatedAt }] = await (await send(itemsAdmin.GET, 'GET')).json()
     const change = (body: object) =>

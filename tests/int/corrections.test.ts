@@ -150,7 +150,7 @@ describe('a correction', () => {
     expect(await gifts()).toMatchObject([{ donorName: 'Ravi Kumar', paymentId, receivedAt }])
   })
 
-  it('to a campaign has a later refund renew the total of that campaign', async () => {
+  it('to a campaign makes a later refund renew the total of that campaign', async () => {
     const paid = await paidOrder()
     await post(verifyRoute, paid.input)
     const { id, transactionId } = await transactionOf(paid.donationId)

@@ -86,7 +86,7 @@ describe('gifts', () => {
     ])
   })
 
-  it('that were entered by mistake and taken back are of nobody', async () => {
+  it('that were entered by mistake and taken back belong to nobody', async () => {
     const wrong = await give({ panNumber: 'ABCPR4321K', email: 'asha@example.org' })
     await give({ donorName: 'Ravi Kumar', panNumber: 'ABCPR4321K' })
     await placeGifts()

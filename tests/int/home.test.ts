@@ -221,13 +221,13 @@ describe('a webhook that is silent', () => {
     expect(await silence()).toBeUndefined()
   })
 
-  it('is none whose message brought the payment: that is stored after the message', async () => {
+  it('is not reported where its own message brought the payment, which is stored just after it', async () => {
     await hear(3)
     await pay(2.9, 3.1)
     expect(await silence()).toBeUndefined()
   })
 
-  it('is one that told nothing of an order from before its last message, paid after it', async () => {
+  it('is reported where an older order was paid after its last message', async () => {
     await pay(4, 2)
     await hear(3)
     expect(await silence()).toMatchObject({ payments: 1 })

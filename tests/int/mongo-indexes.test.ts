@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   })
 
   it.each(['transactions', 'donors', 'settlement-rows'])(
-    'all of %s are not counted one by one',
+    'the total of %s is not counted one by one',
     async (list) => {
       counts.length = 0
       const route = routeAt(`/api/admin/${list}`)

@@ -137,7 +137,7 @@ describe('notifications', () => {
     expect(others).toEqual([])
   })
 
-  it('are not mailed again where their mail was deleted later, nor empty where their news is gone', async () => {
+  it('are not mailed again after their mail was deleted, nor empty after their news was', async () => {
     await tellTo({ email: 'office@example.org', kinds: ['message'] })
     await sendNotices(later(0))
     await write('Asha Rani')

@@ -106,7 +106,7 @@ describe('what a gift is for', () => {
     expect((await moneyOnFile()).transactions).toEqual([])
   })
 
-  it('stays a program that a campaign is for: it goes neither into the trash nor for good', async () => {
+  it('keeps a program that a campaign is for: it can be neither trashed nor deleted', async () => {
     const payload = await getPayloadClient()
     const program = await makeProgram('Well repair')
     const other = await makeProgram('Pump repair')
@@ -134,7 +134,7 @@ describe('what a gift is for', () => {
     await expect(destroy(other.id)).rejects.toThrow(REFUSED)
   })
 
-  it('can be saved as a campaign whose next one is in the trash, and never leads to itself', async () => {
+  it('may be a campaign that can be saved while its next one is in the trash, and never leads to itself', async () => {
     const payload = await getPayloadClient()
     const program = await makeProgram('Tree guards')
     const next = await makeCampaign('A thousand trees', program.id)

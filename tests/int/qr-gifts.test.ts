@@ -252,14 +252,14 @@ describe('a gift by QR code', () => {
   })
 
   it.each([true, false])(
-    'is asked about for half a year (claimed before: %s)',
+    'is asked about after the lists no longer tell of it (claimed before: %s)',
     async (isClaimed) => {
       const payment = scan()
       if (isClaimed) await claimOf(rrnOf(payment))
       const refund = gateway.ledger.refund(payment.id, { amount: 5_000 })
       await deliverAll(eventsOf(payment.id))
       expect((await moneyOnFile()).donations).toMatchObject([{ refundedPaise: 5_000 }])
-      // So late that the lists no longer tell of it, and the event is lost.
+      // The event is lost.
       gateway.ledger.failRefund(refund.id)
       gateway.behave('payments.list', 'down')
       await reconcile(new Date(Date.now() + 9 * 24 * 60 * 60 * 1000))

@@ -62,7 +62,7 @@ it('Sign-ups stay until the period after their event is over', async () => {
   expect(await all(slugs.eventSignUps)).toEqual([])
 })
 
-it('Sign-ups for an event without a date stay, and pages say the places that others leave free', async () => {
+it('Sign-ups for an event without a date stay, and pages show the places that deleted ones leave free', async () => {
   await switchOn(true)
   const event = await make(slugs.posts, {
     ...{ type: 'event', title: 'Camp', content: toRichText('Come'), _status: 'published' },

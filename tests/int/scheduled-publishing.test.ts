@@ -93,7 +93,7 @@ it('tries again after a fault that passes', async () => {
   expect(await waiting()).toBe(1)
 })
 
-it('gives up what cannot be published for an hour, and publishes the rest', async () => {
+it('gives up after an hour what cannot be published, and publishes the rest', async () => {
   const incomplete = await draft('', { title: { en: '' } })
   const complete = await draft('Complete')
   await schedule(incomplete, past())

@@ -81,7 +81,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('has the guide delete volumes by name, and none of which no backup holds a copy', () => {
+  it('has the guide delete volumes by name, and only those that a backup holds a copy of', () => {
     const commands = read('docs/running/docker.md').match(/^ {4}docker .*$/gm) ?? []
     expect(commands.filter((command) => /down .*(-v|--volumes)/.test(command))).toEqual([])
     const deleted = [...read('docs/running/docker.md').matchAll(/\$\{project\}_(\w+)/g)]

@@ -11,7 +11,7 @@ const htmlOf = (url: string) =>
     />,
   )
 
-it('says of documents elsewhere that they open another website, of our own PDFs not', () => {
+it('marks documents elsewhere as opening another website, and our own PDFs not', () => {
   const outside = htmlOf('https://example.org/report.pdf')
   expect(outside).toContain('opens another website')
   expect(outside).toContain('target="_blank"')

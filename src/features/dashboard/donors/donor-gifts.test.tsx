@@ -23,7 +23,7 @@ it('names the way of a gift in the language of the office', () => {
   expect(screen.queryByText('Cash')).toBeNull()
 })
 
-it('says of monthly gifts what their own lists say', () => {
+it('names the status of monthly gifts as their own lists do', () => {
   const monthlyGifts = [
     {
       id: '1',

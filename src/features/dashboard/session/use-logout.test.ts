@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who stays for unsaved text, when the browser asks, finds the button as it was', async () => {
+test('whoever stays because the browser asks about unsaved text finds the button as it was', async () => {
   fakeFetch(jsonAnswer(200, {}))
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })

@@ -17,7 +17,7 @@ const message = {
   updatedAt: '2026-03-05T06:30:00.000Z',
 }
 
-/** A server that gives the list again only when it is let go on. */
+/** A server that gives the changed list only once `giveList` is called. */
 function startServer() {
   let giveList = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the buttons of a message open again only with its new version, which a second press needs', async () => {
+test('the buttons of a message work again only once its new version is there, which a second press needs', async () => {
   const server = startServer()
   render(
     <QueryClientProvider client={createQueryClient()}>
