@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { listInspirationCards } from '@/server/inspirations/page-data'
 import { getPayloadClient } from '@/server/payload-client'
@@ -210,6 +210,19 @@ describe('portfolio', () => {
     expect((await change({ isPublished: true })).status).toBe(400)
     const corrected = await change({ isPublished: true, description: form.description, imageUrl })
     expect(corrected.status).toBe(200)
+    await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('keeps its version where the database fails before the save', async () => {
+    const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
+    const { id, updatedAt } = await made.json()
+    const change = () =>
+      sendTo(itemAdmin.PATCH, 'PATCH', id, { titleHi: 'पाठशाला' }, { 'If-Match': updatedAt })
+    const update = vi.spyOn(await getPayloadClient(), 'update')
+    update.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+    expect((await change()).status).toBe(503)
+    update.mockRestore()
+    expect((await change()).status).toBe(200)
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 

@@ -138,19 +138,22 @@ export async function updateDocument<Slug extends CollectionSlug>({
   const hindi = await toHindi?.()
   const claimed = expected && (await claimVersion({ collection, id, expected }))
   const isVersioned = Boolean(payload.collections[collection].config.versions)
-  const putBack = isVersioned ? await draftHindi(collection, id, hindi) : undefined
-  const update = payload.update({
-    collection,
-    id,
-    ...locales,
-    ...pictures,
-    // Payload builds on the newest draft; the call is about the document that the list shows.
-    data: { ...(isVersioned ? fieldsOf(current) : {}), ...data } as never,
-    overrideAccess: true,
-  })
-  const doc = await update.catch(async (error: unknown) => {
+  let putBack: (() => Promise<unknown>) | undefined
+  const save = async () => {
+    if (isVersioned) putBack = await draftHindi(collection, id, hindi)
+    return payload.update({
+      collection,
+      id,
+      ...locales,
+      ...pictures,
+      // Payload builds on the newest draft; the call is about the document that the list shows.
+      data: { ...(isVersioned ? fieldsOf(current) : {}), ...data } as never,
+      overrideAccess: true,
+    })
+  }
+  const doc = await save().catch(async (error: unknown) => {
     await putBack?.()
-    // Payload validates only now: what it refuses must not cost the client its version.
+    // Payload validates only now: a save that fails must not cost the client its version.
     if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
     throw error
   })
@@ -224,7 +227,7 @@ async function requireOpen<Slug extends CollectionSlug>(
 type Claim = { collection: CollectionSlug; id: string; expected: string }
 
 /**
- * Of two changes to one version one only gets through.
+ * Of two changes to one version, only one gets through.
  * @returns the version that it is from now on.
  */
 async function claimVersion({ collection, id, expected }: Claim): Promise<string> {
