@@ -276,6 +276,10 @@ it('replacing or revoking a secret of the gateway is logged, the secret itself n
   const [revoked] = await read('?subject=payment-settings')
   expect(revoked?.changes).toMatchObject({ previousWebhookSecret: changed })
   expect(JSON.stringify([replaced, revoked])).not.toMatch(/planted|\bv1\./)
+
+  await save({ upiId: 'trust@okaxis' })
+  const [unrelated] = await read('?subject=payment-settings')
+  expect(Object.keys(unrelated?.changes ?? {})).toEqual(['upiId'])
 })
 
 describe('an export', () => {
