@@ -39,7 +39,7 @@ import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
 import { volunteerRoutes } from './volunteers/routes'
 
-/** Made of the routes alone: made once. */
+/** Depends on the routes alone, so it is made once. */
 let document: unknown
 
 const documentRoute = defineRoute('GET', '/api/openapi.json', {

@@ -2,7 +2,7 @@ import { type AuditEntry, writeAudit } from '@/cms/audit'
 import { requestContext } from '@/lib/request-context'
 import { getPayloadClient } from '../payload-client'
 
-/** Adds an entry to the audit log: see `writeAudit`. A HEAD gives nothing out, so exports none. */
+/** Adds an entry to the audit log: see `writeAudit`. A HEAD exports nothing. */
 export async function recordAudit(entry: AuditEntry): Promise<void> {
   if (entry.action === 'exported' && requestContext()?.isHead) return
   await writeAudit(await getPayloadClient(), entry)

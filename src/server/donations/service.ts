@@ -95,8 +95,8 @@ export function donationFilter({ from, to, givenFor, method, pan }: Looked): Whe
 }
 
 /**
- * A donor is known and could still give it; of what went back, no statement speaks. Null stands for what is
- * missing, too: MongoDB answers that from an index, and `exists` from the documents alone.
+ * A donor is known and could still give it; no statement lists what went back. Null also finds what is
+ * missing: MongoDB answers it from an index, but `exists` only from the documents.
  */
 const IS_WITHOUT_PAN: Where = {
   and: [

@@ -44,7 +44,7 @@ export function countCame(event: string): Promise<number> {
   })
 }
 
-/** The ids of the events that are not over at a moment (ISO 8601): those without a date never are. */
+/** The ids of the events that are not over at a moment (ISO 8601), and of all without a date. */
 export async function idsOfEventsNotOver(moment: string): Promise<string[]> {
   const events = await findAll({
     collection: slugs.posts,

@@ -105,7 +105,7 @@ export async function count(
   }
 }
 
-/** As `count`, for what is left out in silence. @returns whether something was left. */
+/** As `count`, without an error: the caller skips what is too much. @returns whether something was left. */
 export async function takesOne(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key)

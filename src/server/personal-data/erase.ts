@@ -58,7 +58,7 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
   return plan
 }
 
-/** A payment or mandate that is kept agrees to news once money comes in, also where none has come in yet. */
+/** Whether a payment or mandate that is kept may agree to news again once money comes in. */
 function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: string): boolean {
   if (news.kept.length > 0) return true
   return [...payments.kept, ...monthlyGifts.kept].some(

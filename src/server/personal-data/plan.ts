@@ -22,8 +22,8 @@ type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
 
 /**
  * Plans an erasure. Gifts that are in the books of the last eight financial years stay with their
- * receipts and payments, as do payments that wait for a decision and mandates that still run. With one
- * of them stays what its address said about news, as a refusal: a later charge would agree to it again.
+ * receipts and payments, as do payments that wait for a decision and mandates that still run. While one
+ * stays, its address keeps a refusal of news: a later charge would otherwise agree to them again.
  */
 export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
   const isInBooks = (at: string) => booksKeptUntil(at) > now
@@ -108,7 +108,7 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
     },
     records: Object.fromEntries(
       kinds.map(([kind, docs]) => {
-        // Of a card from somebody else it is the number of their gift, which opens its page.
+        // On somebody else's card it is their gift's number, which opens its page.
         const hidden = kind === 'receivedCards' ? [...SECRETS, 'transactionId'] : SECRETS
         return [kind, docs.map((doc) => without(hidden, doc))]
       }),

@@ -113,8 +113,8 @@ export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
 }
 
 /**
- * Of the items that the sample made those that nobody has edited, not even in a draft. A program that
- * a campaign is for is none of them: gifts are booked to it.
+ * The items of the sample that nobody has edited, not even in a draft. A program with a campaign stays:
+ * gifts are booked to it.
  */
 async function findSamples(collection: SampleCollection): Promise<string[]> {
   const ids = await findUnedited(collection)

@@ -79,7 +79,7 @@ function asksForUnknownFolder(payload: Payload, path: string, req: Request): boo
   return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
 }
 
-/** Payload hands its hooks the document as it answers with it: what is cut off would miss in the activity log. */
+/** Payload's hooks get the document as the response has it: the activity log would lack what is cut off. */
 function cutsAnswer(req: Request): boolean {
   return [...new URL(req.url).searchParams.keys()].some((name) => CUTS_ANSWER.test(name))
 }

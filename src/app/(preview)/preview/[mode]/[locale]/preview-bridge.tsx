@@ -21,7 +21,7 @@ type PanelMessage = {
 /**
  * Connects a previewed page to the panel: sends what is typed to the server and refreshes the
  * page. Links lead to the previews of their pages, forms lead nowhere.
- * @param props.behind said where the page does not show what was typed last.
+ * @param props.behind shown while the page lacks what was typed last.
  */
 export function PreviewBridge({ mode, behind }: { mode: PreviewMode; behind: string }) {
   const router = useRouter()
