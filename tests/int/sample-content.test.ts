@@ -79,6 +79,12 @@ describe('sample content', () => {
     expect(await edited.json()).not.toHaveProperty('isSample')
   })
 
+  it('is the foundation’s own where its Hindi alone was edited', async () => {
+    const { id } = await itemCalled('The village library')
+    const edited = await patchItem(id, { titleHi: 'हमारा विद्यालय' })
+    expect(await edited.json()).not.toHaveProperty('isSample')
+  })
+
   it('is found in a database that did not mark it, where it is as the seed made it', async () => {
     const payload = await getPayloadClient()
     const before = await countSampleContent()
@@ -171,12 +177,13 @@ describe('sample content', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...ALL,
-      ...{ activities: 5, portfolio: 8, programs: 17, stories: 3, figures: 13 },
+      ...{ activities: 5, portfolio: 7, programs: 17, stories: 3, figures: 13 },
       pictures: expect.any(Number),
     })
     expect((await find(slugs.portfolio)).map((doc) => (doc as Portfolio).title).sort()).toEqual([
       'Our sewing centre',
       'Ours',
+      'The village library',
     ])
     expect(await find(slugs.posts)).toMatchObject([{ id: drafted?.id }])
     expect(await find(slugs.stories)).toHaveLength(1)
@@ -188,13 +195,13 @@ describe('sample content', () => {
     const { purpose } = await findGivenFor(purposeKeyOf({ campaign: campaign.id }), 'offered')
     expect(purpose).toBe(named?.id)
     expect(await countSampleContent()).toMatchObject({ programs: 0 })
-    // Of the edited item, the activity with a draft, the confirmed story and the program, and one that was uploaded.
+    // Of the two edited items, the activity with a draft, the confirmed story and the program, and one that was uploaded.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,
       overrideAccess: true,
     })
-    expect(pictures).toHaveLength(5)
+    expect(pictures).toHaveLength(6)
     const { homeCounters, achievements, heroImage } = await getSiteSettings('hi')
     expect(homeCounters).toMatchObject([{ value: '20,000+', label: 'लोगों तक पहुँची मदद' }])
     expect(achievements).toEqual([])

@@ -36,7 +36,9 @@ export const ownWhenEdited: CollectionBeforeChangeHook = ({
   req,
 }) => {
   if (!isSomebodys(req)) return { ...data, isSample: data.isSample ?? false }
-  return operation === 'update' && !isEdit(originalDoc, data) ? data : { ...data, isSample: false }
+  // What is its own stays so: the API sends the published mark along, also over an edit in a draft.
+  const isOwn = operation !== 'update' || originalDoc.isSample === false
+  return isOwn || isEdit(originalDoc, data) ? { ...data, isSample: false } : data
 }
 
 type Figure = { id?: string | null; isSample?: boolean | null }
