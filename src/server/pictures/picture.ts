@@ -13,7 +13,7 @@ export function mediaUrl(filename: string): string {
 }
 
 /** What an editor wants to be seen of a picture; undefined for its middle. */
-export function focusOf(image: PictureSource['image']): Focus | undefined {
+function focusOf(image: PictureSource['image']): Focus | undefined {
   const { focalX, focalY } = typeof image === 'object' && image ? image : {}
   const focus = { x: focalX ?? MIDDLE, y: focalY ?? MIDDLE }
   return focus.x === MIDDLE && focus.y === MIDDLE ? undefined : focus
