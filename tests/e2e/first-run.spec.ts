@@ -34,6 +34,20 @@ async function save(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' })
 
+test('offline a notice says that the first steps could not be hidden', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Hide the first steps' }).click()
+  const notice = page.locator('[data-tone=error]')
+  await expect(notice).toContainText('Please check your connection')
+  await expect(page.getByRole('button', { name: 'Hide the first steps' })).toBeVisible()
+  complaints.splice(0)
+})
+
 test('the dashboard leads to the first steps', async ({ page }) => {
   await logIn(page)
   const banner = page.getByRole('region', { name: /First steps: 0 of 10/ })

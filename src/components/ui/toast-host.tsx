@@ -6,20 +6,31 @@ import type { ToastViewProps } from './toast-view'
 
 const loadView = () => import('./toast-view').then((module) => module.ToastView)
 
+type ToastHostProps = {
+  labels: ToastViewProps['labels']
+  /** Fetches what draws notices with the page: one may have to say that the network is gone. */
+  isPrepared?: boolean
+}
+
 /** Where notices appear. What draws them is fetched with the first one: most visits see none. */
-export function ToastHost({ labels }: { labels: ToastViewProps['labels'] }) {
+export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
   const toast = useSyncExternalStore(subscribeToToasts, getToast, () => null)
   const [View, setView] = useState<ComponentType<ToastViewProps>>()
-  const isWanted = toast !== null && !View
+  const wanted = View ? undefined : toast?.id
 
   useEffect(() => {
-    if (!isWanted) return
+    if (isPrepared) prepareToasts()
+  }, [isPrepared])
+
+  // With each notice anew: the one before it may have come while the network was gone.
+  useEffect(() => {
+    if (wanted === undefined) return
     loadView().then(
       (view) => setView(() => view),
       // What matters is said on the page, too.
       (error: unknown) => console.warn('The notice could not be shown.', error),
     )
-  }, [isWanted])
+  }, [wanted])
 
   return toast && View ? <View toast={toast} labels={labels} /> : null
 }

@@ -47,7 +47,7 @@ export default async function OfficeLayout({
             {children}
           </main>
         </OfficeLanguage>
-        <ToastHost labels={toast} />
+        <ToastHost labels={toast} isPrepared />
       </body>
     </html>
   )
