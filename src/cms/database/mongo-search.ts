@@ -5,13 +5,16 @@ import { isMongo } from './is-mongo'
 import { modelOf } from './mongo-model'
 import type { SearchIndexReader } from './search'
 
+/** Not null, for which MongoDB would read each document: an index of a list cannot tell it from missing. */
+const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
+
 /**
  * The large collections and what their lists hide. The index holds that as well, so that matches are counted
- * without reading a document; but it cannot tell a `deletedAt` that is missing from one that is null.
+ * without reading a document.
  */
 const SEARCHED: Partial<Record<string, Hidden>> = {
-  [slugs.volunteers]: { deletedAt: null },
-  [slugs.contacts]: { deletedAt: null },
+  [slugs.volunteers]: NOT_IN_TRASH,
+  [slugs.contacts]: NOT_IN_TRASH,
   [slugs.donations]: { testMode: { $ne: true } },
   [slugs.transactions]: {},
   [slugs.donors]: { isListed: { $ne: false } },
@@ -129,12 +132,12 @@ export const mongoIndex: SearchIndexReader = {
   },
 }
 
-/** In the time that a document takes MongoDB reads some ten keys of an index. */
+/** MongoDB reads about ten keys of an index in the time that one document takes. */
 const KEYS_PER_DOCUMENT = 10
 
 /**
- * How many documents have both of two words. MongoDB would read each that has the rarer one, to look for the other.
- * But how many have one of them, or any, its index alone can tell, and what is counted twice has both.
+ * How many documents have both of two words. Asked for both, MongoDB reads each document that has the rarer one.
+ * Its index alone tells how many have the one, the other and either: what is counted twice has both.
  */
 async function countBoth(
   words: string[],
