@@ -26,7 +26,7 @@ export function s3ClientConfig(env: Settings, limits: Limits): S3ClientConfig {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     forcePathStyle: env.S3_ENDPOINT !== undefined,
-    // Others than Amazon do not know the checksums that the SDK adds by itself.
+    // Providers other than Amazon may not know the checksums that the SDK adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,

@@ -8,7 +8,7 @@ export type Organization = {
   siteUrl: string
   /** Path of the logo. */
   logoPath: string
-  /** Path of the picture that is shared of Home. */
+  /** Path of the picture that a shared link to Home shows. */
   imagePath: string
   name: string
   description: string

@@ -16,7 +16,7 @@ const endsAfterStart: DateFieldValidation = (value, options) => {
   return isTooEarly ? 'The last day lies before the first.' : validateDate(value, options)
 }
 
-/** Payload's own refuses also one in the trash: the campaign that names it could not be saved. */
+/** Payload's own check also refuses one in the trash: the campaign that leads to it could not be saved. */
 const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
   value && value === options.id
     ? 'A campaign cannot lead to itself.'

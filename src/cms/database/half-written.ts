@@ -1,6 +1,6 @@
 import type { MongoConnection } from './mongo-connection'
 
-/** Its document says that the database is half written, by a move or by a restore. The name is the move's, which came first. */
+/** A document here marks a database that a move or a restore left half written; at first only moves did. */
 export const HALF_WRITTEN = 'unfinished-move'
 
 export async function isHalfWritten(connection: MongoConnection): Promise<boolean> {

@@ -24,10 +24,7 @@ const HIDDEN: Partial<Record<string, string>> = {
   [slugs.contacts]: 'deletedAt',
 }
 
-/**
- * The gifts whose donor still owes a PAN, few of many. It holds all that tells which, so that they are found and
- * counted without a look at the others.
- */
+/** For the gifts whose donor still owes a PAN, few of many: its fields alone tell which those are. */
 const WITHOUT_PAN: Keys = {
   ...{ panKey: 1, testMode: 1, ...RECEIVED },
   ...{ panNumber: 1, isUnclaimed: 1, refundedPaise: 1, chargedBackPaise: 1 },
@@ -76,8 +73,8 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
 type Filter = Record<string, unknown>
 
 /**
- * The index of a collection that begins with the fields of which a filter wants one value, goes on with those of
- * an order, and ends with the other fields of the filter; none where there is no such index.
+ * The index of a collection that begins with the fields that a filter wants one value of, goes on with those of an
+ * order, and ends with the other fields of the filter; undefined where there is none.
  */
 export function exactIndex(
   slug: string,
@@ -145,8 +142,8 @@ function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescri
 }
 
 /**
- * Drops those of older versions: orders that went on after the id, what begins with a replaced field, and what
- * lacks a hidden one.
+ * Drops the indexes of older versions: those that go on after the id, begin with a replaced field, or lack the field
+ * that tells what a list hides.
  */
 async function dropOldIndexes(
   { collection }: CollectionModel,

@@ -53,7 +53,7 @@ export async function countInMongo(
 ): Promise<number> {
   const model = modelOf(payload, collection)
   const filter = await filterOf(payload, collection, asked)
-  // Of all there are MongoDB knows the number; it would count them one by one.
+  // MongoDB knows how many there are in all; countDocuments would count them one by one.
   const isAll = Object.keys(filter).length === 0
   return isAll ? model.estimatedDocumentCount() : model.countDocuments(filter)
 }

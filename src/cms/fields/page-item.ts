@@ -106,7 +106,7 @@ const nameByTitle: CollectionBeforeChangeHook = async (args) => {
 
 type Item = Titled & Record<string, unknown>
 
-/** Of a hook before an item is saved. */
+/** What a hook knows before an item is saved. */
 type Save = {
   collection: { slug: string }
   data?: Item
@@ -117,7 +117,7 @@ type Save = {
 
 /**
  * The end of an item's address: it follows the title until the item is published or somebody writes
- * another one, and stays from then on, so that links still work. Of one title the second gets a number.
+ * another one, and stays from then on, so that links still work. A second item with that title gets a number.
  * @param field in which it is kept.
  * @returns undefined for a draft that has no title to take it from.
  */

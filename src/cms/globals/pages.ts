@@ -45,7 +45,7 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   }
 }
 
-/** Payload puts a restored version in the place of the published page, drafts too. */
+/** Payload puts a restored version in place of the published page, even if it is a draft. */
 const restorePublishedOnly: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -72,7 +72,7 @@ const restorePublishedOnly: GlobalBeforeOperationHook = async ({
   }
 }
 
-/** A draft changes nothing that a visitor sees. Of a restored version Payload tells no status here. */
+/** A draft changes nothing that a visitor sees. Payload gives no status here for a restored version. */
 const renewWhenPublished: GlobalAfterChangeHook = (args) =>
   args.context.isRestoringVersion || args.doc._status === 'published'
     ? revalidateAfterGlobalChange(args)

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { slugs } from '@/cms/slugs'
 
-/** An activity is as old as its publication, not as its draft. Published again later it keeps its day. */
+/** Dates an activity by its first publication, not by its draft. */
 export const dateByPublication: CollectionBeforeChangeHook = async ({
   context,
   data,

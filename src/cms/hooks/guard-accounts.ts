@@ -95,8 +95,8 @@ function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partia
 }
 
 /**
- * Logs the change. A new password ends the sessions that the old one opened; with a new address, too, a
- * mailed link that resets the password works no longer.
+ * Logs the change. A new password ends the sessions that the old one opened. A new password or e-mail
+ * address also ends a mailed link that resets the password.
  */
 export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,

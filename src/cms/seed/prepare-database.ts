@@ -34,7 +34,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
     if (getEnv().SEED === 'sample') await seedSampleContent(payload)
     await createFirstAdmin(payload)
   }
-  // Of servers that start together on one database the others wait for the first.
+  // Where servers start together on one database, the others wait for the first.
   await withLongLease(payload, LEASE, fill)
 }
 

@@ -10,7 +10,7 @@ export async function describeDuties(
   { DATABASE_URI }: Pick<Env, 'DATABASE_URI'>,
   { createdAt, database: { counts } }: Manifest,
 ): Promise<string> {
-  // An older version may have had none, and no table of them.
+  // The table is missing in a backup of a version that gave no receipts.
   const numbers = counts.receipts ? await lastNumbers(DATABASE_URI) : []
   return [
     `What happened after ${createdAt} is missing:`,

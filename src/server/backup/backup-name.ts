@@ -18,8 +18,8 @@ export function timeOfBackup(name: string): string | null {
   return Number.isNaN(Date.parse(time)) ? null : time
 }
 
-/** Whether a backup bears a time to come: the clock was ahead when it was made. */
-export function isOfFuture({ createdAt }: { createdAt: string }, now: Date): boolean {
+/** Whether a backup is dated in the future: the clock was ahead when it was made. */
+export function isInFuture({ createdAt }: { createdAt: string }, now: Date): boolean {
   return Date.parse(createdAt) > now.getTime() + CLOCK_TOLERANCE_MS
 }
 
@@ -37,8 +37,8 @@ export async function findBackups(folder: string): Promise<{ path: string; creat
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** When the newest backup in a folder was made, of those that a right clock can have named. */
+/** When the newest backup in a folder was made, leaving out those dated in the future. */
 export async function newestBackupTime(folder: string, now: Date): Promise<string | undefined> {
   const backups = await findBackups(folder)
-  return backups.find((backup) => !isOfFuture(backup, now))?.createdAt
+  return backups.find((backup) => !isInFuture(backup, now))?.createdAt
 }

@@ -55,7 +55,7 @@ export function archivesIn(keys: string[]) {
   })
 }
 
-/** The SDK is loaded where a bucket is set only. @param silenceMs after which a silent bucket is given up. */
+/** Loads the SDK, which a site without a bucket does not need. @param silenceMs after which a silent bucket is given up. */
 export async function openBucket(env: Env, Bucket: string, silenceMs = SILENCE_MS) {
   const { S3Client, paginateListObjectsV2, DeleteObjectCommand, GetObjectCommand } = await import(
     '@aws-sdk/client-s3'

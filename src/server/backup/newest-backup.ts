@@ -1,10 +1,10 @@
 import type { Env } from '@/env'
-import { isOfFuture } from './backup-name'
+import { isInFuture } from './backup-name'
 import { type FoundBackup, listBackups } from './manifest'
 
 /**
- * The newest complete backup in a folder, of those that a right clock can have named. With BACKUP_PASSPHRASE only encrypted ones count: what others
- * keep must not be plain.
+ * The newest complete backup in a folder, leaving out those dated in the future. With BACKUP_PASSPHRASE
+ * only encrypted ones count: what others keep must not be plain.
  */
 export async function newestBackup(
   env: Env,
@@ -13,6 +13,6 @@ export async function newestBackup(
 ): Promise<FoundBackup | undefined> {
   const backups = await listBackups(folder)
   return backups.find(
-    (backup) => !isOfFuture(backup, now) && (backup.isEncrypted || !env.BACKUP_PASSPHRASE),
+    (backup) => !isInFuture(backup, now) && (backup.isEncrypted || !env.BACKUP_PASSPHRASE),
   )
 }

@@ -46,7 +46,7 @@ describe('keptBackups', () => {
     expect(keptBackups(old, NOW).size).toBe(4)
   })
 
-  it('keeps backups of a time to come, and counts them for nothing', () => {
+  it('keeps backups dated in the future, and does not count them', () => {
     const past = daily('2026-11-23', 60)
     const future = daily('2027-03-10', 90)
     const kept = keptBackups([...past, ...future], NOW)

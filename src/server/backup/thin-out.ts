@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { indianDayOf } from '@/lib/dates'
-import { isOfFuture } from './backup-name'
+import { isInFuture } from './backup-name'
 import { listBackups } from './manifest'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,20 +21,20 @@ export async function thinOut(folder: string, now: Date): Promise<number> {
 
 /**
  * The newest backup of each day, week and month of the Indian calendar, for the last 7 days, 4 weeks
- * and 12 months that have one. Those of a time to come are kept beside them: counted, they would push
- * out what is made from now on.
+ * and 12 months that have one. Those dated in the future are kept as well, but not counted: they
+ * would push out what is made from now on.
  */
 export function keptBackups<Backup extends { createdAt: string }>(
   backups: Backup[],
   now: Date,
 ): Set<Backup> {
-  const ofFuture = backups.filter((backup) => isOfFuture(backup, now))
+  const inFuture = backups.filter((backup) => isInFuture(backup, now))
   const newestFirst = backups
-    .filter((backup) => !ofFuture.includes(backup))
+    .filter((backup) => !inFuture.includes(backup))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const dayOf = ({ createdAt }: Backup) => indianDayOf(new Date(createdAt))
   return new Set([
-    ...ofFuture,
+    ...inFuture,
     ...newestOfEach(newestFirst, dayOf, KEPT.days),
     ...newestOfEach(newestFirst, (backup) => weekOf(dayOf(backup)), KEPT.weeks),
     ...newestOfEach(newestFirst, (backup) => dayOf(backup).slice(0, 7), KEPT.months),

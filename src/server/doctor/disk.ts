@@ -16,15 +16,15 @@ export async function checkDisk(env: Env, read: ReadDisk = readDisk): Promise<Fi
     }),
   )
   const findings = judged.flat()
-  if (findings.length === 0) return [UNTOLD]
+  if (findings.length === 0) return [UNKNOWN]
   const low = findings.filter(({ state }) => state !== 'ok')
   return low.length > 0 ? low : findings.slice(0, 1)
 }
 
-const UNTOLD = warning(
+const UNKNOWN = warning(
   'disk',
   'The system does not tell how much room there is.',
-  'Look at the disk by the means of your provider.',
+  'Check the disk with the tools of your provider.',
 )
 
 function judge(folder: string, disk: Disk): Finding {

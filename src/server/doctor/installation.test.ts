@@ -149,7 +149,7 @@ describe('disk', () => {
     expect(findings[0]).toMatchObject({ state, found: expect.stringContaining(`${free} MB`) })
   })
 
-  it('that the system does not tell of is a warning', async () => {
+  it('whose room the system does not tell is a warning', async () => {
     expect(await checkDisk(envOf(), async () => null)).toMatchObject([{ state: 'warning' }])
   })
 })
@@ -177,7 +177,7 @@ describe('backup', () => {
     })
   })
 
-  it('of a time to come does not hide how old the newest is', async () => {
+  it('dated in the future does not hide how old the newest is', async () => {
     make('2026-11-20T12:00:00.000Z')
     make('2027-11-20T12:00:00.000Z')
     expect(await checkBackup(envOf(), now)).toMatchObject({

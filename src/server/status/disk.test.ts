@@ -28,18 +28,18 @@ afterEach(() => {
   fs.rmSync(place, { recursive: true, force: true })
 })
 
-it('the disk that is told of is the fullest', async () => {
+it('the fullest disk is reported', async () => {
   expect(await readFullest(disk(50, 100), disk(20, 100), disk(30, 100))).toEqual(disk(20, 100))
 })
 
-it('a disk that is low is told of before one that is fuller and has room', async () => {
+it('a disk that is low is reported before one that is fuller and has room', async () => {
   // Half of a small disk, and an eighth of a large one.
   const [small, large] = [disk(0.5, 1), disk(125, 1000)]
   expect(await readFullest(large, small)).toEqual(small)
   expect(await readFullest(small, large)).toEqual(small)
 })
 
-it('nothing is told where the system does not tell', async () => {
+it('nothing is reported where the system does not tell', async () => {
   expect(await readFullest(null, null, null)).toBeNull()
 })
 
@@ -55,7 +55,7 @@ it('pictures in a bucket need no disk', async () => {
   expect(asked).toEqual([path.join(place, 'data'), getEnv().BACKUP_DIR])
 })
 
-it('the disk of a folder that is to be made is that of the one around it', async () => {
+it('a folder that does not exist yet is on the disk of its parent', async () => {
   const { totalBytes } = (await readDisk(place)) ?? { totalBytes: 0 }
   expect(totalBytes).toBeGreaterThan(0)
   expect(await readDisk(path.join(place, 'to/be/made'))).toMatchObject({ totalBytes })

@@ -14,8 +14,8 @@ export function writtenFolders(env: Env): string[] {
 }
 
 /**
- * Of the disks that the site writes to the fullest, one that is low before all others; null where the
- * system does not tell.
+ * The fullest disk that the site writes to, but one that is low before any other; null where the system
+ * does not tell.
  */
 export async function readFullestDisk(read: ReadDisk = readDisk): Promise<Disk | null> {
   const disks = await Promise.all(writtenFolders(getEnv()).map(read))
