@@ -266,12 +266,14 @@ describe.runIf(isMongo)('a move', () => {
     MOVES_LIMIT_MS,
   )
 
-  it('that broke off keeps a site from starting on its half', async () => {
+  it('that broke off keeps a site from starting on its half, and a move from taking it along', async () => {
     const payload = await getPayloadClient()
     await assertWhole(payload)
     const mark = sharedConnection(payload)?.collection('unfinished-move')
     await mark?.insertOne({ begunAt: new Date() })
     await expect(assertWhole(payload)).rejects.toThrow('broke off')
+    await expect(moveDatabase(getEnv(), sqliteAt('half'))).rejects.toThrow('broke off')
+    expect(fs.existsSync(sqliteFile('half'))).toBe(false)
     await mark?.deleteMany({})
   })
 })

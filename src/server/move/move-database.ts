@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload'
 import { databaseAdapter } from '@/cms/database/database'
 import { isDocumentId } from '@/cms/database/document-id'
-import { beginTarget, MoveError } from '@/cms/database/move-target'
+import { assertWhole, beginTarget, MoveError } from '@/cms/database/move-target'
 import { beginWriting, endWriting } from '@/cms/database/move-writes'
 import { databaseKind } from '@/cms/database/open-database'
 import type { Env } from '@/env'
@@ -22,6 +22,7 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
   assertOtherKind(env, targetUri)
   const source = await openPayload(env)
   try {
+    await assertWhole(source)
     const parts = partsOf(source)
     if (databaseKind(targetUri) === 'mongodb') await assertIdsFit(source, parts)
     const { workUri, finish } = await beginTarget(targetUri)
