@@ -51,9 +51,19 @@ export async function askGateway(page: Page): Promise<void> {
   await expect(page.getByText(reconciled(await response.json()))).toBeVisible()
 }
 
-/** Waits for a notice. */
+/**
+ * Waits for a notice, and until it has risen to its place. A click on what it is about to cover would leave
+ * the mouse on it, and a notice under the mouse stays.
+ */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(page.locator('[data-tone]').getByText(text)).toBeVisible()
+  const notice = page.locator('[data-tone]').filter({ hasText: text })
+  await expect(notice.getByText(text)).toBeVisible()
+  await expect.poll(() => notice.evaluateAll(isRising)).toBe(false)
+}
+
+/** Whether one of them still moves; one that has gone meanwhile does not. */
+function isRising(notices: Element[]): boolean {
+  return notices.some((notice) => notice.getAnimations().length > 0)
 }
 
 /** An application as the panel makes one: no limit counts it. @returns its id. */
