@@ -1,6 +1,7 @@
 import type { ImportSubject } from '@/domain/import/columns'
 import type { ImportOutcome, ImportState } from '@/domain/import/import'
 import type { ImportRowDto } from '@/domain/responses/import'
+import { IMPORT_NAMES_DAYS } from '@/domain/retention'
 import { localized } from './locale'
 
 const number = (count: number) => count.toLocaleString('en-IN')
@@ -73,7 +74,11 @@ export const dashboardImportContent = localized({
     confirmDiscard: 'Forget this file? Nothing of it was imported.',
     report: {
       title: { before: 'What will happen', after: 'Report' },
-      lead: (filename: string) => `${filename}. Nothing is imported yet.`,
+      lead: {
+        before: (filename: string) => `${filename}. Nothing is imported yet.`,
+        after: (filename: string) =>
+          `${filename}. Names and reasons stay in this report for ${IMPORT_NAMES_DAYS} days.`,
+      },
       outcomes: {
         new: 'New',
         same: 'Same',
@@ -237,7 +242,11 @@ export const dashboardImportContent = localized({
     confirmDiscard: 'यह फ़ाइल छोड़ दें? इसमें से कुछ भी आयात नहीं हुआ है।',
     report: {
       title: { before: 'क्या होगा', after: 'रिपोर्ट' },
-      lead: (filename) => `${filename}। अभी कुछ आयात नहीं हुआ है।`,
+      lead: {
+        before: (filename) => `${filename}। अभी कुछ आयात नहीं हुआ है।`,
+        after: (filename) =>
+          `${filename}। नाम और कारण इस रिपोर्ट में ${IMPORT_NAMES_DAYS} दिन तक रहते हैं।`,
+      },
       outcomes: {
         new: 'नई',
         same: 'पहले से है',

@@ -1,4 +1,4 @@
-import type { RetainedKind } from '@/domain/retention'
+import { IMPORT_NAMES_DAYS, type RetainedKind } from '@/domain/retention'
 import { localized } from './locale'
 
 type Row = { what: string; period: string }
@@ -30,6 +30,10 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
       {
         what: 'E-mail address of the recipient of a card',
         period: '30 days after the card was sent',
+      },
+      {
+        what: 'Names in our report on a list that was brought in from a file',
+        period: `${IMPORT_NAMES_DAYS} days after we last worked on the list`,
       },
       {
         what: 'Open messages, open and accepted applications with their hours, pledges, cards, consent to news, and notes about donors',
@@ -85,6 +89,10 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
           'दान वाले वित्तीय वर्ष के बाद कम से कम आठ वित्तीय वर्ष, जैसा टैक्स क़ानून कहता है; रकम, दिन और नंबर हिसाब में हमेशा रहते हैं',
       },
       { what: 'कार्ड पाने वाले का ईमेल पता', period: 'कार्ड भेजने के 30 दिन बाद तक' },
+      {
+        what: 'फ़ाइल से लाई गई सूची पर हमारी रिपोर्ट में नाम',
+        period: `सूची पर आख़िरी काम के ${IMPORT_NAMES_DAYS} दिन बाद तक`,
+      },
       {
         what: 'खुले संदेश, खुले और स्वीकृत आवेदन और उनके घंटे, दान के वादे, कार्ड, ख़बरों के लिए सहमति, और दानदाताओं के बारे में नोट',
         period: 'कोई तय अवधि नहीं: जब तक हम इन्हें न मिटाएँ या आप मिटाने को न कहें',

@@ -16,6 +16,9 @@ export const retentionPeriods = {
 export type RetainedKind = keyof typeof retentionPeriods
 export const retainedKinds = Object.keys(retentionPeriods) as RetainedKind[]
 
+/** Days after its last change for which the report of an import names the people of its rows. */
+export const IMPORT_NAMES_DAYS = 90
+
 /** Periods in months to try out, by kind: those that are left out are the ones that are set. */
 export const retentionQuery = z.object(
   {

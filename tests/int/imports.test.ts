@@ -10,6 +10,7 @@ import { runImport } from '@/server/imports/run-import'
 import { finishImports } from '@/server/imports/timer'
 import { newsWithin } from '@/server/notices/news'
 import { getPayloadClient } from '@/server/payload-client'
+import { deleteWhatIsOld } from '@/server/personal-data/retention'
 import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { call, routeAt, sessionCookie } from '../support/api'
@@ -26,6 +27,7 @@ const giftRoute = routeAt('/api/admin/donations')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
 const hoursRoute = routeAt('/api/admin/volunteer-hours')
 const dayBookRoute = routeAt('/api/admin/day-book')
+const eraseRoute = routeAt('/api/admin/personal-data/erase')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
 
@@ -103,6 +105,8 @@ async function everything() {
   ]
   return Promise.all(collections.map((collection) => findAll({ collection, sort: 'id' })))
 }
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
 const CSV = `Date,Name,Amount,Mode,Receipt No,Email
 03/04/2025,Asha Devi,"₹1,25,000.50",Cash,7,asha@example.org
@@ -318,6 +322,57 @@ describe('an import of gifts', () => {
     const { id: done } = await check(CSV)
     await confirm(done)
     expect((await remove(done)).status).toBe(409)
+  })
+})
+
+describe('the report of an import', () => {
+  const FILE = `${CSV}05/04/2025,Ravi Kumar,many,Cash,9,ravi@example.org
+`
+  const report = async (id: string) => JSON.stringify((await requireById(slugs.imports, id)).report)
+
+  it('forgets names and reasons after 90 days, and still says what became of each row', async () => {
+    const { id } = await check(FILE)
+    await confirm(id)
+    const [gift] = await gifts()
+    const corrected = { donorName: 'Asha Rani', receivedOn: '2025-04-03', reason: 'As she said' }
+    await post(correctRoute, gift?.id ?? '', { ...corrected, corrections: 0 })
+    expect((await post(undoRoute, id)).status).toBe(409)
+    await deleteWhatIsOld(inDays(89))
+    expect(await report(id)).toMatch('Asha Devi')
+    expect(await report(id)).toMatch('many')
+
+    await deleteWhatIsOld(inDays(91))
+    expect(await rowsOf(id)).toEqual([
+      { row: 2, outcome: 'new', name: '', isImported: true, day: '2025-04-03', amount: 125000.5 },
+      { row: 3, outcome: 'new', name: '', isImported: true, day: '2025-04-04', amount: 500 },
+      { row: 4, outcome: 'refused', name: '', isImported: false },
+    ])
+    expect(JSON.stringify(await requireById(slugs.imports, id))).not.toMatch(/Asha|सीता|Ravi|many/)
+    expect(await read(id)).toMatchObject({ state: 'done', imported: 2, counts: { refused: 1 } })
+  })
+
+  it('forgets an erased person: the rows of their records, and those that have their name', async () => {
+    const { id } = await check(FILE)
+    await confirm(id)
+    const again = await check(`Date,Name,Amount,Phone,Email
+05/04/2025,Ravi Kumar,400,,ravi@example.org
+05/04/2025,Smt. Asha Devi,300,9876543210,
+05/04/2025,Meena Devi,300,9876543210,
+`)
+    expect(again.counts).toMatchObject({ new: 2, doubtful: 1 })
+    await confirm(again.id)
+    const { updatedAt } = await read(id)
+    const [gift] = await gifts()
+    const body = { of: 'donation', id: gift?.id }
+    const erased = await call(eraseRoute.POST, '/api/x', { method: 'POST', cookie, body })
+    expect(erased.status).toBe(200)
+
+    const names = async (each: string) => (await rowsOf(each)).map(({ name }) => name)
+    expect(await names(id)).toEqual(['', 'सीता देवी', 'Ravi Kumar'])
+    expect(await names(again.id)).toEqual(['Ravi Kumar', '', 'Meena Devi'])
+    expect(await report(again.id)).not.toMatch('Asha')
+    // What is left of the report is not kept for longer.
+    expect(await read(id)).toMatchObject({ updatedAt })
   })
 })
 

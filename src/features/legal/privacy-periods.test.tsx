@@ -29,6 +29,16 @@ describe('the periods on the privacy page', () => {
     }
   })
 
+  it('of reports on imports are the same whatever is set', () => {
+    for (const each of [periods, null]) {
+      render(<PrivacyPeriods locale="en" periods={each} />)
+      expect(screen.getByText('90 days after we last worked on the list')).toBeTruthy()
+      cleanup()
+    }
+    render(<PrivacyPeriods locale="hi" periods={null} />)
+    expect(screen.getByText('सूची पर आख़िरी काम के 90 दिन बाद तक')).toBeTruthy()
+  })
+
   it('are told in Hindi', () => {
     render(<PrivacyPeriods locale="hi" periods={periods} />)
     for (const told of [/2 साल बाद/, /1 साल बाद/, /1 महीने बाद/, /18 महीने बाद/]) {

@@ -12,9 +12,10 @@ import { changeWhere } from '../documents/records'
 import { forgetDonors } from '../donors/forget'
 import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
+import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { refuseUpdates } from '../updates/preferences'
-import { findPerson } from './person'
+import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
 /** What a record of money loses; its amount, day and number stay, so that the books stay as they are. */
@@ -53,6 +54,8 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
     kept: plan.donors.kept.map(({ id }) => id),
   })
   if (person.email && mayAgreeLater(plan, person.email)) await refuseUpdates(person.email)
+  // First: the records tell what to look for.
+  await forgetPersonInReports({ names: namesOf(records), keys: importKeysOf(records) })
   await makeAnonymous(plan)
   await refreshDonors(donors)
   return plan
@@ -64,6 +67,15 @@ function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: s
   return [...payments.kept, ...monthlyGifts.kept].some(
     ({ email, updatesAgreedAt }) => updatesAgreedAt && emailKey(email ?? '') === address,
   )
+}
+
+/** Of the records that imports have made. */
+function importKeysOf({ gifts, applications }: PersonRecords): string[] {
+  const keys = [
+    ...gifts.map(({ transactionId }) => transactionId),
+    ...applications.map(({ importKey }) => importKey),
+  ]
+  return keys.filter((key) => typeof key === 'string')
 }
 
 function countErased(plan: ErasurePlan): number {

@@ -8,6 +8,7 @@ import { messages } from '@/domain/messages'
 import { isPan } from '@/domain/pan'
 import type { PersonQuery, PersonSource } from '@/domain/personal-data'
 import { phoneKey } from '@/domain/phone'
+import { volunteerName } from '@/domain/volunteer'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
@@ -75,6 +76,18 @@ export async function findPerson({ of, id }: PersonQuery) {
     ),
   }
   return { person, records }
+}
+
+/** The names that a person's records give them. */
+export function namesOf(records: PersonRecords): string[] {
+  const names = [
+    ...[...records.gifts, ...records.payments, ...records.pledges].map(
+      ({ donorName }) => donorName,
+    ),
+    ...[...records.messages, ...records.signUps].map(({ name }) => name),
+    ...records.applications.map(volunteerName),
+  ]
+  return [...new Set(names.filter((name) => typeof name === 'string'))]
 }
 
 const OWNED = [

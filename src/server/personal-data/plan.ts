@@ -8,10 +8,9 @@ import {
   personalKinds,
 } from '@/domain/personal-data'
 import type { PersonalDataDto, PersonExportDto } from '@/domain/responses/personal-data'
-import { volunteerName } from '@/domain/volunteer'
 import { recordAudit } from '../audit/record-audit'
 import { noticesOf } from './notices'
-import { findPerson, type PersonRecords } from './person'
+import { findPerson, namesOf, type PersonRecords } from './person'
 
 /** Charges may still come, or be tried again. */
 const ENDED_MANDATES: readonly string[] = ['cancelled', 'completed', 'expired']
@@ -68,18 +67,11 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
 export async function getPersonalData(query: PersonQuery): Promise<PersonalDataDto> {
   const { person, records } = await findPerson(query)
   const plan = planErasure(records)
-  const names = [
-    ...[...records.gifts, ...records.payments, ...records.pledges].map(
-      ({ donorName }) => donorName,
-    ),
-    ...[...records.messages, ...records.signUps].map(({ name }) => name),
-    ...records.applications.map(volunteerName),
-  ]
   return {
     email: person.email ?? undefined,
     phone: person.phone ?? undefined,
     maskedPan: person.pan ? maskPan(person.pan) : undefined,
-    names: [...new Set(names.filter((name) => typeof name === 'string'))],
+    names: namesOf(records),
     items: personalKinds.flatMap((kind) => {
       const { erased, kept, keptUntil } = plan[kind]
       if (erased.length + kept.length === 0) return []

@@ -12,6 +12,7 @@ import {
 import { recordAudit } from '../audit/record-audit'
 import { repeat } from '../background'
 import { idsOfEventsNotOver, renewEvents } from '../events/events'
+import { forgetOldNames } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { deleteApplications, makePaymentAnonymous } from './erase'
 
@@ -72,9 +73,11 @@ const RULES: Record<RetainedKind, Rule> = {
 
 /**
  * Deletes what is older than its period, in portions, each by one server at a time; nothing unless an
- * admin has switched it on. The audit log says how much it was.
+ * admin has switched it on, but for the names in reports of imports, whose time is fixed. The audit log
+ * says how much it was.
  */
 export async function deleteWhatIsOld(now = new Date()): Promise<void> {
+  await forgetOldNames(now)
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
   if (!settings.isOn) return

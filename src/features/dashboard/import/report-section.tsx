@@ -58,7 +58,9 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
       <h2 className="text-heading text-neem-deep">
         {isOpen ? copy.title.before : copy.title.after}
       </h2>
-      <p className="text-ink-soft">{isOpen ? copy.lead(shown.filename) : shown.filename}</p>
+      <p className="text-ink-soft">
+        {isOpen ? copy.lead.before(shown.filename) : copy.lead.after(shown.filename)}
+      </p>
       <Counts shown={shown} outcome={outcome} onShow={show} />
       {isOpen && <ConfirmBar shown={shown} ticked={ticked} onTick={setTicked} {...leave} />}
       <div className="mt-4 mb-4 flex flex-wrap gap-2">

@@ -1,0 +1,76 @@
+import type { Where } from 'payload'
+import type { Import } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ReportRow } from '@/domain/import/import'
+import { nameKey } from '@/domain/import/values'
+import { IMPORT_NAMES_DAYS } from '@/domain/retention'
+import { changeWhere, findFirst } from '../documents/records'
+import { inTurn } from '../donors/refresh'
+import { getPayloadClient } from '../payload-client'
+import { reportOf, rowKey } from './documents'
+
+const collection = slugs.imports
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Before these, an import needs its report, or is forgotten within a day. */
+const REPORTED: Where = { state: { in: ['done', 'undoing', 'undone'] } }
+
+/** Takes names and reasons out of the reports of imports that nothing has happened to for months. */
+export async function forgetOldNames(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - IMPORT_NAMES_DAYS * DAY_MS).toISOString()
+  for (const id of await findIds({ updatedAt: { less_than: before } })) {
+    // In turn with erasures, which change reports as well.
+    await inTurn(async () => {
+      const doc = await findFirst(collection, { id: { equals: id } })
+      // With a new `updatedAt`: it is not looked at again every day.
+      if (doc) await change(doc, { report: reportOf(doc).map(withoutName), note: null })
+    })
+  }
+}
+
+type Forgotten = {
+  names: string[]
+  /** The keys of their records (`rowKey`). */
+  keys: string[]
+}
+
+/**
+ * Takes a person out of the reports of imports: the rows of their records, and as rows that made none
+ * say only a name, all rows with theirs. To be called in turn (`inTurn`).
+ */
+export async function forgetPersonInReports({ names, keys }: Forgotten): Promise<void> {
+  const known = names.map(nameKey).filter(Boolean)
+  for (const id of await findIds({})) {
+    const doc = await findFirst(collection, { id: { equals: id } })
+    if (!doc) continue
+    const before = reportOf(doc)
+    const report = before.map((row) => {
+      const isTheirs = keys.includes(rowKey(doc, row.row)) || known.includes(nameKey(row.name))
+      if (isTheirs) return withoutName(row)
+      // A doubtful row ends with the name of whom it is like.
+      const reason = nameKey(row.reason ?? '')
+      return known.some((name) => reason.endsWith(` ${name}`)) ? { ...row, reason: undefined } : row
+    })
+    const note = known.some((name) => nameKey(doc.note ?? '').includes(name)) ? null : doc.note
+    if (note === doc.note && report.every((row, place) => row === before[place])) continue
+    // The names of others are kept no longer for that.
+    await change(doc, { report, note, updatedAt: doc.updatedAt })
+  }
+}
+
+/** What is left says which row of the file it was, and what became of it. */
+function withoutName({ reason: _, ...row }: ReportRow): ReportRow {
+  return { ...row, name: '' }
+}
+
+async function findIds(where: Where): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<Pick<Import, 'id'>>({
+    ...{ collection, where: { and: [REPORTED, where] }, select: { id: true } },
+    ...{ pagination: false, limit: 0 },
+  })
+  return docs.map(({ id }) => id)
+}
+
+async function change({ id }: Import, data: Partial<Import>): Promise<void> {
+  await changeWhere({ collection, where: { and: [{ id: { equals: id } }, REPORTED] }, data })
+}
