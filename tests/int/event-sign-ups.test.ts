@@ -6,6 +6,7 @@ import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { toRichText } from '@/lib/rich-text'
+import { findAll } from '@/server/documents/records'
 import { renewTurnedEvents } from '@/server/events/renew-at-turns'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
@@ -261,6 +262,24 @@ describe('attendance', () => {
     expect(await mark(ids, '1')).toEqual({ changed: 2, volunteers: 1 })
     expect(await hoursOf(ravi)).toHaveLength(1)
     expect(await hoursOf(asha)).toEqual([])
+  })
+
+  it('adds no hours to a volunteer who is removed meanwhile', async () => {
+    const event = await makeEvent()
+    const asha = await makeVolunteer()
+    await signUp(event)
+    const [person] = await peopleOf(event)
+    const { db } = await getPayloadClient()
+    const updateOne = db.updateOne.bind(db)
+    const spy = vi.spyOn(db, 'updateOne').mockImplementation(async (args) => {
+      if (args.collection === slugs.eventSignUps) {
+        await db.deleteMany({ collection: slugs.volunteers, where: { id: { equals: asha } } })
+      }
+      return updateOne(args)
+    })
+    await mark([person?.id ?? ''], '2')
+    spy.mockRestore()
+    expect(await findAll({ collection: slugs.volunteerHours })).toEqual([])
   })
 
   it('is removed with a person taken off the list, whose place is free again', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { slugs } from '@/cms/slugs'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
-import { removeMade } from '@/server/imports/made'
 import { runImport } from '@/server/imports/run-import'
 import { finishImports } from '@/server/imports/timer'
 import { newsWithin } from '@/server/notices/news'
@@ -444,6 +444,12 @@ Asha Devi,+91 98765 43210,other@example.org,
 Ravi,12,,
 `
 
+  const recordHours = (volunteer?: string) => {
+    const entry = { entry: randomUUID(), day: '2026-03-05', hours: '2', activity: 'Camp' }
+    const body = { ...entry, ids: [volunteer] }
+    return call(hoursRoute.POST, '/api/x', { method: 'POST', cookie, body })
+  }
+
   it('makes them without a mail, and is undone without a trace', async () => {
     const before = await everything()
     const { id, counts } = await check(LIST, 'volunteers')
@@ -464,17 +470,34 @@ Ravi,12,,
     const { id } = await check(LIST, 'volunteers')
     await confirm(id)
     const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
-    const entry = { entry: randomUUID(), day: '2026-03-05', hours: '2', activity: 'Camp' }
-    const recorded = await call(hoursRoute.POST, '/api/admin/volunteer-hours', {
-      ...{ method: 'POST', cookie, body: { ...entry, ids: [asha?.id] } },
-    })
-    expect(recorded.status).toBe(200)
+    expect((await recordHours(asha?.id)).status).toBe(200)
     const refused = await post(undoRoute, id)
     expect(refused.status).toBe(409)
     expect((await refused.json()).message).toMatch('Asha Devi')
-    await removeMade(await requireById(slugs.imports, id))
-    const left = await findAll({ collection: slugs.volunteers })
-    expect(left.map(({ firstName }) => firstName)).toEqual(['Asha'])
+    expect(await findAll({ collection: slugs.volunteers })).toHaveLength(2)
+  })
+
+  it('is undone whole where hours of one of them are recorded at the same moment', async () => {
+    const { id } = await check(LIST, 'volunteers')
+    await confirm(id)
+    const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    const { db } = await getPayloadClient()
+    const deleteMany = db.deleteMany.bind(db)
+    let recording: Promise<Response> | undefined
+    const spy = vi.spyOn(db, 'deleteMany').mockImplementation(async (args) => {
+      if (args.collection === slugs.volunteers) {
+        recording = recordHours(asha?.id)
+        // Longer than it takes where it does not wait for its turn.
+        await Promise.race([recording, sleep(500)])
+      }
+      return deleteMany(args)
+    })
+    const undone = await post(undoRoute, id)
+    spy.mockRestore()
+    expect(undone.status).toBe(200)
+    expect(await (await recording)?.json()).toEqual({ recorded: 0 })
+    expect(await findAll({ collection: slugs.volunteers })).toEqual([])
+    expect(await findAll({ collection: slugs.volunteerHours })).toEqual([])
   })
 
   it('is not undone where somebody has decided about one of them', async () => {

@@ -8,6 +8,7 @@ import { indianDayOf } from '@/lib/dates'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
+import { inTurnWithHours } from '../volunteers/hours'
 import { findSignUps } from './events'
 import { findVolunteers } from './find-volunteers'
 
@@ -85,18 +86,21 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
     return
   }
   if (await changeWhere({ collection, where, data: { minutes } })) return
-  const event = await nameEvent(eventId, volunteer)
-  if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
+  await inTurnWithHours(async () => {
+    const event = await nameEvent(eventId, volunteer)
+    if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
+  })
 }
 
-/** Day and name of an event as the certificate says them, in the language of the volunteer; null: it is gone. */
+/** Day and name of an event as the certificate says them, in the language of the volunteer; null: one of them is gone. */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
   const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })
+  if (!volunteer) return null
   const event: Post | null = await payload.findByID({
     collection: slugs.posts,
     id: eventId,
-    locale: volunteer?.language === 'hi' ? 'hi' : 'en',
+    locale: volunteer.language === 'hi' ? 'hi' : 'en',
     depth: 0,
     trash: true,
     disableErrors: true,

@@ -48,7 +48,10 @@ export async function renewFigures(doc: Import): Promise<void> {
   await renewGiftFigures({ campaign })
 }
 
-/** Removes what an import has made and nobody has changed since, and what it had reserved. */
+/**
+ * Removes what an import has made and nobody has changed since, and what it had reserved. Of volunteers
+ * in turn with hours (`inTurnWithHours`).
+ */
 export async function removeMade({
   id,
   subject,
@@ -69,13 +72,11 @@ export async function removeMade({
       })
     }
   }
-  // Again, as hours may have been recorded since the admin asked.
-  const helpers = subject === 'volunteers' ? await helpersOf(id) : []
   // Compared and deleted in one statement: a correction at the same moment keeps its gift.
   await payload.db.deleteMany({
     collection: collectionOf(subject),
     where: {
-      and: [madeBy(id), { updatedAt: { equals: confirmedAt } }, { id: { not_in: helpers } }],
+      and: [madeBy(id), { updatedAt: { equals: confirmedAt } }],
     },
   })
   await markStale(donors)

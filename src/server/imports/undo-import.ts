@@ -5,8 +5,9 @@ import type { ImportDto } from '@/domain/responses/import'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { inTurnWithHours } from '../volunteers/hours'
 import { toImportDto } from './documents'
-import { findMade, removeMade, renewFigures } from './made'
+import { findMade, type Made, removeMade, renewFigures } from './made'
 
 const collection = slugs.imports
 const NAMES_LISTED = 5
@@ -30,9 +31,8 @@ export async function undoImport(id: string): Promise<ImportDto> {
 
 /** Goes on with an import that is being undone; may be repeated without harm. */
 export async function finishUndo(doc: Import): Promise<ImportDto> {
-  const { changed } = await findMade(doc)
-  if (changed.length === 0) await removeMade(doc)
-  const left = await findMade(doc)
+  const remove = () => removeUnlessChanged(doc)
+  const left = await (doc.subject === 'volunteers' ? inTurnWithHours(remove) : remove())
   const note = left.changed.length > 0 ? refusal(left.changed) : null
   // First, by its key: what a crash interrupts here is done again.
   if (!note) {
@@ -53,6 +53,13 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
   if (note) throw new ApiError(409, note)
   await renewFigures(doc)
   return toImportDto(undone ?? doc)
+}
+
+/** @returns what is left. */
+async function removeUnlessChanged(doc: Import): Promise<Made> {
+  const { changed } = await findMade(doc)
+  if (changed.length === 0) await removeMade(doc)
+  return findMade(doc)
 }
 
 function refusal(changed: string[]): string {

@@ -1,3 +1,4 @@
+import { withLongLease } from '@/cms/accounts/lease'
 import type { VolunteerHour } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -14,6 +15,14 @@ import { getPayloadClient } from '../payload-client'
 const collection = slugs.volunteerHours
 
 /**
+ * Runs `work` while no hours are recorded elsewhere, on any server: whoever gets some must not be removed
+ * in between.
+ */
+export async function inTurnWithHours<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLongLease(await getPayloadClient(), 'volunteer hours', work)
+}
+
+/**
  * Records for each of the volunteers that they helped on a day. Those who are gone are left out.
  * @throws ApiError 400 for a day in the future.
  */
@@ -25,18 +34,20 @@ export async function recordHours({
   activity,
 }: VolunteerHoursEntry): Promise<{ recorded: number }> {
   refuseFutureDay('day', day)
-  const volunteers = await findAll({
-    collection: slugs.volunteers,
-    where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
-  })
-  for (const { id } of volunteers) {
-    await createIfAbsent({
-      collection,
-      key: { field: 'key', value: `${entry}-${id}` },
-      data: { volunteer: id, day, minutes: toMinutes(hours), activity },
+  return inTurnWithHours(async () => {
+    const volunteers = await findAll({
+      collection: slugs.volunteers,
+      where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
     })
-  }
-  return { recorded: volunteers.length }
+    for (const { id } of volunteers) {
+      await createIfAbsent({
+        collection,
+        key: { field: 'key', value: `${entry}-${id}` },
+        data: { volunteer: id, day, minutes: toMinutes(hours), activity },
+      })
+    }
+    return { recorded: volunteers.length }
+  })
 }
 
 /** What was recorded of a volunteer, the latest day first. @throws ApiError 404 for an unknown one. */
