@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
@@ -7,6 +7,7 @@ import { listDonations } from '@/server/donations/service'
 import { placeGifts } from '@/server/donors/place'
 import { inTurn } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
+import { followReceipt } from '@/server/receipts/follow'
 import { listTransactions } from '@/server/transactions/service'
 import { sendDueCards } from '@/server/tribute-cards/service'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
@@ -128,6 +129,43 @@ describe('The data of a person', () => {
     // A second time there is nothing left to do.
     const left = await ask(gift)
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
+  })
+
+  it('is not brought back by a correction of a screen from before, and its receipt is not corrected', async () => {
+    const past = await giveWithReceipt()
+    expect((await post('erase', past)).status).toBe(200)
+    const correction = { donorName: 'Asha Devi', email: EMAIL, reason: 'Misspelt', corrections: 0 }
+    const refused = await callApi(`/api/admin/donations/${past}/correct`, {
+      ...{ method: 'POST', cookie, body: correction },
+    })
+    expect(refused.status).toBe(409)
+    expect(await one(slugs.donations, past)).toMatchObject({ donorName: 'Erased', email: null })
+    await followReceipt({ id: { equals: past } })
+    const [receipt] = await all(slugs.receipts)
+    expect(receipt).toMatchObject({ donorName: 'Erased', address: null, status: 'valid' })
+    expect(receipt).not.toMatchObject({ correctedAt: expect.any(String) })
+  })
+
+  it('does not come back by a correction at the same moment', async () => {
+    const past = await giveWithReceipt()
+    const payload = await getPayloadClient()
+    const updateOne = payload.db.updateOne.bind(payload.db)
+    const spy = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
+      if (args.collection === slugs.donations) {
+        spy.mockRestore()
+        await changeWhere({
+          collection: slugs.donations,
+          where: { id: { equals: past } },
+          data: { donorName: 'Asha Rani', reference: 'Cheque 7', corrections: 1 },
+        })
+      }
+      return updateOne(args)
+    })
+    expect((await post('erase', past)).status).toBe(200)
+    expect(await all(slugs.donations)).toMatchObject([
+      { donorName: 'Erased', corrections: 2, searchText: expect.stringContaining('cheque 7') },
+    ])
+    expect(await all(slugs.receipts)).toMatchObject([{ donorName: 'Erased', corrections: 2 }])
   })
 
   it('keeps a refusal of news while a mandate or a gift may agree to it again', async () => {
@@ -307,6 +345,13 @@ it('keeps a gift for eight financial years after its own', () => {
   expect(booksKeptUntil('2026-03-31T18:29:59.000Z').toISOString()).toBe('2034-03-31T18:30:00.000Z')
   expect(booksKeptUntil('2026-03-31T18:30:00.000Z').toISOString()).toBe('2035-03-31T18:30:00.000Z')
 })
+
+/** A gift whose time in the books is over. */
+async function giveWithReceipt(): Promise<string> {
+  const past = await give({ email: EMAIL, receivedAt: '2010-05-01T06:30:00.000Z' })
+  await followReceipt({ id: { equals: past } }, { isAsked: true })
+  return past
+}
 
 function give(fields: object) {
   return make(slugs.donations, {

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { Transaction, Volunteer } from '@/cms/payload-types'
+import type { Receipt, Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { emailKey } from '@/domain/email'
@@ -8,15 +8,19 @@ import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere } from '../documents/records'
+import { changeWhere, findFirst } from '../documents/records'
 import { forgetDonors } from '../donors/forget'
 import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
+import { wasCorrected } from '../payments/corrections'
 import { refuseUpdates } from '../updates/preferences'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
+
+/** Rounds before giving up; each follows a correction of a gift. */
+const MAX_ROUNDS = 20
 
 /** What a record of money loses; its amount, day and number stay, so that the books stay as they are. */
 const NO_DONOR = {
@@ -83,20 +87,15 @@ function countErased(plan: ErasurePlan): number {
 }
 
 async function makeAnonymous(plan: ErasurePlan): Promise<void> {
-  for (const gift of plan.gifts.erased) {
-    const nameless = { ...gift, ...NO_DONOR, isAnonymous: true }
-    const found = donationSearchFields.map((field) => nameless[field] ?? '')
-    const searchText = toSearchKey(found.join('\n'))
-    const data = { ...NO_DONOR, isAnonymous: true, donor: null, searchText }
-    await change(slugs.donations, gift.id, data)
+  for (const { id } of plan.gifts.erased) {
+    const receipts = plan.receipts.erased.filter(({ donation }) => donation === id)
+    await makeGiftAnonymous(id, receipts)
   }
   for (const payment of plan.payments.erased) await makePaymentAnonymous(payment)
   for (const { id, number } of plan.monthlyGifts.erased) {
     const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
     await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
   }
-  const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
-  for (const { id } of plan.receipts.erased) await change(slugs.receipts, id, onReceipt)
   for (const { id } of plan.receivedCards.erased) {
     await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
@@ -106,6 +105,31 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
     await change(slugs.mails, id, empty)
   }
+}
+
+/** Takes the donor out of a gift and its receipts. It tries again where the gift was corrected meanwhile. */
+async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void> {
+  const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const gift = await findFirst(slugs.donations, { id: { equals: id } })
+    if (!gift) return
+    // A correction of an old screen must not bring the donor back.
+    const corrections = (gift.corrections ?? 0) + 1
+    // First: they are found by the gifts of the donor.
+    for (const receipt of receipts) {
+      await change(slugs.receipts, receipt.id, { ...onReceipt, corrections })
+    }
+    const nameless = { ...gift, ...NO_DONOR }
+    const found = donationSearchFields.map((field) => nameless[field] ?? '')
+    const searchText = toSearchKey(found.join('\n'))
+    const changed = await changeWhere({
+      collection: slugs.donations,
+      where: { and: [{ id: { equals: id } }, wasCorrected(gift.corrections)] },
+      data: { ...NO_DONOR, isAnonymous: true, donor: null, searchText, corrections },
+    })
+    if (changed) return
+  }
+  throw new Error('A gift kept changing while its donor was erased')
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {
