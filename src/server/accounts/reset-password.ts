@@ -53,8 +53,9 @@ export async function resetPassword({ token, newPassword }: ResetPasswordInput):
   if (!user) throw linkIsDead()
   await judgeNewPassword(newPassword, user)
   if (!(await spendOneTimeCode('password-reset', token, user.id))) throw linkIsDead()
-  await setPassword({ user, password: newPassword, action: 'password-reset' })
+  // Before the password: a crash in between must not leave the name locked.
   await unlock(user.username)
+  await setPassword({ user, password: newPassword, action: 'password-reset' })
 }
 
 async function sendLinks(name: string, locale: Locale): Promise<void> {
