@@ -375,6 +375,9 @@ describe('posts', () => {
     expect(Object.keys(await cleared.json())).toEqual(
       expect.not.arrayContaining(['eventDate', 'eventLocation', 'imageUrl', 'videoUrl']),
     )
+    const found = async (search: string) =>
+      (await (await call(postsAdmin.GET, `/api/x?search=${search}`, { cookie })).json()).length
+    expect([await found('camp'), await found('yard')]).toEqual([1, 0])
     await sendTo(postAdmin.DELETE, 'DELETE', post.id)
   })
 

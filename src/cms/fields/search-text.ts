@@ -17,10 +17,10 @@ export const localizedSearchTextField: Field = { ...searchTextField, localized: 
 
 /** The hook that fills `searchText` from the named text fields. */
 export function fillSearchText(fields: string[]): CollectionBeforeChangeHook {
-  return ({ data, originalDoc }) => ({
-    ...data,
-    searchText: toSearchKey(
-      fields.map((field) => String(data[field] ?? originalDoc?.[field] ?? '')).join('\n'),
-    ),
-  })
+  return ({ data, originalDoc }) => {
+    // Null clears a field: what it held before is no longer found.
+    const textOf = (field: string) =>
+      String((data[field] === undefined ? originalDoc?.[field] : data[field]) ?? '')
+    return { ...data, searchText: toSearchKey(fields.map(textOf).join('\n')) }
+  }
 }
