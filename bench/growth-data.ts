@@ -231,14 +231,16 @@ function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): 
        lower(words || char(10) || 'donation' || char(10) || 'when does the receipt of my last gift come?'),
        at, at FROM persons`,
     `INSERT INTO volunteers (id, first_name, last_name, email, phone, emergency_contact, address,
-       availability, experience, motivation, status, approved_at, verify_code, search_text, created_at, updated_at)
+       availability, experience, motivation, status, approved_at, verify_code, search_text, address_text,
+       created_at, updated_at)
      ${numbers}
      SELECT id, substr(name, 1, instr(name, ' ') - 1), substr(name, instr(name, ' ') + 1), email, phone, phone,
        i || ' Station Road, Village ' || i % 250, '6-10 hours',
        'Taught children for a year and helped at two health camps.',
        'I want to give back to the village that I come from.',
        CASE WHEN i % 50 = 0 THEN 'pending' ELSE 'approved' END, CASE WHEN i % 50 THEN at END,
-       printf('%016d', i), replace(words, ' ', char(10)), at, at FROM persons`,
+       printf('%016d', i), replace(words, ' ', char(10)), i || ' station road, village ' || i % 250, at, at
+     FROM persons`,
     `INSERT INTO volunteers_interests (id, "order", parent_id, value)
      ${numbers}
      SELECT id || '-1', 1, id, 'child-education' FROM persons`,

@@ -48,7 +48,7 @@ function volunteer(index: number): InStatement[] {
       email,
       phone,
       emergency_contact: phone,
-      address: `${index} Station Road, Village ${index % 250}`,
+      address: addressOf(index),
       availability: '6-10 hours',
       experience: 'Taught children for a year and helped at two health camps.',
       motivation: 'I want to give back to the village that I come from.',
@@ -56,6 +56,7 @@ function volunteer(index: number): InStatement[] {
       approved_at: index % 3 === 0 ? datesOf(index).created_at : null,
       verify_code: String(index).padStart(16, '0'),
       search_text: toSearchKey([first, last, email, phone].join('\n')),
+      address_text: toSearchKey(addressOf(index)),
       ...datesOf(index),
     }),
     ...interests.map((value, order) =>
@@ -70,6 +71,10 @@ function volunteer(index: number): InStatement[] {
       insertInto('volunteers_texts', { order: order + 1, parent_id: id, path: 'skills', text }),
     ),
   ]
+}
+
+function addressOf(index: number): string {
+  return `${index} Station Road, Village ${index % 250}`
 }
 
 function donation(index: number): InStatement {

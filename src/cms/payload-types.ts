@@ -1020,6 +1020,7 @@ export interface Volunteer {
   noticeVersion?: number | null;
   noticeAt?: string | null;
   searchText?: string | null;
+  addressText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3049,6 +3050,7 @@ export interface VolunteersSelect<T extends boolean = true> {
   noticeVersion?: T;
   noticeAt?: T;
   searchText?: T;
+  addressText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -21,7 +21,14 @@ const QUERY_VALUES = [
 ]
 
 /** Answers that have these in them tell what nobody may know. */
-const SECRETS = ['planted-key-secret', '"hash"', '"salt"', '"sessions"', '"searchText"']
+const SECRETS = [
+  'planted-key-secret',
+  '"hash"',
+  '"salt"',
+  '"sessions"',
+  '"searchText"',
+  '"addressText"',
+]
 const responsesSeen: string[] = []
 
 type SessionKind = { cookie: () => string | Promise<string>; origin?: string }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catchUp } from '@/cms/database/catch-up'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -81,6 +82,47 @@ describe('the list of volunteers', () => {
     expect(await names('?village=रामपुर')).toEqual(['Mohan'])
     expect(await names('?village=pur&interest=healthcare&status=pending')).toEqual(['Asha'])
     expect((await send('GET', '?interest=gardening')).status).toBe(400)
+  })
+
+  it('finds a village in either spelling of its letters, and every character as it is', async () => {
+    await apply({ firstName: 'Sita', address: 'ग्राम \u0958स्बा' })
+    await apply({ firstName: 'Mohan', address: 'ग्राम \u0915\u093Cस्बा' })
+    await apply({ firstName: 'Zoe', address: 'Plot 5%, ÉCOLE_Road' })
+    expect(await names('?village=\u0958स्बा')).toEqual(['Mohan', 'Sita'])
+    expect(await names('?village=\u0915\u093Cस्बा')).toEqual(['Mohan', 'Sita'])
+    expect(await names('?village=école')).toEqual(['Zoe'])
+    expect(await names(`?village=${encodeURIComponent('5%, e\u0301c')}`)).toEqual(['Zoe'])
+    expect(await names('?village=_')).toEqual(['Zoe'])
+    expect(await names('?village=%25')).toEqual(['Zoe'])
+    expect(await names('?village=P%25t')).toEqual([])
+    expect(await names('?village=.')).toEqual([])
+    await apply({ firstName: 'Ravi', address: 'Plot 6b06b8e64983cc60f42df2e0-A' })
+    expect(await names('?village=6b06b8e64983cc60f42df2e0')).toEqual(['Ravi'])
+  })
+
+  it('finds a village in the address as it is now', async () => {
+    const id = await apply()
+    await send('PATCH', `/${id}`, { address: 'House 4, Sitapur' })
+    expect([await names('?village=rampur'), await names('?village=sitapur')]).toEqual([
+      [],
+      ['Asha'],
+    ])
+    await send('PATCH', `/${id}`, { firstName: 'Aasha' })
+    expect(await names('?village=sitapur')).toEqual(['Aasha'])
+    await send('PATCH', `/${id}`, { address: ' ' })
+    expect(await names('?village=sitapur')).toEqual([])
+  })
+
+  it('finds a village in what an older version stored, once the site has caught up', async () => {
+    const payload = await getPayloadClient()
+    await apply()
+    await apply({ firstName: 'Ravi', address: null })
+    const data = { addressText: null }
+    await payload.db.updateMany({ collection: slugs.volunteers, where: {}, data })
+    expect(await names('?village=rampur')).toEqual([])
+    const { updatedAt } = (await list()).find(({ firstName }) => firstName === 'Asha') ?? {}
+    await catchUp(payload, new AbortController().signal)
+    expect(await list('?village=rampur')).toMatchObject([{ firstName: 'Asha', updatedAt }])
   })
 
   it('comes newest first, oldest first, or by name in either case', async () => {

@@ -4,7 +4,7 @@ import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
-import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { addressTextField, fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { auditVolunteerChange, auditVolunteerDelete } from '@/cms/hooks/audit-volunteer'
 import { keepCredentials } from '@/cms/hooks/keep-credentials'
@@ -46,6 +46,7 @@ export const Volunteers: CollectionConfig = {
       keepCredentials,
       planApplicantMail,
       fillSearchText(['firstName', 'lastName', 'email', 'phone']),
+      fillSearchText(['address'], addressTextField.name),
     ],
     afterChange: [auditVolunteerChange],
     afterDelete: [auditVolunteerDelete],
@@ -164,5 +165,6 @@ export const Volunteers: CollectionConfig = {
     suspectedSpamField,
     ...privacyNoticeFields,
     searchTextField,
+    addressTextField,
   ],
 }

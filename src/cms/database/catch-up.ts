@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { isStorageFault } from '@/lib/storage-fault'
+import { fillAddressTexts } from './fill-address-texts'
 import { fillSearchIndex } from './mongo-search'
 import { upgradeDonors } from './upgrade-donors'
 
 const RETRY_MS = 60_000
 
 /**
- * Does on MongoDB what an older version left undone, or one that still ran during an update. It looks through
+ * Does what an older version left undone, or on MongoDB one that still ran during an update. It looks through
  * whole collections, which no visitor should wait for: the site runs meanwhile. While the database does not
  * answer, it tries again.
  * @param stopping ends it early; the next start takes it up again.
@@ -20,6 +21,7 @@ export async function catchUp(
 ): Promise<void> {
   while (!stopping.aborted) {
     try {
+      await fillAddressTexts(payload, stopping)
       await upgradeDonors(payload)
       await fillSearchIndex(payload, stopping)
       return

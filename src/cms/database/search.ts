@@ -39,9 +39,7 @@ export async function searchCondition(
   { search, withTotal }: { search: string; withTotal: boolean },
 ): Promise<Search> {
   const words = searchWords(search)
-  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
-  const isId = (word: string) => isMongo(payload) && HEX_OF_AN_ID.test(word)
-  const reading = allOf(words, (word) => (isId(word) ? 'like' : 'contains'))
+  const reading = { and: words.map((word) => containsText(payload, 'searchText', word)) }
   if (!isLarge(collection) || words.length === 0) return { where: reading }
   const index = isMongo(payload) ? mongoIndex : sqliteIndex
   // The ids first: if they are few, nothing is left to count.
@@ -51,6 +49,16 @@ export async function searchCondition(
   }
   const count = withTotal ? () => index.count(payload, collection, words) : undefined
   return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
+}
+
+/**
+ * The condition that a column of fields/search-text.ts contains a text.
+ * @param key as `toSearchKey` makes it.
+ */
+export function containsText(payload: Payload, column: string, key: string): Where {
+  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
+  const isId = isMongo(payload) && HEX_OF_AN_ID.test(key)
+  return { [column]: { [isId ? 'like' : 'contains']: key } }
 }
 
 /** What a text is searched by, folded as `searchText` is. */
@@ -106,8 +114,4 @@ export function matchesInIndex(collection: CollectionSlug, words: string[]) {
   const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
   const matches = `FROM ${tableOf(collection)}_${table} WHERE ${conditions.join(' AND ')}`
   return { id, matches, args }
-}
-
-function allOf(words: string[], operator: (word: string) => 'contains' | 'like'): Where {
-  return { and: words.map((word) => ({ searchText: { [operator(word)]: word } })) }
 }

@@ -15,12 +15,18 @@ export const searchTextField: TextField = {
 /** The same for documents in two languages: each is searched by its own words. */
 export const localizedSearchTextField: Field = { ...searchTextField, localized: true }
 
-/** The hook that fills `searchText` from the named text fields. */
-export function fillSearchText(fields: string[]): CollectionBeforeChangeHook {
+/** The same for an address, in which a village is looked for: the search leaves it out. */
+export const addressTextField: TextField = { ...searchTextField, name: 'addressText' }
+
+/** The hook that fills `searchText`, or another column like it, from the named text fields. */
+export function fillSearchText(
+  fields: string[],
+  column = searchTextField.name,
+): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {
     // Null clears a field: what it held before is no longer found.
     const textOf = (field: string) =>
       String((data[field] === undefined ? originalDoc?.[field] : data[field]) ?? '')
-    return { ...data, searchText: toSearchKey(fields.map(textOf).join('\n')) }
+    return { ...data, [column]: toSearchKey(fields.map(textOf).join('\n')) }
   }
 }

@@ -7,6 +7,7 @@ import * as migration_20261123_124419_giving from './20261123_124419_giving';
 import * as migration_20261123_191925_office from './20261123_191925_office';
 import * as migration_20261125_142834_first_gifts from './20261125_142834_first_gifts';
 import * as migration_20261126_121000_gifts_taken_back from './20261126_121000_gifts_taken_back';
+import * as migration_20261126_153926_village_search from './20261126_153926_village_search';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261126_121000_gifts_taken_back.up,
     down: migration_20261126_121000_gifts_taken_back.down,
-    name: '20261126_121000_gifts_taken_back'
+    name: '20261126_121000_gifts_taken_back',
+  },
+  {
+    up: migration_20261126_153926_village_search.up,
+    down: migration_20261126_153926_village_search.down,
+    name: '20261126_153926_village_search'
   },
 ];

@@ -116,6 +116,7 @@ export const panelLabels: Record<string, string> = {
   'documents.kind': 'Kind',
   externalImageUrl: 'Address of a picture elsewhere',
   searchText: 'Search text',
+  addressText: 'Search text',
   'receiptWordings.statement': 'What the receipt says',
   'receiptWordings.signatory': 'Who signs',
   'receiptWordings.designation': 'Their office',

@@ -116,6 +116,7 @@ const SECRETS = [
     'attemptId',
     'panKey',
     'searchText',
+    'addressText',
     'decisionKey',
     'revision',
     'unsubscribeUrl',

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { containsText } from '@/cms/database/search'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -12,6 +13,7 @@ import {
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput } from '@/domain/volunteer'
 import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
+import { toSearchKey } from '@/lib/fold'
 import { inBackground } from '../background'
 import {
   createDocument,
@@ -24,6 +26,7 @@ import { pickFields } from '../documents/pick-fields'
 import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
+import { getPayloadClient } from '../payload-client'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
 import { noticeShown } from '../privacy-notice'
 import { servicesOf } from './hours'
@@ -59,10 +62,11 @@ const ORDERS = {
 /** The applications, newest first unless asked otherwise. */
 export async function listVolunteers(query: VolunteerListQuery): Promise<Page<VolunteerDto>> {
   const { status, from, to, interest, village, order = 'newest' } = query
+  const payload = await getPayloadClient()
   const parts: Where[] = [
     listFilter({ status, from, to }) ?? {},
     interest ? { interests: { in: [interest] } } : {},
-    village ? { address: { contains: village } } : {},
+    village ? containsText(payload, 'addressText', toSearchKey(village)) : {},
   ].filter((part) => Object.keys(part).length > 0)
   const { items, total } = await findPage({
     collection,
