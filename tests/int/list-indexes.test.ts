@@ -134,6 +134,8 @@ describe('a search', () => {
     expect(seen).toHaveLength(620)
     expect(new Set(seen).size).toBe(620)
     expect(seen.slice(-2).sort()).toEqual(['P0', 'P1'])
+    const pending = { ...searching('devi'), status: 'pending', from: '2026-01-01' } as const
+    expect((await listVolunteers(pending)).total).toBe(620)
   })
 })
 
@@ -163,7 +165,11 @@ describe('a search that finds many', () => {
       ...{ name: `Asha ${n}`, email: 'a@example.org', subject: 'Support', message: 'm' },
       ...{ status: n % 2 === 0 ? 'new' : 'read', searchText: `asha ${n}\na@example.org` },
     }))
-    await insertMissing(payload, slugs.contacts, [...made, { ...made[0], searchText: 'kabir' }])
+    const others = [
+      { ...made[0], searchText: 'kabir' },
+      { ...made[1], deletedAt: new Date() },
+    ]
+    await insertMissing(payload, slugs.contacts, [...made, ...others])
     const all = await listContacts(searching('asha'))
     expect([all.items.length, all.total]).toEqual([50, 520])
     const pages = await Promise.all([1, 2, 11].map((page) => listContacts(searching('ash', page))))
@@ -174,6 +180,7 @@ describe('a search that finds many', () => {
     expect(read.total).toBe(260)
     expect(new Set(read.items.map(({ status }) => status))).toEqual(new Set(['read']))
     expect(read.items).toHaveLength(10)
+    expect((await listContacts({ ...searching('asha org'), status: 'read' })).total).toBe(260)
   })
 })
 

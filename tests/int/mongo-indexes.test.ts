@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countLarge } from '@/cms/database/large-lists'
 import { ensureMongoIndexes } from '@/cms/database/mongo-indexes'
 import { addSearchIndex, mongoIndex } from '@/cms/database/mongo-search'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
@@ -102,6 +103,22 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
       expect(await mongoIndex.count(await getPayloadClient(), collection, ['example', 'org'])).toBe(
         3,
       )
+      await expectCountedInIndex()
+    },
+  )
+
+  it.each([
+    [slugs.contacts, 'new', ['example']],
+    [slugs.volunteers, 'pending', ['example']],
+    [slugs.volunteers, 'pending', ['example', 'org']],
+  ])(
+    'a search of %s who are %s, for %s, is counted without reading a document',
+    async (...asked) => {
+      const [collection, status, words] = asked
+      await fillLists()
+      counts.length = 0
+      const where = { status: { equals: status } }
+      expect(await countLarge(await getPayloadClient(), collection, where, words)).toBe(3)
       await expectCountedInIndex()
     },
   )

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { countInMongo, findInMongo } from './mongo-pages'
+import { countFoundInMongo, countInMongo, findInMongo } from './mongo-pages'
 import { openDocument } from './sealed-fields'
 
 // Reading a page through Payload's Local API walks every field of every document for hooks, access
@@ -60,8 +60,9 @@ export async function countLarge(
   where: Where,
   words?: string[],
 ): Promise<number> {
+  if (words) return countFoundInMongo(payload, collection, { where, words })
   const shown = withoutTrash(payload, collection, where)
-  if (isMongo(payload)) return countInMongo(payload, collection, { where: shown, words })
+  if (isMongo(payload)) return countInMongo(payload, collection, shown)
   return (await payload.db.count({ collection, where: shown })).totalDocs
 }
 

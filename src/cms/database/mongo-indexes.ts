@@ -95,6 +95,11 @@ export function exactIndex(
   })
 }
 
+/** Whether the search index of a collection holds all fields of a filter. */
+export function isInSearchIndex(slug: string, filter: Filter): boolean {
+  return fieldsOf(filter).every(({ field }) => field in (searchKeys[slug] ?? {}))
+}
+
 /** The fields of a filter, and whether it wants one value of each. */
 function fieldsOf(filter: Filter): { field: string; isFixed: boolean }[] {
   return Object.entries(filter).flatMap(([field, wanted]) => {

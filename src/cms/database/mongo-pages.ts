@@ -1,8 +1,8 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { exactIndex } from './mongo-indexes'
+import { exactIndex, isInSearchIndex } from './mongo-indexes'
 import { modelOf } from './mongo-model'
-import { containsInMongo } from './mongo-search'
+import { containsInMongo, countFound } from './mongo-search'
 
 /**
  * Adds the id to the order of each page that lacks it: MongoDB promises no order among rows of the same
@@ -49,13 +49,24 @@ export async function findInMongo(
 export async function countInMongo(
   payload: Payload,
   collection: CollectionSlug,
-  asked: Asked,
+  where: Where,
 ): Promise<number> {
   const model = modelOf(payload, collection)
-  const filter = await filterOf(payload, collection, asked)
+  const filter = await filterOf(payload, collection, { where })
   // MongoDB knows how many there are in all; countDocuments would count them one by one.
   const isAll = Object.keys(filter).length === 0
   return isAll ? model.estimatedDocumentCount() : model.countDocuments(filter)
+}
+
+/** How many documents that the list of a large collection shows meet a condition and contain all words. */
+export async function countFoundInMongo(
+  payload: Payload,
+  collection: CollectionSlug,
+  { where, words }: Required<Asked>,
+): Promise<number> {
+  const filter = await filterOf(payload, collection, { where })
+  const isIndexed = isInSearchIndex(collection, filter)
+  return countFound(payload, collection, { words, filter, isIndexed })
 }
 
 async function filterOf(

@@ -120,16 +120,32 @@ export const mongoIndex: SearchIndexReader = {
       .lean<Searched[]>()
     return found.map(({ _id }) => String(_id))
   },
-  count: async (payload, collection, words) => {
-    const count = (matching: object) =>
-      modelOf(payload, collection).countDocuments(
-        { ...matching, ...SEARCHED[collection] },
-        // For two words MongoDB may read the whole list instead.
-        { hint: searchKeys[collection] },
-      )
-    if (words.length === 2 && words.every(isWhole)) return countBoth(words, count)
-    return count(containsInMongo(words))
-  },
+  count: (payload, collection, words) =>
+    countFound(payload, collection, { words, filter: {}, isIndexed: true }),
+}
+
+type Found = {
+  words: string[]
+  /** What the list is narrowed down by. */
+  filter: object
+  /** Whether the index holds all fields of the filter. */
+  isIndexed: boolean
+}
+
+/** How many documents that the list shows contain all words and meet a filter. */
+export async function countFound(
+  payload: Payload,
+  collection: CollectionSlug,
+  { words, filter, isIndexed }: Found,
+): Promise<number> {
+  const count = (matching: object) =>
+    modelOf(payload, collection).countDocuments(
+      { $and: [filter, matching], ...SEARCHED[collection] },
+      // Else MongoDB may read the whole list, or all of one status, instead.
+      isIndexed ? { hint: searchKeys[collection] } : {},
+    )
+  if (isIndexed && words.length === 2 && words.every(isWhole)) return countBoth(words, count)
+  return count(containsInMongo(words))
 }
 
 /** MongoDB reads about ten keys of an index in the time that one document takes. */
