@@ -155,6 +155,31 @@ describe('what waits', () => {
     expect(await totalOf('/api/admin/donations?method=Cash')).toBe('0')
     expect((await callApi('/api/admin/volunteers?status=odd', { cookie })).status).toBe(400)
   })
+
+  it('holds the gifts without a PAN that the statement of the year names', async () => {
+    const day = new Date().toISOString()
+    await give(100, day)
+    await give(200, day, { refundedPaise: 5_000 })
+    await give(400, day, { chargedBackPaise: 100 })
+    await give(800, day, { refundedPaise: 30_000, chargedBackPaise: 50_000 })
+    await give(1600, day, { chargedBackPaise: 160_000 })
+    await give(3200, day, { panNumber: 'ABCPE1234F', refundedPaise: 100 })
+    const cookie = await sessionCookie('admin')
+    const read = async (path: string) => callApi(`/api/admin/${path}`, { cookie })
+    const { from, count } = (await countWaiting()).withoutPan
+    const named = await read(`statement-findings?year=${from.slice(0, 4)}&kind=pan-missing`)
+    const listed = await read(`donations?pan=missing&from=${from}`)
+    const totals = [named, listed].map(({ headers }) => Number(headers.get('X-Total-Count')))
+    expect([count, ...totals]).toEqual([3, 3, 3])
+    const sum = await (await read(`donations/sum?pan=missing&from=${from}`)).json()
+    expect(sum).toEqual({ amount: 649, count: 3 })
+    const amounts: number[] = []
+    for (const page of [1, 2, 3]) {
+      const items = await (await read(`donations?pan=missing&limit=1&page=${page}`)).json()
+      amounts.push(...items.map(({ amount }: { amount: number }) => amount))
+    }
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([100, 200, 400])
+  })
 })
 
 describe('the list of donations', () => {

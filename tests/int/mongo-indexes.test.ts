@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countLarge } from '@/cms/database/large-lists'
+import { idsOfGoneWithoutPan } from '@/cms/database/gone-gifts'
 import { ensureMongoIndexes } from '@/cms/database/mongo-indexes'
 import { addSearchIndex, mongoIndex } from '@/cms/database/mongo-search'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
@@ -46,16 +47,7 @@ let cookie: string
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   beforeAll(async () => {
     cookie = await sessionCookie('admin')
-    mongoose.set(
-      'debug',
-      (collection: string, method: string, filter: object, options: Options = {}) => {
-        const { sort } = options
-        if (method === 'find' && sort) {
-          reads.push({ collection, filter: filter as Read['filter'], sort, options })
-        }
-        if (method === 'countDocuments') counts.push({ collection, query: filter, ...options })
-      },
-    )
+    mongoose.set('debug', watch)
   })
   afterAll(() => mongoose.set('debug', false))
 
@@ -93,6 +85,24 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     const url = `/api/admin/${list}${list.includes('?') ? '&' : '?'}limit=1`
     expect((await call(routeAt(`/api/admin/${path}`).GET, url, { cookie })).status).toBe(200)
     await expectCountedInIndex()
+  })
+
+  it('gifts without a PAN of which nothing is left are found without a look at the others', async () => {
+    await fillLists()
+    const payload = await getPayloadClient()
+    const donations = (payload.db as unknown as MongooseAdapter).collections[slugs.donations]
+    const asked: [object, object][] = []
+    mongoose.set('debug', (_collection: string, _method: string, filter: object, options: object) =>
+      asked.push([filter, options]),
+    )
+    try {
+      expect(await idsOfGoneWithoutPan(payload)).toHaveLength(2)
+    } finally {
+      mongoose.set('debug', watch)
+    }
+    const [[filter, options] = [{}, {}]] = asked
+    const plan = await donations?.collection.find(filter, options).explain('executionStats')
+    expect(plan?.executionStats.totalDocsExamined).toBe(3)
   })
 
   it.each([slugs.contacts, slugs.volunteers])(
@@ -200,6 +210,10 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
       { receivedAt: -1, _id: -1, createdAt: -1, testMode: 1 },
       { receivedAt: -1, _id: -1, testMode: 1 },
       { paymentMethod: 1, receivedAt: -1, _id: -1, testMode: 1 },
+      {
+        ...{ panKey: 1, testMode: 1, receivedAt: -1, _id: -1, panNumber: 1 },
+        ...{ isUnclaimed: 1, refundedPaise: 1, chargedBackPaise: 1 },
+      },
       ...[{ testMode: 1 }, { 'searchIndex.suffixes': 1 }],
     ]
     const before = await donations?.indexes()
@@ -216,6 +230,14 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   })
 })
 
+function watch(collection: string, method: string, filter: object, options: Options = {}): void {
+  const { sort } = options
+  if (method === 'find' && sort) {
+    reads.push({ collection, filter: filter as Read['filter'], sort, options })
+  }
+  if (method === 'countDocuments') counts.push({ collection, query: filter, ...options })
+}
+
 async function expectCountedInIndex(): Promise<void> {
   const adapter = (await getPayloadClient()).db as unknown as MongooseAdapter
   expect(counts).not.toEqual([])
@@ -227,7 +249,7 @@ async function expectCountedInIndex(): Promise<void> {
   }
 }
 
-/** Three of each list, and more donors of one name than a search reads by their ids. */
+/** Three of each list, gifts of which nothing is left, and more donors of one name than a search reads by their ids. */
 async function fillLists(): Promise<void> {
   const payload = await getPayloadClient()
   if ((await payload.count({ collection: slugs.donors })).totalDocs >= 3) return
@@ -249,9 +271,15 @@ async function fillLists(): Promise<void> {
   await collections[slugs.donors]?.collection.insertMany(
     namesakes.map((donor) => addSearchIndex(slugs.donors, donor)),
   )
-  const gifts = [1, 2, 3].map((n) => {
+  // Of two nothing is left, and of one a part.
+  const wentBack = [
+    ...[{}, {}, { refundedPaise: 1 }],
+    ...[{ refundedPaise: 500_04 }, { chargedBackPaise: 500_05 }],
+  ]
+  const gifts = wentBack.map((back, at) => {
+    const n = at + 1
     const gift = { donorName: `Asha ${n}`, amountPaise: 500_00 + n, paymentMethod: 'Cash' }
-    const data = { ...gift, phone: `987654321${n}` }
+    const data = { ...gift, phone: `987654321${n}`, ...back }
     return payload.create({ collection: slugs.donations, data })
   })
   await placePortion((await Promise.all(gifts)).map(({ id }) => id))

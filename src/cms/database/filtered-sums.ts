@@ -85,6 +85,7 @@ function inMongo(
   return aggregateAll<DonationSums>(payload, slugs.donations, [
     { $match: { $and: parts } },
     { $project: { left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
+    ...(isWithoutPan ? [{ $match: { left: { $gt: 0 } } }] : []),
     { $group: { _id: null, paise: { $sum: '$left' }, count: { $sum: 1 } } },
   ])
 }
@@ -93,8 +94,6 @@ const WITHOUT_PAN_IN_MONGO = {
   panKey: null,
   panNumber: { $in: [null, ''] },
   isUnclaimed: { $ne: true },
-  refundedPaise: { $in: [null, 0] },
-  chargedBackPaise: { $in: [null, 0] },
 }
 
 function inSqlite(
@@ -134,4 +133,4 @@ function valuesOf(parts: Part[]): string[] {
 }
 
 const WITHOUT_PAN_IN_SQLITE = `pan_key IS NULL AND coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
-  AND coalesce(refunded_paise, 0) = 0 AND coalesce(charged_back_paise, 0) = 0`
+  AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)`

@@ -27,8 +27,10 @@ const HIDDEN: Partial<Record<string, string>> = {
 /** For the gifts whose donor still owes a PAN, few of many: its fields alone tell which those are. */
 const WITHOUT_PAN: Keys = {
   ...{ panKey: 1, testMode: 1, ...RECEIVED },
-  ...{ panNumber: 1, isUnclaimed: 1, refundedPaise: 1, chargedBackPaise: 1 },
+  ...{ panNumber: 1, isUnclaimed: 1 },
 }
+/** Of those the ones of which something went back (gone-gifts.ts), fewer still. */
+export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }
 const HAVING_NO_PAN = { partialFilterExpression: { panKey: null } }
 
 /**
@@ -42,6 +44,7 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     { purpose: 1, testMode: 1, ...RECEIVED },
     { campaign: 1, testMode: 1, ...RECEIVED },
     WITHOUT_PAN,
+    WENT_BACK,
     // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
     { donorSeenAt: 1, _id: 1 },
     EMAIL,
@@ -105,6 +108,8 @@ function fieldsOf(filter: Filter): { field: string; isFixed: boolean }[] {
   return Object.entries(filter).flatMap(([field, wanted]) => {
     if (field === '$and') return (wanted as Filter[]).flatMap(fieldsOf)
     if (field === '$or') return alternativesOf(wanted as Filter[])
+    // Some that are left out: the order of a list holds the id.
+    if (field === '_id' && Object.keys(wanted ?? {}).join() === '$nin') return []
     return [{ field, isFixed: Object.keys(wanted ?? {}).join() === '$eq' }]
   })
 }
@@ -142,7 +147,9 @@ function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescri
   )
   return [
     ...ofFields.filter(({ key }) => Object.keys(key)[0] !== HIDDEN[slug]),
-    ...keysOfLists.map((key) => (key === WITHOUT_PAN ? { key, ...HAVING_NO_PAN } : { key })),
+    ...keysOfLists.map((key) =>
+      [WITHOUT_PAN, WENT_BACK].includes(key) ? { key, ...HAVING_NO_PAN } : { key },
+    ),
   ]
 }
 

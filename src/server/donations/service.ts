@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
+import { idsOfGoneWithoutPan } from '@/cms/database/gone-gifts'
 import { sumByPurpose } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -27,7 +28,7 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
     collection: slugs.donations,
     query,
     hidden: { field: 'testMode', value: true },
-    filter: donationFilter(query),
+    filter: await donationFilter(query),
     total: (await sumKept(await getPayloadClient(), lookedThrough(query)))?.count,
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
@@ -85,29 +86,36 @@ function lookedThrough(query: DonationListQuery) {
 type Looked = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
 
 /** The condition that days, purpose, way and PAN set; undefined where they leave the list whole. */
-export function donationFilter({ from, to, givenFor, method, pan }: Looked): Where | undefined {
+export async function donationFilter({
+  from,
+  to,
+  givenFor,
+  method,
+  pan,
+}: Looked): Promise<Where | undefined> {
   return allOf(
     receivedOn({ from, to }),
     isGivenFor(givenFor),
     method ? { paymentMethod: { equals: method } } : undefined,
-    pan ? IS_WITHOUT_PAN : undefined,
+    pan ? await isWithoutPan() : undefined,
   )
 }
 
 /**
- * A donor is known and could still give it; no statement lists what went back. Null also finds what is
- * missing: MongoDB answers it from an index, but `exists` only from the documents.
+ * A donor is known and could still give it; the statement asks for none where nothing is left. Null also finds
+ * what is missing: MongoDB answers it from an index, but `exists` only from the documents.
  */
-const IS_WITHOUT_PAN: Where = {
-  and: [
-    // A gift without a PAN has no key: this changes no result, but lets the databases use their index.
-    { panKey: { equals: null } },
-    { or: [{ panNumber: { equals: null } }, { panNumber: { equals: '' } }] },
-    { isUnclaimed: { not_equals: true } },
-    ...['refundedPaise', 'chargedBackPaise'].map((field) => ({
-      or: [{ [field]: { equals: null } }, { [field]: { equals: 0 } }],
-    })),
-  ],
+async function isWithoutPan(): Promise<Where> {
+  const gone = await idsOfGoneWithoutPan(await getPayloadClient())
+  return {
+    and: [
+      // A gift without a PAN has no key: this changes no result, but lets the databases use their index.
+      { panKey: { equals: null } },
+      { or: [{ panNumber: { equals: null } }, { panNumber: { equals: '' } }] },
+      { isUnclaimed: { not_equals: true } },
+      ...(gone.length > 0 ? [{ id: { not_in: gone } }] : []),
+    ],
+  }
 }
 
 /** By the day on which the money came in. */

@@ -32,7 +32,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
 /** Those that a statement of the financial year would lack; the same filter finds them in the list. */
 async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
   const from = indianDayOf(new Date(financialYearPeriod(financialYearOf(now)).from))
-  const filter = donationFilter({ from, pan: 'missing' })
+  const filter = await donationFilter({ from, pan: 'missing' })
   const count = await countLarge(await getPayloadClient(), slugs.donations, {
     and: [{ testMode: { equals: false } }, ...(filter ? [filter] : [])],
   })
