@@ -71,7 +71,7 @@ export const dashboardGiftsContent = localized({
       lead: 'What you change, and why, stands in its history. The amount cannot be changed: void the gift and record it again.',
       leadWithReceipt: (number: string) =>
         `What you change, and why, stands in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
-      fromGateway: 'Amount, day and payment number are those of Razorpay, and stay.',
+      fromGateway: 'Amount, day, method and payment number are those of Razorpay, and stay.',
       dayHint:
         'A day in another financial year voids the receipt and issues one with a number of that year.',
       reason: {
@@ -214,7 +214,7 @@ export const dashboardGiftsContent = localized({
       lead: 'आप क्या बदलते हैं और क्यों, यह इसके इतिहास में रहता है। रकम नहीं बदली जा सकती: उसके लिए दान रद्द करके फिर दर्ज कीजिए।',
       leadWithReceipt: (number) =>
         `आप क्या बदलते हैं और क्यों, यह इसके इतिहास में रहता है। रसीद ${number} का नंबर वही रहेगा और उस पर नई जानकारी होगी; उसे दानदाता को फिर भेजिए। रकम नहीं बदली जा सकती: उसके लिए दान रद्द करके फिर दर्ज कीजिए।`,
-      fromGateway: 'रकम, दिन और भुगतान का नंबर Razorpay के हैं और वही रहेंगे।',
+      fromGateway: 'रकम, दिन, तरीक़ा और भुगतान का नंबर Razorpay के हैं और वही रहेंगे।',
       dayHint: 'दिन दूसरे वित्तीय वर्ष का हो, तो रसीद रद्द होगी और उस वर्ष के नंबर की नई रसीद बनेगी।',
       reason: {
         label: 'कारण',

@@ -1,3 +1,4 @@
+import { METHOD_NOT_RECORDED } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { localized } from './locale'
 
@@ -95,6 +96,7 @@ export const dashboardPaymentsContent = localized({
       Cash: 'Cash',
       Cheque: 'Cheque',
       'Bank transfer': 'Bank transfer',
+      [METHOD_NOT_RECORDED]: 'Not recorded',
     } as Partial<Record<string, string>>,
     transactions: {
       title: 'Transactions',
@@ -233,6 +235,7 @@ export const dashboardPaymentsContent = localized({
       Cash: 'नक़द',
       Cheque: 'चेक',
       'Bank transfer': 'बैंक ट्रांसफ़र',
+      [METHOD_NOT_RECORDED]: 'दर्ज नहीं',
     },
     transactions: {
       title: 'लेन-देन',

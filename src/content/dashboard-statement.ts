@@ -84,7 +84,7 @@ export const dashboardStatementContent = localized({
       },
       'method-missing': {
         label: 'Way of giving unknown',
-        text: 'Imported without it. The file says “Others”. If it was cash above ₹2,000, the donor gets no deduction.',
+        text: 'Imported without it: correct it if you know it. The file says “Others”. If it was cash above ₹2,000, the donor gets no deduction.',
       },
       refunded: {
         label: 'Money went back',
@@ -244,7 +244,7 @@ export const dashboardStatementContent = localized({
       },
       'method-missing': {
         label: 'दान का तरीक़ा पता नहीं',
-        text: 'आयात में तरीक़ा नहीं लिखा था। फ़ाइल में “Others” जाता है। यदि यह ₹2,000 से ऊपर का नक़द था, तो दानदाता को छूट नहीं मिलती।',
+        text: 'आयात में तरीक़ा नहीं लिखा था: पता हो तो सुधार दीजिए। फ़ाइल में “Others” जाता है। यदि यह ₹2,000 से ऊपर का नक़द था, तो दानदाता को छूट नहीं मिलती।',
       },
       refunded: {
         label: 'पैसा लौट गया',

@@ -61,8 +61,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',
   'Nothing is left of this gift, so it cannot be corrected':
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
-  'The gateway says when this came in and under which number':
-    'यह कब और किस नंबर से आया, यह गेटवे बताता है',
+  'The gateway says when and how this came in, and under which number':
+    'यह कब, कैसे और किस नंबर से आया, यह गेटवे बताता है',
   'Only a gift entered by hand or a confirmed claim can be voided':
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि की हुई सूचना ही रद्द की जा सकती है',
   'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',

@@ -111,6 +111,11 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
   upi: 'UPI',
 }
 
+/** @returns undefined for a way that only the gateway takes, or one that nobody wrote down. */
+export function giftMethodOf(label: string): GiftMethod | undefined {
+  return giftMethods.find((method) => giftMethodLabels[method] === label)
+}
+
 /** Largest gift that can be claimed, entered by hand or imported, in rupees: ten crore. */
 export const MAXIMUM_GIFT_RUPEES = 100_000_000
 
@@ -178,7 +183,7 @@ export const offlineGiftForm = z
   .check(
     (context) => checkReference(context, context.value.paymentMethod),
     ({ value: { amount, paymentMethod }, issues }) => {
-      if (paymentMethod !== 'cash' || amount < FORBIDDEN_CASH_RUPEES) return
+      if (!isForbiddenCash(paymentMethod, amount)) return
       issues.push({
         code: 'custom',
         message: messages.cashForbidden,
@@ -189,6 +194,11 @@ export const offlineGiftForm = z
   )
 export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
+
+/** @param rupees what was given. */
+export function isForbiddenCash(method: GiftMethod, rupees: number): boolean {
+  return method === 'cash' && rupees >= FORBIDDEN_CASH_RUPEES
+}
 
 /** What a search in the list of donations looks into. */
 export const donationSearchFields = [
@@ -201,7 +211,7 @@ export const donationSearchFields = [
 
 /**
  * Body of POST /api/admin/donations/{id}/correct: all that can be corrected of a gift, as it should
- * be. Day and reference are left out for money that came through the gateway.
+ * be. Day, method and reference are left out for money that came through the gateway.
  */
 export const correctionForm = z.object(
   {
@@ -210,6 +220,8 @@ export const correctionForm = z.object(
     panNumber: blankIsAbsent(panOrMaskField),
     reference: optionalLine(100),
     receivedOn: z.optional(receivedOnField),
+    /** Left out it stays: it may be one that a gift by hand cannot have. */
+    paymentMethod: blankIsAbsent(z.enum(giftMethods, messages.methodUnknown)),
     reason: requiredLine(messages.reasonRequired, 300),
     /** What the admin saw: where the gift was corrected since, nothing is changed. */
     corrections: z.number(messages.bodyInvalid),

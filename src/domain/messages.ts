@@ -131,7 +131,7 @@ export const messages = {
   filedAlready: 'This file is marked as filed already',
   nothingCorrected: 'Nothing was changed, so there is nothing to correct',
   nothingLeft: 'Nothing is left of this gift, so it cannot be corrected',
-  setByGateway: 'The gateway says when this came in and under which number',
+  setByGateway: 'The gateway says when and how this came in, and under which number',
   refundFailed:
     'The bank could not pay this refund out, and the money is still here. You can refund it again.',
   notVoidable: 'Only a gift entered by hand or a confirmed claim can be voided',

@@ -43,6 +43,7 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await expect(dialog.getByText('Reason is required')).toBeVisible()
   await expect(donor).toHaveValue('Ravi Kumar')
   await dialog.getByLabel(gifts.gift.panNumber.label).fill('ABCPE1234F')
+  await dialog.getByLabel(gifts.gift.method).selectOption('cheque')
   await dialog.getByLabel(gifts.correction.reason.label).fill('Misspelt')
   await expectCleanAndFitting(page)
   await submit.click()
@@ -58,6 +59,7 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
     .click()
   await expect(dialog).toContainText("admin corrected Rav Kumar's donation")
   await expect(dialog).toContainText('from Rav Kumar to Ravi Kumar')
+  await expect(dialog).toContainText('from Cash to Cheque')
   forgetFailures(complaints)
 })
 

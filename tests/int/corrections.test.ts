@@ -198,6 +198,95 @@ describe('a correction', () => {
   })
 })
 
+describe('a correction of how a gift came', () => {
+  /** As an import stores it: without a receipt, and here without a method. */
+  const imported = async (change: object = {}) => {
+    const { id } = await (await getPayloadClient()).create({
+      collection: slugs.donations,
+      data: {
+        ...{ donorName: 'Sita Devi', amountPaise: 300_000, paymentMethod: 'Not recorded' },
+        ...{ receivedAt: '2026-11-20T06:30:00.000Z', recordedBy: 'admin', importBatch: 'file' },
+        ...{ oldReceiptNumber: '7', ...change },
+      },
+      overrideAccess: true,
+    })
+    return id
+  }
+  const method = async (id: string) => (await gifts()).find((gift) => gift.id === id)?.paymentMethod
+  const changeTo = (id: string, change: object) => correct(id, { reference: undefined, ...change })
+
+  it('reaches receipt, log, sums and list', async () => {
+    const { id } = await byHand({ paymentMethod: 'cheque', reference: '17' })
+    expect((await changeTo(id, { paymentMethod: 'cash' })).status).toBe(200)
+    expect(await receipts()).toMatchObject([
+      { paymentMethod: 'Cash', corrections: 1, correctedAt: expect.any(String) },
+    ])
+    const { log } = await bookkeeping()
+    expect(log.find(({ action }) => action === 'corrected')?.changes).toMatchObject({
+      paymentMethod: { from: 'Cheque', to: 'Cash' },
+    })
+    const listed = await call(giftRoute.GET, '/api/x?method=Cash', { cookie })
+    expect(await listed.json()).toMatchObject([{ id, paymentMethod: 'Cash' }])
+    expect(listed.headers.get('X-Total-Count')).toBe('1')
+  })
+
+  it('is taken of an imported gift, which gets no receipt by it', async () => {
+    const id = await imported()
+    expect((await changeTo(id, { paymentMethod: '' })).status).toBe(200)
+    expect(await method(id)).toBe('Not recorded')
+    const found = await changeTo(id, { paymentMethod: 'cash', corrections: 1 })
+    expect(await found.json()).toMatchObject({ paymentMethod: 'Cash', isImported: true })
+    expect(await receipts()).toEqual([])
+    const year = '/api/x?year=2026&kind='
+    const findings = routeAt('/api/admin/statement-findings')
+    const kinds = ['method-missing', 'cash-gift'].map(async (kind) =>
+      (await call(findings.GET, `${year}${kind}`, { cookie })).headers.get('X-Total-Count'),
+    )
+    expect(await Promise.all(kinds)).toEqual(['0', '1'])
+  })
+
+  it('into a transfer asks for its reference as it is given, and counts it once', async () => {
+    const id = await imported({ reference: '4123 5678 9012' })
+    const wrong = await correct(id, { paymentMethod: 'upi', reference: 'by hand' })
+    expect(wrong.status).toBe(400)
+    expect((await wrong.json()).errors).toHaveProperty('reference')
+    const right = await correct(id, { paymentMethod: 'upi', reference: '4123 5678 9012' })
+    expect(await right.json()).toMatchObject({ paymentMethod: 'UPI', reference: '412356789012' })
+    const again = { donorName: 'Sita Devi', amount: 3000, paymentMethod: 'upi' }
+    const more = { receivedOn: '2026-11-20', reference: '412356789012' }
+    expect((await post(giftRoute, { ...again, ...more }, { cookie })).status).toBe(409)
+    const other = await imported()
+    const taken = await correct(other, { paymentMethod: 'bank', reference: '412356789012' })
+    expect(taken.status).toBe(409)
+    expect(await method(other)).toBe('Not recorded')
+  })
+
+  it('leaves a reference alone that came in before there was a rule', async () => {
+    const reference = 'NEFT 12 / 3'
+    const id = await imported({ paymentMethod: 'Bank transfer', reference })
+    expect((await correct(id, { paymentMethod: 'bank', reference })).status).toBe(200)
+    expect(await gifts()).toMatchObject([{ donorName: 'Ravi Kumar', reference }])
+  })
+
+  it('takes no cash of two lakh or more, but leaves what was imported', async () => {
+    const id = await imported({ amountPaise: 20_000_000 })
+    const refused = await changeTo(id, { paymentMethod: 'cash' })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).errors).toHaveProperty('paymentMethod')
+    const cash = await imported({ amountPaise: 20_000_000, paymentMethod: 'Cash' })
+    expect((await changeTo(cash, { paymentMethod: 'cash' })).status).toBe(200)
+  })
+
+  it('is refused where the gateway says how', async () => {
+    const paid = await paidOrder()
+    await post(verifyRoute, paid.input)
+    const [gift] = await gifts()
+    const change = { receivedOn: undefined, paymentMethod: 'cash' }
+    expect((await changeTo(gift?.id ?? '', change)).status).toBe(400)
+    expect(await method(gift?.id ?? '')).toBe(gift?.paymentMethod)
+  })
+})
+
 describe('a claim that was confirmed by mistake', () => {
   const confirmed = async () => {
     await post(claimRoute, { ...donationOf(500), method: 'upi', reference: '412356789012' })

@@ -7,7 +7,8 @@ import {
   type CorrectionInput,
   donationSearchFields,
   giftMethodLabels,
-  giftMethods,
+  giftMethodOf,
+  isForbiddenCash,
   referenceProblem,
 } from '@/domain/donation'
 import { leftPaise } from '@/domain/gift-money'
@@ -16,6 +17,7 @@ import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
 import { indianDayOf } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
+import { fromPaise } from '@/lib/money'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -37,12 +39,13 @@ const CORRECTED = [
   'purposeName',
   'campaignName',
   'receivedAt',
+  'paymentMethod',
   'reference',
 ] as const
 
 /**
- * Corrects what was written down of a gift; the transaction keeps what the donor told. Amount and
- * payment stay, and of gateway money the day as well. The receipt follows: docs/decisions/0119.
+ * Corrects what was written down of a gift; the transaction keeps what the donor told. The amount
+ * stays, and of gateway money day, method and number as well. The receipt follows: docs/decisions/0119.
  * @throws ApiError 400 for bad input or where nothing differs, 404 for an unknown gift, 409 where it
  * was corrected meanwhile, nothing is left of it, or its reference is counted already.
  */
@@ -65,9 +68,9 @@ export async function correctGift(
     key: `corrected ${corrections + 1}`,
     requestedBy,
   })
-  const isSame = (data.reference ?? '') === (gift.reference ?? '')
+  const isSame = (data.reference ?? '') === (gift.reference ?? '') && isTransfer(gift)
   const transfer = {
-    reference: isSame || !isTransfer(gift) ? null : data.reference,
+    reference: isSame || !isTransfer(data) ? null : data.reference,
     holder: gift.transactionId ?? gift.id,
   }
   return countTransferOnce(transfer, async () => {
@@ -100,27 +103,24 @@ export function wasCorrected(times: number | null | undefined): Where {
   return { or: [{ corrections: { equals: 0 } }, { corrections: { exists: false } }] }
 }
 
-async function correctedData(
-  gift: Donation,
-  { givenFor, receivedOn, reference, reason: _, corrections: __, ...donor }: CorrectionInput,
-) {
+async function correctedData(gift: Donation, { givenFor, ...input }: CorrectionInput) {
   const isSamePurpose = (givenFor ?? '') === (purposeKeyOf(gift) ?? '')
   const columns = isSamePurpose ? toGivenFor(gift) : await findGivenFor(givenFor, 'any')
   const data = {
-    donorName: donor.donorName,
-    email: donor.email ?? null,
-    phone: donor.phone ?? null,
-    address: donor.address ?? null,
-    panNumber: correctedPan(gift, donor.panNumber),
-    message: donor.message ?? null,
-    isAnonymous: donor.isAnonymous,
+    donorName: input.donorName,
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    address: input.address ?? null,
+    panNumber: correctedPan(gift, input.panNumber),
+    message: input.message ?? null,
+    isAnonymous: input.isAnonymous,
     // Somebody knows by now who paid by the QR code.
-    isUnclaimed: Boolean(gift.isUnclaimed) && donor.donorName === gift.donorName,
+    isUnclaimed: Boolean(gift.isUnclaimed) && input.donorName === gift.donorName,
     purpose: columns.purpose ?? null,
     purposeName: columns.purposeName ?? null,
     campaign: columns.campaign ?? null,
     campaignName: columns.campaignName ?? null,
-    ...dayAndReference(gift, { receivedOn, reference }),
+    ...howItCame(gift, input),
   }
   const found = donationSearchFields.map((field) => ({ ...gift, ...data })[field] ?? '')
   return { ...data, searchText: toSearchKey(found.join('\n')) }
@@ -133,34 +133,51 @@ function correctedPan({ panNumber }: Donation, sent: string | undefined): string
   throw new ApiError(400, messages.panInvalid, { errors: { panNumber: messages.panInvalid } })
 }
 
-function dayAndReference(
-  gift: Donation,
-  { receivedOn, reference }: Pick<CorrectionInput, 'receivedOn' | 'reference'>,
-) {
-  const known = { receivedAt: gift.receivedAt, reference: gift.reference }
+type HowItCame = Pick<CorrectionInput, 'receivedOn' | 'reference' | 'paymentMethod'>
+
+function howItCame(gift: Donation, { receivedOn, reference, paymentMethod: method }: HowItCame) {
+  const { receivedAt } = gift
   if (gift.paymentId) {
-    if (receivedOn || reference) throw new ApiError(400, messages.setByGateway)
-    return known
+    if (receivedOn || reference || method) throw new ApiError(400, messages.setByGateway)
+    return { receivedAt, reference: gift.reference, paymentMethod: gift.paymentMethod }
   }
-  const day = indianDayOf(new Date(gift.receivedAt ?? gift.createdAt))
+  const day = indianDayOf(new Date(receivedAt ?? gift.createdAt))
+  const paymentMethod = correctedMethod(gift, method)
   return {
-    receivedAt: !receivedOn || receivedOn === day ? known.receivedAt : toReceivedAt(receivedOn),
-    reference: correctedReference(gift, reference),
+    receivedAt: !receivedOn || receivedOn === day ? receivedAt : toReceivedAt(receivedOn),
+    reference: correctedReference(gift, { reference, paymentMethod }),
+    paymentMethod,
   }
 }
 
-function correctedReference(gift: Donation, reference: string | undefined): string | null {
+function correctedMethod(
+  { amountPaise, paymentMethod: known }: Donation,
+  method: HowItCame['paymentMethod'],
+): string {
+  const label = method ? giftMethodLabels[method] : known
+  if (method && label !== known && isForbiddenCash(method, fromPaise(amountPaise))) {
+    const problem = messages.cashForbidden
+    throw new ApiError(400, problem, { errors: { paymentMethod: problem } })
+  }
+  return label
+}
+
+function correctedReference(
+  known: Donation,
+  { reference, paymentMethod }: { reference: string | undefined; paymentMethod: string },
+): string | null {
   if (!reference) return null
-  const method = giftMethods.find((each) => giftMethodLabels[each] === gift.paymentMethod)
-  const written = isTransfer(gift) ? bareReference(reference) : reference
   // What was taken in before there was a rule stays.
-  const problem = method && written !== gift.reference ? referenceProblem(written, method) : null
+  if (reference === known.reference && paymentMethod === known.paymentMethod) return reference
+  const method = giftMethodOf(paymentMethod)
+  const written = isTransfer({ paymentMethod }) ? bareReference(reference) : reference
+  const problem = method ? referenceProblem(written, method) : null
   if (problem) throw new ApiError(400, problem, { errors: { reference: problem } })
   return written
 }
 
 /** A bank numbers its transfers; two banks may well give two cheques one number. */
-function isTransfer({ paymentMethod }: Donation): boolean {
+function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): boolean {
   return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
 }
 

@@ -132,6 +132,15 @@ test.each([
   expect(describeEntry(refused, 'en')).toContain('₹200 of a donation')
 })
 
+test('the way of a gift is told in the language of the office', () => {
+  const changes = { paymentMethod: { from: 'Not recorded', to: 'Cash' } }
+  const corrected = entry({ subject: 'donation', action: 'corrected', changes })
+  expect(describeChanges(corrected, 'en')).toMatchObject([{ text: 'from Not recorded to Cash' }])
+  const [{ text } = { text: '' }] = describeChanges(corrected, 'hi')
+  expect(text).toContain('दर्ज नहीं')
+  expect(text).toContain('नक़द')
+})
+
 test('changes are told in words, money in rupees and moments by the Indian clock', () => {
   expect(
     describeChanges(

@@ -1,4 +1,5 @@
 import { type ActivityLogContent, activityLogContent } from '@/content/activity-log'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import type { AuditChange } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
@@ -12,6 +13,7 @@ const MAX_VALUE_LENGTH = 160
 const CHANGED = 'changed'
 /** What a person or the gateway said. */
 const NOTE_FIELD = 'note'
+const METHOD_FIELD = 'paymentMethod'
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -137,6 +139,7 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   // Lists and groups of the settings: what is in them is for the panel to show.
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
+  if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
   return copy.values[value] ?? cut(value)
 }
 

@@ -1,13 +1,20 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import { type CorrectionInput, type CorrectionValues, correctionForm } from '@/domain/donation'
+import {
+  type CorrectionInput,
+  type CorrectionValues,
+  correctionForm,
+  giftMethodOf,
+} from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
+import { CASH_LIMIT_RUPEES } from '@/domain/statement'
 import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
 import { DonorFields } from './donor-fields'
+import { useGiftMethods, useMethodName } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
 import { useReasons } from './use-reasons'
 
@@ -17,14 +24,19 @@ type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
+  const methodName = useMethodName()
+  const giftMethods = useGiftMethods()
   const { correction: copy, gift } = useCopy(dashboardGiftsContent)
-  const { id, donorName, receipt, givenFor, campaignName, purposeName, isFromGateway } = donation
+  const { id, donorName, receipt, paymentMethod, isFromGateway } = donation
+  const { givenFor, campaignName, purposeName } = donation
   const send = useMoneySave({ done: toasts.giftCorrected, failed: toasts.giftCorrectFailed })
   const form = useAdminForm<CorrectionValues, CorrectionInput>({
     schema: correctionForm,
     save: (correction) => send(`${moneyPaths.donations}/${id}/correct`, correction, onClose),
     defaultValues: valuesOf(donation),
   })
+  const isCashAboveLimit =
+    form.methods.watch('paymentMethod') === 'cash' && donation.amount > CASH_LIMIT_RUPEES
   return (
     <FormDialog
       form={form}
@@ -44,6 +56,17 @@ export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
             {...form.field('receivedOn')}
             type="date"
             isRequired
+          />
+          <FormField
+            copy={{ label: gift.method, hint: isCashAboveLimit ? gift.cashHint : undefined }}
+            {...form.field('paymentMethod')}
+            options={[
+              // Such as 'Not recorded': it may stay.
+              ...(giftMethodOf(paymentMethod)
+                ? []
+                : [{ value: '', label: methodName(paymentMethod) }]),
+              ...giftMethods,
+            ]}
           />
           <FormField
             copy={gift.reference}
@@ -68,6 +91,7 @@ function valuesOf(donation: DonationDto): CorrectionValues {
     donorName: donation.donorName,
     ...(!isFromGateway && {
       receivedOn: indianDayOf(new Date(receivedAt ?? createdAt)),
+      paymentMethod: giftMethodOf(donation.paymentMethod) ?? '',
       reference: reference ?? '',
     }),
     givenFor: donation.givenFor ?? '',

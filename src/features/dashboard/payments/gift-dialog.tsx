@@ -1,13 +1,7 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import {
-  giftMethodLabels,
-  giftMethods,
-  type OfflineGiftInput,
-  type OfflineGiftValues,
-  offlineGiftForm,
-} from '@/domain/donation'
+import { type OfflineGiftInput, type OfflineGiftValues, offlineGiftForm } from '@/domain/donation'
 import { CASH_LIMIT_RUPEES } from '@/domain/statement'
 import { plainAmount } from '@/domain/typed-number'
 import { toIndianInput } from '@/lib/dates'
@@ -16,7 +10,7 @@ import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
 import { DonorFields } from './donor-fields'
-import { useMethodName } from './use-method-name'
+import { useGiftMethods } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
@@ -25,7 +19,7 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).gift
-  const methodName = useMethodName()
+  const giftMethods = useGiftMethods()
   const send = useMoneySave({ done: toasts.giftRecorded, failed: toasts.giftRecordFailed })
   const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const form = useAdminForm<OfflineGiftValues, OfflineGiftInput>({
@@ -72,10 +66,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
         <FormField
           {...form.field('paymentMethod')}
           copy={{ label: copy.method }}
-          options={giftMethods.map((value) => ({
-            value,
-            label: methodName(giftMethodLabels[value]),
-          }))}
+          options={giftMethods}
           isRequired
         />
         <FormField copy={copy.receivedOn} {...form.field('receivedOn')} type="date" isRequired />
