@@ -1486,7 +1486,6 @@ export interface MoneyRequest {
   subjectId?: string | null;
   state: 'open' | 'unknown' | 'done' | 'refused';
   leaseUntil?: string | null;
-  resultId?: string | null;
   httpStatus?: number | null;
   refusal?: string | null;
   paymentId?: string | null;
@@ -3393,7 +3392,6 @@ export interface MoneyRequestsSelect<T extends boolean = true> {
   subjectId?: T;
   state?: T;
   leaseUntil?: T;
-  resultId?: T;
   httpStatus?: T;
   refusal?: T;
   paymentId?: T;

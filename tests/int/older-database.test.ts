@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { modelOf } from '@/cms/database/mongo-model'
+import { selectAll } from '@/cms/database/raw-queries'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'
 import { objectivesContent } from '@/cms/seed/pages/objectives'
@@ -123,6 +125,26 @@ describe('a database of the version before', () => {
       overrideAccess: true,
     })
     expect((await decide(acceptRoute, id)).status).toBe(409)
+  })
+
+  it.skipIf(isMongo)('has no column of requests that nobody reads', async () => {
+    const columns = await selectAll<{ name: string }>(
+      await getPayloadClient(),
+      'PRAGMA table_info(money_requests)',
+    )
+    expect(columns.map(({ name }) => name)).toContain('refund_id')
+    expect(columns.map(({ name }) => name)).not.toContain('result_id')
+  })
+
+  it.runIf(isMongo)('has no field of requests that nobody reads', async () => {
+    const payload = await getPayloadClient()
+    const { collection } = modelOf(payload, slugs.moneyRequests)
+    const request = { key: 'old', call: 'refund', subjectId: 'a', state: 'done' }
+    await collection.insertOne({ ...request, resultId: 'a' })
+    await upgradeMoney(payload)
+    const kept = await collection.findOne({ key: 'old' })
+    expect(kept).toMatchObject(request)
+    expect(kept).not.toHaveProperty('resultId')
   })
 
   it('takes decisions about its claims and gifts', async () => {

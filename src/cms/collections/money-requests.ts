@@ -29,8 +29,6 @@ export const MoneyRequests: CollectionConfig = {
     },
     // Until then another server, or another try, leaves it alone.
     { name: 'leaseUntil', type: 'date' },
-    // The document that came of it.
-    { name: 'resultId', type: 'text', maxLength: 100 },
     // Of a refusal: its message, or JSON with the errors of fields as well.
     { name: 'httpStatus', type: 'number' },
     { name: 'refusal', type: 'text', maxLength: 2000 },

@@ -2,16 +2,19 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { isMongo } from './is-mongo'
+import { modelOf } from './mongo-model'
 import { selectAll } from './raw-queries'
 
 /**
  * Brings money records of older versions in line, on either database, at each start. Those versions
  * stored one reason for which money waits, and kept it also where all of the money was refunded; and
- * of some donations no day on which they came in, and not whether they were paid with test keys.
+ * of some donations no day on which they came in, and not whether they were paid with test keys; and with
+ * requests that move money a field that nobody reads, which a migration drops on SQLite.
  */
 export async function upgradeMoney(payload: Payload): Promise<void> {
   await fillDaysReceived(payload)
   await fillHidden(payload)
+  await dropUnread(payload)
   const { docs } = await payload.find({
     collection: slugs.transactions,
     where: { and: [{ attention: { exists: true } }, { reasons: { exists: false } }] },
@@ -57,4 +60,12 @@ async function fillHidden(payload: Payload): Promise<void> {
   }
   await fill(slugs.donations, { testMode: false })
   await fill(slugs.donors, { isListed: true })
+}
+
+async function dropUnread(payload: Payload): Promise<void> {
+  if (!isMongo(payload)) return
+  await modelOf(payload, slugs.moneyRequests).collection.updateMany(
+    { resultId: { $exists: true } },
+    { $unset: { resultId: '' } },
+  )
 }

@@ -8,6 +8,7 @@ import * as migration_20261123_191925_office from './20261123_191925_office';
 import * as migration_20261125_142834_first_gifts from './20261125_142834_first_gifts';
 import * as migration_20261126_121000_gifts_taken_back from './20261126_121000_gifts_taken_back';
 import * as migration_20261126_153926_village_search from './20261126_153926_village_search';
+import * as migration_20261126_155527_unread_result from './20261126_155527_unread_result';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261126_153926_village_search.up,
     down: migration_20261126_153926_village_search.down,
-    name: '20261126_153926_village_search'
+    name: '20261126_153926_village_search',
+  },
+  {
+    up: migration_20261126_155527_unread_result.up,
+    down: migration_20261126_155527_unread_result.down,
+    name: '20261126_155527_unread_result'
   },
 ];

@@ -139,7 +139,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
       `The payment gateway did not make the refund. It says: ${error.message}`,
     )
   }
-  await updateRequest(request, { state: 'done', resultId: attempt.id, nextCheckAt: null })
+  await updateRequest(request, { state: 'done', nextCheckAt: null })
   return endRefund(attempt, request, { action: 'refund-made' })
 }
 
@@ -156,7 +156,6 @@ async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise
   const tries = (request.tries ?? 0) + 1
   await updateRequest(request, {
     state: 'unknown',
-    resultId: attempt.id,
     tries,
     nextCheckAt: new Date(Date.now() + retryLookupAfterMs(tries)).toISOString(),
   })
