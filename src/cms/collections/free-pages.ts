@@ -1,7 +1,8 @@
 import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
+import { addressOf } from '@/cms/fields/address'
 import { toPayloadFields } from '@/cms/fields/page-fields'
-import { addressOf, DRAFTS, livePreview } from '@/cms/fields/page-item'
+import { DRAFTS, livePreview } from '@/cms/fields/page-item'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import {

@@ -5,6 +5,7 @@ import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
 import { assertWhole } from '@/cms/database/move-target'
 import { sealOlder } from '@/cms/database/seal-older'
+import { upgradeAddresses } from '@/cms/database/upgrade-addresses'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -28,6 +29,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await seedPages(payload)
   await markSamples(payload)
   await fillOrder(payload)
+  await upgradeAddresses(payload)
   if (await hasAccounts(payload)) return
   const fill = async () => {
     if (await hasAccounts(payload)) return

@@ -1,0 +1,140 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { withLease } from '@/cms/accounts/lease'
+import { newestVersion } from '@/cms/database/newest-version'
+import type { slugs } from '@/cms/slugs'
+import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
+import { newId } from '@/lib/new-id'
+
+export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
+
+/** The collections whose items have an `anchor`. */
+export type AnchoredCollection = (typeof slugs)['programs' | 'campaigns' | 'stories']
+
+type Item = Titled & Record<string, unknown>
+
+/** What a hook knows before an item is saved. */
+type Save = {
+  collection: { slug: string }
+  data?: Item
+  /** The item as it was; nothing for a new one, and what was copied for a copy. */
+  originalDoc?: Item
+  req: PayloadRequest
+}
+
+/**
+ * The end of an item's address: it follows the title until the item is published or somebody writes
+ * another one, and stays from then on, so that links still work. A second item with that title gets a number.
+ * @param field in which it is kept.
+ * @returns undefined for a draft that has no title to take it from.
+ */
+export async function addressOf(field: string, save: Save): Promise<string | undefined> {
+  const { data = {}, originalDoc: saved } = save
+  const { title, _status }: Item = { ...saved, ...data }
+  const kept = saved?.[field]
+  const given = data[field] ?? kept
+  const followsTitle =
+    !given ||
+    (given === kept &&
+      saved?._status !== 'published' &&
+      isAnchorOf(toAnchor(saved?.title?.en), String(kept)))
+  if (!followsTitle) return String(given)
+  const anchor = toAnchor(title?.en)
+  if (!anchor) return _status === 'published' ? newId() : undefined
+  const { collection, req } = save
+  const taken = await takenAddresses(req.payload, {
+    collection: collection.slug,
+    field,
+    id: saved?.id,
+  })
+  const isKept = typeof kept === 'string' && isAnchorOf(anchor, kept) && !taken.has(kept)
+  return isKept ? kept : firstFree(anchor, taken)
+}
+
+/**
+ * Gives an item another address if a second one has the same. Moves take turns, so that of many items with one
+ * address the last one keeps it.
+ * @returns the address that the item has now.
+ */
+export function moveFromTaken(
+  payload: Payload,
+  collection: AnchoredCollection,
+  { id, anchor, title }: Titled & { id: string; anchor: string },
+): Promise<string> {
+  return withLease(payload, `addresses of ${collection}`, async () => {
+    const taken = await takenAddresses(payload, { collection, field: 'anchor', id })
+    if (!taken.has(anchor)) return anchor
+    const ofTitle = toAnchor(title?.en)
+    const free = firstFree(ofTitle && isAnchorOf(ofTitle, anchor) ? ofTitle : anchor, taken)
+    await replaceAnchor(payload, { collection, id, from: anchor, to: free })
+    return free
+  })
+}
+
+type Replacement = { collection: AnchoredCollection; id: string; from: string; to: string }
+
+/** In the item and its newest draft, past hooks and versions: nothing else of it changes. */
+async function replaceAnchor(
+  payload: Payload,
+  { collection, id, from, to }: Replacement,
+): Promise<void> {
+  const where = { id: { equals: id } }
+  const stored = await payload.db.findOne<{ id: string; anchor?: string; updatedAt: string }>({
+    collection,
+    where,
+  })
+  if (stored?.anchor === from) {
+    const data = { anchor: to, updatedAt: stored.updatedAt }
+    await payload.db.updateOne({ collection, where, data, returning: false })
+  }
+  const newest = await newestVersion(payload, collection, id)
+  if (newest?.version.anchor !== from) return
+  const { id: versionId, ...versionData } = newest
+  versionData.version.anchor = to
+  await payload.db.updateVersion({
+    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+  })
+}
+
+/** What the other items have, drafts and trash included. */
+async function takenAddresses(
+  payload: Payload,
+  { collection, field, id }: { collection: string; field: string; id: unknown },
+): Promise<Set<unknown>> {
+  const read = {
+    collection: collection as AnchoredCollection,
+    where: { id: { not_equals: id ?? '' } },
+    ...{ depth: 0, pagination: false, trash: true, overrideAccess: true },
+    select: { [field]: true },
+  } as const
+  const published = await payload.find(read)
+  const newest = await payload.find({ ...read, draft: true })
+  return new Set([...published.docs, ...newest.docs].map((item) => Reflect.get(item, field)))
+}
+
+function firstFree(anchor: string, taken: Set<unknown>): string {
+  let number = 1
+  while (taken.has(numbered(anchor, number))) number += 1
+  return numbered(anchor, number)
+}
+
+/** The first goes without a number. */
+function numbered(anchor: string, number: number): string {
+  if (number === 1) return anchor
+  const end = `-${number}`
+  return cut(anchor, ADDRESS_MAX_LENGTH - end.length) + end
+}
+
+function isAnchorOf(anchor: string | undefined, address: string): boolean {
+  const number = Number(address.match(/-(\d{1,3})$/)?.[1] ?? 1)
+  return anchor !== undefined && [anchor, numbered(anchor, number)].includes(address)
+}
+
+/** At most `ADDRESS_MAX_LENGTH` characters. */
+function toAnchor(title: string | null | undefined): string | undefined {
+  const words = title?.toLowerCase().match(/[a-z0-9]+/g)
+  return words ? cut(words.join('-'), ADDRESS_MAX_LENGTH) : undefined
+}
+
+function cut(anchor: string, length: number): string {
+  return anchor.slice(0, length).replace(/-$/, '')
+}

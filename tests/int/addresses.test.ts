@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { newestVersion } from '@/cms/database/newest-version'
+import { prepareDatabase } from '@/cms/seed/prepare-database'
+import { slugs } from '@/cms/slugs'
+import { findCampaign } from '@/server/campaigns/page-data'
+import { getPayloadClient } from '@/server/payload-client'
+import { makeCampaign, makeProgram } from '../support/purposes'
+
+const payload = await getPayloadClient()
+
+/** As an older version left them. */
+async function giveAddress(id: string, anchor: string): Promise<void> {
+  const collection = slugs.campaigns
+  await payload.db.updateOne({ collection, id, data: { anchor }, returning: false })
+  const newest = await newestVersion(payload, collection, id)
+  if (!newest) throw new Error('There is no version')
+  const { id: versionId, ...versionData } = newest
+  versionData.version.anchor = anchor
+  await payload.db.updateVersion({
+    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+  })
+}
+
+const read = (id: string) =>
+  payload.findByID({ collection: slugs.campaigns, id, trash: true, overrideAccess: true })
+const change = (id: string, data: object, draft = false) =>
+  payload.update({ collection: slugs.campaigns, id, data, draft, overrideAccess: true })
+
+describe('campaigns that an older version gave one address', () => {
+  it('have one each after a start, and the one that visitors found keeps it', async () => {
+    const { id: program } = await makeProgram('Warm Winters')
+    const inTrash = await makeCampaign('Blankets', program)
+    const found = await makeCampaign('Woollen Caps', program)
+    const hidden = await makeCampaign('Gloves', program)
+    const numbered = await makeCampaign('Blankets 2', program)
+    for (const { id } of [found, hidden]) await giveAddress(id, 'blankets')
+    await change(inTrash.id, { deletedAt: new Date().toISOString() })
+    await change(hidden.id, { title: { en: 'Warm Gloves' }, _status: 'draft' }, true)
+    const before = await read(hidden.id)
+
+    await prepareDatabase(payload)
+
+    expect((await findCampaign('en', 'blankets'))?.campaign.documentId).toBe(found.id)
+    expect((await findCampaign('en', 'blankets-2'))?.campaign.documentId).toBe(numbered.id)
+    expect((await findCampaign('en', 'blankets-3'))?.campaign.documentId).toBe(hidden.id)
+    expect(await read(hidden.id)).toEqual({ ...before, anchor: 'blankets-3' })
+    expect((await read(inTrash.id)).anchor).toBe('blankets-4')
+    const published = await change(hidden.id, { _status: 'published' })
+    expect(published).toMatchObject({ title: { en: 'Warm Gloves' }, anchor: 'blankets-3' })
+
+    await prepareDatabase(payload)
+    expect(await read(hidden.id)).toMatchObject({ anchor: 'blankets-3' })
+  })
+})
