@@ -52,3 +52,40 @@ describe('campaigns that an older version gave one address', () => {
     expect(await read(hidden.id)).toMatchObject({ anchor: 'blankets-3' })
   })
 })
+
+describe.each([slugs.programs, slugs.stories])('items of one title in %s', (collection) => {
+  it('have an address each, even when they are saved at the same moment', async () => {
+    const title = { en: `Clean Water in ${collection}` }
+    const save = (_status: 'draft' | 'published') =>
+      payload.create({
+        ...{ collection, draft: _status === 'draft', overrideAccess: true },
+        data: { title, part: 'neem', _status } as never,
+      })
+    const saved = await Promise.all([save('published'), save('draft'), save('published')])
+    const base = `clean-water-in-${collection}`
+    const anchors = saved.map(({ anchor }) => anchor).toSorted()
+    expect(anchors).toEqual([base, `${base}-2`, `${base}-3`])
+    for (const { id, anchor } of saved) {
+      const stored = await payload.findByID({ collection, id, overrideAccess: true })
+      const newest = await newestVersion(payload, collection, id)
+      expect([stored.anchor, newest?.version.anchor]).toEqual([anchor, anchor])
+    }
+  })
+
+  it('have one each when drafts of them are renamed at the same moment', async () => {
+    const make = (en: string) =>
+      payload.create({
+        ...{ collection, draft: true, overrideAccess: true },
+        data: { title: { en }, part: 'neem', _status: 'draft' } as never,
+      })
+    const drafts = [await make('Well One'), await make('Well Two')]
+    const rename = ({ id }: { id: string }) =>
+      payload.update({
+        ...{ collection, id, draft: true, overrideAccess: true },
+        data: { title: { en: 'Deep Well' }, _status: 'draft' },
+      })
+    const renamed = await Promise.all(drafts.map(rename))
+    const anchors = renamed.map(({ anchor }) => anchor).toSorted()
+    expect(anchors).toEqual(['deep-well', 'deep-well-2'])
+  })
+})

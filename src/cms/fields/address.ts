@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
 import { withLease } from '@/cms/accounts/lease'
 import { newestVersion } from '@/cms/database/newest-version'
 import type { slugs } from '@/cms/slugs'
@@ -48,6 +48,18 @@ export async function addressOf(field: string, save: Save): Promise<string | und
   })
   const isKept = typeof kept === 'string' && isAnchorOf(anchor, kept) && !taken.has(kept)
   return isKept ? kept : firstFree(anchor, taken)
+}
+
+/** After a save: another item, saved at the same moment, may have taken the same address. */
+export const leaveTakenAnchor: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!doc.anchor || doc.anchor === previousDoc?.anchor) return doc
+  const anchor = await moveFromTaken(req.payload, collection.slug as AnchoredCollection, doc)
+  return { ...doc, anchor }
 }
 
 /**

@@ -8,7 +8,7 @@ import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
-import { addressOf, type Titled } from './address'
+import { addressOf, leaveTakenAnchor, type Titled } from './address'
 import { BREAKPOINTS } from './breakpoints'
 import { withMailToDonors } from './mail-to-donors'
 import { toPayloadFields } from './page-fields'
@@ -71,7 +71,7 @@ export function pageItems({
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, ownWhenEdited],
-      afterChange: [revalidateCollection],
+      afterChange: [leaveTakenAnchor, revalidateCollection],
       afterDelete: [revalidateCollection],
     },
     fields: [
