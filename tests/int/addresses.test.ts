@@ -89,3 +89,16 @@ describe.each([slugs.programs, slugs.stories])('items of one title in %s', (coll
     expect(anchors).toEqual(['deep-well', 'deep-well-2'])
   })
 })
+
+it('keeps the address of a published item whose draft gets another title', async () => {
+  const { id, anchor } = await makeProgram('Night School')
+  const draft = async (data: object) =>
+    (
+      await payload.update({
+        ...{ collection: slugs.programs, id, draft: true, overrideAccess: true },
+        data: { ...data, _status: 'draft' } as never,
+      })
+    ).anchor
+  expect(await draft({ part: 'geru' })).toBe(anchor)
+  expect(await draft({ title: { en: 'Evening School' } })).toBe(anchor)
+})

@@ -28,7 +28,7 @@ type Save = {
  * @returns undefined for a draft that has no title to take it from.
  */
 export async function addressOf(field: string, save: Save): Promise<string | undefined> {
-  const { data = {}, originalDoc: saved } = save
+  const { collection, data = {}, originalDoc: saved, req } = save
   const { title, _status }: Item = { ...saved, ...data }
   const kept = saved?.[field]
   const given = data[field] ?? kept
@@ -36,11 +36,11 @@ export async function addressOf(field: string, save: Save): Promise<string | und
     !given ||
     (given === kept &&
       saved?._status !== 'published' &&
-      isAnchorOf(toAnchor(saved?.title?.en), String(kept)))
+      isAnchorOf(toAnchor(saved?.title?.en), String(kept)) &&
+      !(await isPublished(save)))
   if (!followsTitle) return String(given)
   const anchor = toAnchor(title?.en)
   if (!anchor) return _status === 'published' ? newId() : undefined
-  const { collection, req } = save
   const taken = await takenAddresses(req.payload, {
     collection: collection.slug,
     field,
@@ -48,6 +48,16 @@ export async function addressOf(field: string, save: Save): Promise<string | und
   })
   const isKept = typeof kept === 'string' && isAnchorOf(anchor, kept) && !taken.has(kept)
   return isKept ? kept : firstFree(anchor, taken)
+}
+
+/** Also while a newer draft of it waits. */
+async function isPublished({ collection, originalDoc, req }: Save): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: collection.slug as AnchoredCollection,
+    where: { id: { equals: originalDoc?.id }, _status: { equals: 'published' } },
+    ...{ trash: true, overrideAccess: true },
+  })
+  return totalDocs > 0
 }
 
 /** After a save: another item, saved at the same moment, may have taken the same address. */
