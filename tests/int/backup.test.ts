@@ -4,6 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
+import { isHalfWritten } from '@/cms/database/half-written'
+import { withMongo } from '@/cms/database/mongo-connection'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
 import { dataDir, type Env, getEnv, resetEnv } from '@/env'
@@ -343,6 +346,19 @@ describe('restoring', () => {
     expect(fs.existsSync(env.MEDIA_DIR)).toBe(false)
     fs.rmSync(picture)
     await expect(restoreBackup(env, made.path)).rejects.toThrow('cannot be read')
+  })
+
+  it('starts no site on a database whose counts are not those of the backup', async () => {
+    const made = await backUp()
+    const { DATABASE_URI: uri } = emptyPlace()
+    if (!isMongo) fs.mkdirSync(path.join(place, 'restored'))
+    const differ = () => {
+      throw new Error('The counts differ')
+    }
+    const loading = loadCopy(uri, path.join(made.path, 'database'), differ)
+    await expect(loading).rejects.toThrow('The counts differ')
+    if (isMongo) expect(await withMongo(uri, isHalfWritten)).toBe(true)
+    else expect(await isDatabaseEmpty(uri)).toBe(true)
   })
 
   it('refuses a database or media folder that is not empty', async () => {

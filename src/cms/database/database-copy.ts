@@ -39,16 +39,21 @@ export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
 }
 
 /**
- * Loads a copy into an empty database. Where that breaks off, no site starts on the half of it.
- * @returns how many rows or documents the database holds then.
+ * Loads a copy into an empty database. Until all of it is there, no site starts on it.
+ * @param assertComplete gets how many rows or documents were loaded, and throws where they are not all.
  * @throws DatabaseInUseError if the site is running on SQLite; errors of the database and the disk.
  */
-export async function loadCopy(databaseUri: string, folder: string): Promise<Counts> {
-  if (databaseKind(databaseUri) === 'sqlite') return loadSqliteCopy(databaseUri, folder)
-  return withMongo(databaseUri, async (connection) => {
+export async function loadCopy(
+  databaseUri: string,
+  folder: string,
+  assertComplete: (counts: Counts) => void,
+): Promise<void> {
+  if (databaseKind(databaseUri) === 'sqlite') {
+    return loadSqliteCopy(databaseUri, folder, assertComplete)
+  }
+  await withMongo(databaseUri, async (connection) => {
     await markHalfWritten(connection)
-    const counts = await loadMongoCopy(connection, folder)
+    assertComplete(await loadMongoCopy(connection, folder))
     await markWhole(connection)
-    return counts
   })
 }

@@ -33,22 +33,27 @@ export async function isSqliteEmpty(databaseUri: string): Promise<boolean> {
 
 /**
  * Installs a copy as the database, whole or not at all. There must be no database yet.
- * @returns how many rows it holds.
+ * @param assertComplete gets how many rows it holds, and throws where they are not all.
  * @throws DatabaseInUseError if the site is running.
  */
-export async function loadSqliteCopy(databaseUri: string, folder: string): Promise<Counts> {
+export async function loadSqliteCopy(
+  databaseUri: string,
+  folder: string,
+  assertComplete: (counts: Counts) => void,
+): Promise<void> {
   const file = databasePath(databaseUri)
+  const draft = `${file}.restoring`
   await lockDatabase(databaseUri)
   try {
-    const draft = `${file}.restoring`
     await fs.copyFile(path.join(folder, COPY), draft)
     await fs.chmod(draft, PRIVATE_FILE_MODE)
     const handle = await fs.open(draft, 'r+')
     await handle.sync()
     await handle.close()
+    assertComplete(await countRows(draft))
     await fs.rename(draft, file)
-    return await countRows(file)
   } finally {
+    await fs.rm(draft, { force: true })
     await unlockDatabase(databaseUri)
   }
 }

@@ -53,8 +53,11 @@ async function restoreParts(env: Env, backup: VerifiedBackup): Promise<boolean> 
     await copyFile(path.join(folder, file), target, { mode: MEDIA_FILE_MODE, through })
   }
   const hasLaidKeys = manifest.hasKeys && (await layKeys(env, backup))
-  const counts = await withDatabaseCopy(env, backup, (copy) => loadCopy(env.DATABASE_URI, copy))
-  assertSameCounts(manifest.database.counts, counts)
+  await withDatabaseCopy(env, backup, (copy) =>
+    loadCopy(env.DATABASE_URI, copy, (counts) =>
+      assertSameCounts(manifest.database.counts, counts),
+    ),
+  )
   return hasLaidKeys
 }
 
