@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
-import { isHalfWritten } from '@/cms/database/half-written'
+import { isHalfWritten, markHalfWritten, markWhole } from '@/cms/database/half-written'
 import { withMongo } from '@/cms/database/mongo-connection'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
@@ -167,6 +167,15 @@ describe('a backup of the running site', () => {
       exitCode: 1,
       text: expect.stringContaining('No backup was made'),
     })
+  })
+
+  it.runIf(isMongo)('is not made of a database that a restore or a move left half', async () => {
+    const database = databaseOf(await getPayloadClient())
+    if (database.kind !== 'mongodb') throw new Error('This is no MongoDB')
+    await markHalfWritten(database.connection)
+    await expect(backUp()).rejects.toThrow('only a part of the data')
+    expect(fs.existsSync(backups)).toBe(false)
+    await markWhole(database.connection)
   })
 
   it('is not made of a database with nothing in it, which a mistyped address names', async () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { isHalfWritten } from '@/cms/database/half-written'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -22,8 +23,8 @@ type Made = { path: string; manifest: Manifest; removed: number }
 /**
  * Makes a backup in a folder of backups, encrypted if BACKUP_PASSPHRASE is set, verifies it, and
  * deletes older ones that are no longer needed. It gets its name only once it is complete and verified.
- * @throws BackupError if visitors can reach the folder or the copy is broken; errors of the database
- * and the disk. No part of the backup is left behind then.
+ * @throws BackupError if visitors can reach the folder, the database is only half there or the copy is
+ * broken; errors of the database and the disk. No part of the backup is left behind then.
  */
 export async function makeBackup(
   env: Env,
@@ -31,6 +32,7 @@ export async function makeBackup(
   { folder, withKeys = false, now = new Date() }: Options,
 ): Promise<Made> {
   assertPrivatePlace(env, folder)
+  await assertWhole(database)
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await removeAbandoned(folder, UNFINISHED)
   // mkdtemp makes folders that only their owner may enter.
@@ -52,4 +54,12 @@ export async function makeBackup(
 function assertPrivatePlace(env: Env, folder: string): void {
   const served = servedFolderAround(env, folder)
   if (served) throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
+}
+
+/** @throws BackupError: a backup of a half would take the place of a good one of the same day. */
+async function assertWhole(database: OpenDatabase): Promise<void> {
+  if (database.kind === 'sqlite' || !(await isHalfWritten(database.connection))) return
+  throw new BackupError(
+    'A move or a restore to this database broke off, and only a part of the data is in it: no backup was made.',
+  )
 }
