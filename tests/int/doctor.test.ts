@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { markHalfWritten, markWhole } from '@/cms/database/half-written'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
 import { databasePath, getEnv, resetEnv } from '@/env'
@@ -79,6 +80,17 @@ describe('the running server', () => {
       webhook: { state: 'warning', found: expect.stringContaining('ever came') },
       outbox: { state: 'ok' },
     })
+  })
+
+  it.runIf(isMongo)('tells of a database that a restore or a move left half', async () => {
+    const database = databaseOf(await getPayloadClient())
+    if (database.kind !== 'mongodb') throw new Error('This is no MongoDB')
+    await markHalfWritten(database.connection)
+    expect((await askTheServer()).database).toMatchObject({
+      state: 'problem',
+      found: expect.stringContaining('only a part'),
+    })
+    await markWhole(database.connection)
   })
 
   it('tells of keys that the gateway does not know, and none of them', async () => {

@@ -1,3 +1,4 @@
+import { isHalfWritten } from '@/cms/database/half-written'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { readStoredFacts, type StoredFacts } from '@/cms/database/stored-facts'
 import { type Finding, fine, problem, warning, within } from './finding'
@@ -25,6 +26,8 @@ export async function examineDatabase(
     paymentsSince: ago(LOOKED_BACK_MS),
   }
   return within(LIMIT_MS, 'database', async () => {
+    if (database.kind === 'mongodb' && (await isHalfWritten(database.connection)))
+      return [halfThere()]
     const facts = await readFacts(database, limits)
     if (!facts) return [olderVersion()]
     return [
@@ -47,6 +50,12 @@ async function readFacts(
     if (error instanceof Error && /no such (table|column)/.test(error.message)) return null
     throw error
   }
+}
+
+function halfThere(): Finding {
+  const found = 'A move or a restore to the database broke off, and only a part is in it.'
+  const advice = 'Run npm run move again, or empty the database and run npm run restore again.'
+  return problem('database', found, advice)
 }
 
 function olderVersion(): Finding {
