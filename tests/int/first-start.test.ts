@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeFreeLease, withLongLease } from '@/cms/accounts/lease'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
@@ -27,12 +28,51 @@ it('the lease of long work is held for as long as it takes', async () => {
   expect(await takeFreeLease(payload, 'long-work', 1_000)).not.toBeNull()
 })
 
+it('a first start that was killed between two languages is made whole by the next', async () => {
+  vi.stubEnv('SEED', 'sample')
+  resetEnv()
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection: slugs.users, where: {} })
+  const cut = new Set<CollectionSlug>([slugs.media, slugs.sliderImages, slugs.portfolio])
+  const update = payload.update.bind(payload)
+  vi.spyOn(payload, 'update').mockImplementation((options: { collection: CollectionSlug }) =>
+    cut.delete(options.collection)
+      ? Promise.reject(new Error('killed'))
+      : update(options as Parameters<typeof update>[0]),
+  )
+
+  while (cut.size > 0) await expect(prepareDatabase(payload)).rejects.toThrow('killed')
+  await prepareDatabase(payload)
+
+  const namesIn = async (collection: CollectionSlug, field: string) => {
+    const { docs } = await payload.find({
+      ...{ collection, depth: 0, pagination: false, overrideAccess: true },
+      ...{ locale: 'hi', fallbackLocale: false },
+    })
+    return docs.map((doc) => Reflect.get(doc, field))
+  }
+  const inHindi = expect.stringMatching(/[\u0900-\u097f]/)
+  for (const [collection, field] of [
+    [slugs.media, 'alt'],
+    [slugs.sliderImages, 'altText'],
+    [slugs.portfolio, 'title'],
+  ] as const) {
+    const names = await namesIn(collection, field)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).toEqual(names.map(() => inHindi))
+  }
+})
+
 it('two servers that start together on an empty database make one sample and one admin', async () => {
   vi.stubEnv('SEED', 'sample')
   resetEnv()
   const print = vi.spyOn(console, 'log').mockReturnValue(undefined)
   const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.users, where: {} })
+  const { users, sliderImages, portfolio, inspirations, posts } = slugs
+  for (const collection of [users, sliderImages, portfolio, inspirations, posts]) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
 
   await Promise.all([prepareDatabase(payload), prepareDatabase(payload)])
 

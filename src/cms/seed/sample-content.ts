@@ -94,7 +94,7 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
 }
 
 /**
- * Creates a document in English, then adds the Hindi texts, unless one with that name is there.
+ * Creates a document with its texts in both languages, once.
  * @param nameField the localised field that tells the documents apart.
  */
 async function createOnce<Slug extends CollectionSlug>(
@@ -105,28 +105,54 @@ async function createOnce<Slug extends CollectionSlug>(
   data: Record<string, unknown>,
   localized: Record<string, { en: unknown; hi: unknown }> = {},
 ): Promise<void> {
-  const existing = await payload.count({
-    collection,
-    where: { [nameField]: { equals: name.en } },
-    overrideAccess: true,
-  })
-  if (existing.totalDocs > 0) return
   const texts = { [nameField]: name, ...localized }
   const inLocale = (locale: 'en' | 'hi') =>
     Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
-  const doc = await payload.create({
-    collection,
-    locale: 'en',
-    data: { ...data, ...inLocale('en'), isSample: true } as RequiredDataFromCollectionSlug<Slug>,
-    overrideAccess: true,
+  await ensureBilingual(payload, {
+    ...{ collection, nameField, name, hindi: inLocale('hi') },
+    create: () =>
+      payload.create({
+        collection,
+        locale: 'en',
+        data: {
+          ...data,
+          ...inLocale('en'),
+          isSample: true,
+        } as RequiredDataFromCollectionSlug<Slug>,
+        overrideAccess: true,
+      }),
   })
+}
+
+type Seeded = {
+  collection: CollectionSlug
+  nameField: string
+  name: Bilingual
+  /** Makes it in English. */
+  create: () => Promise<{ id: string }>
+  hindi: Record<string, unknown>
+}
+
+/** The Hindi comes last: a document with its name in Hindi is whole. @returns its id. */
+async function ensureBilingual(
+  payload: Payload,
+  { collection, nameField, name, create, hindi }: Seeded,
+): Promise<string> {
+  const findIn = async (locale: 'en' | 'hi') => {
+    const { docs } = await payload.find({
+      ...{ collection, locale, limit: 1, depth: 0, overrideAccess: true },
+      where: { [nameField]: { equals: name[locale] } },
+    })
+    return docs[0]
+  }
+  const whole = await findIn('hi')
+  if (whole) return String(whole.id)
+  const { id } = (await findIn('en')) ?? (await create())
   await payload.update({
-    collection,
-    id: doc.id,
-    locale: 'hi',
-    data: inLocale('hi') as never,
-    overrideAccess: true,
+    ...{ collection, id, locale: 'hi', overrideAccess: true },
+    data: hindi as never,
   })
+  return String(id)
 }
 
 async function findByAnchor(
@@ -169,36 +195,25 @@ async function givePicture(
 }
 
 /** Puts a picture of this folder into the media library, once. @returns its id. */
-async function seedPicture(payload: Payload, file: string): Promise<string> {
-  const alt = altOf(file)
-  const { docs } = await payload.find({
-    collection: slugs.media,
-    where: { alt: { equals: alt.en } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
+function seedPicture(payload: Payload, file: string): Promise<string> {
+  const name = altOf(file)
+  return ensureBilingual(payload, {
+    ...{ collection: slugs.media, nameField: 'alt', name, hindi: { alt: name.hi } },
+    create: async () => {
+      const picture = await readPicture(file)
+      keepReady(picture)
+      const { data } = picture.full
+      return payload.create({
+        collection: slugs.media,
+        file: { data, mimetype: 'image/webp', name: file, size: data.length },
+        data: { alt: name.en, isSample: true },
+        locale: 'en',
+        // Our own pictures are clean WebP already: encoding them again would only make them worse.
+        context: { isPrepared: true },
+        overrideAccess: true,
+      })
+    },
   })
-  if (docs[0]) return docs[0].id
-  const picture = await readPicture(file)
-  keepReady(picture)
-  const { data } = picture.full
-  const doc = await payload.create({
-    collection: slugs.media,
-    file: { data, mimetype: 'image/webp', name: file, size: data.length },
-    data: { alt: alt.en, isSample: true },
-    locale: 'en',
-    // Our own pictures are clean WebP already: encoding them again would only make them worse.
-    context: { isPrepared: true },
-    overrideAccess: true,
-  })
-  await payload.update({
-    collection: slugs.media,
-    id: doc.id,
-    locale: 'hi',
-    data: { alt: alt.hi },
-    overrideAccess: true,
-  })
-  return doc.id
 }
 
 /** A picture of this folder with its smaller sizes: encoding those took half of a first start. */
