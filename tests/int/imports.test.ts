@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { slugs } from '@/cms/slugs'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
+import { onTagsRenewed } from '@/lib/content-time'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
 import { runImport } from '@/server/imports/run-import'
@@ -273,6 +274,30 @@ describe('an import of gifts', () => {
       before.map(({ transactionId }) => transactionId),
     )
     expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
+  })
+
+  it('is done, and undone, once the pages show it', async () => {
+    const cut = { isOff: true }
+    onTagsRenewed(() => {
+      if (cut.isOff) return
+      cut.isOff = true
+      throw new Error('cut off')
+    })
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { id } = await check(CSV)
+    cut.isOff = false
+    expect(await confirm(id)).toMatchObject({ state: 'importing' })
+    const isIt = { id: { equals: id } }
+    await changeWhere({ collection: slugs.imports, where: isIt, data: { leaseUntil: null } })
+    await finishImports()
+    expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
+
+    cut.isOff = false
+    expect((await post(undoRoute, id)).status).toBe(500)
+    expect(await read(id)).toMatchObject({ state: 'undoing' })
+    await finishImports()
+    expect(await read(id)).toMatchObject({ state: 'undone' })
+    log.mockRestore()
   })
 
   it('is not confirmed by a report that is out of date, nor before its rows are checked', async () => {

@@ -119,7 +119,8 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
     ...row,
     isImported: made.keys.has(rowKey(doc, row.row)),
   }))
-  // First, by its key: what a crash interrupts here is done again.
+  // Both first: what a crash interrupts here is done again, and the audit log knows it by its key.
+  await renewFigures(doc)
   await recordAudit({
     ...{ action: 'imported', subject: 'import', subjectId: doc.id },
     label: doc.filename ?? '',
@@ -139,7 +140,6 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
       ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
     },
   })
-  await renewFigures(doc)
 }
 
 async function renewLease({ id }: Import): Promise<void> {

@@ -34,7 +34,8 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
   const remove = () => removeUnlessChanged(doc)
   const left = await (doc.subject === 'volunteers' ? inTurnWithHours(remove) : remove())
   const note = left.changed.length > 0 ? refusal(left.changed) : null
-  // First, by its key: what a crash interrupts here is done again.
+  // Both first: what a crash interrupts here is done again, and the audit log knows it by its key.
+  await renewFigures(doc)
   if (!note) {
     await recordAudit({
       ...{ action: 'undone', subject: 'import', subjectId: doc.id },
@@ -51,7 +52,6 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
       : { state: 'undone' },
   })
   if (note) throw new ApiError(409, note)
-  await renewFigures(doc)
   return toImportDto(undone ?? doc)
 }
 
