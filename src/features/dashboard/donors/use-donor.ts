@@ -5,9 +5,9 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDecision } from '@/domain/donor-desk'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { moneyPaths, useMoneyRefetch } from '../payments/use-money-action'
-import { useReasons } from '../payments/use-reasons'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 
 /** Where a donor is read: by itself, or as that of a gift. */
 export type DonorPath = `${typeof moneyPaths.donors | typeof moneyPaths.donations}/${string}`

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
-import { useReasons } from '../payments/use-reasons'
 import { adminUpload } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
+import { useReasons } from '../use-reasons'
 
 const UPLOAD_PATH = '/api/admin/upload'
 

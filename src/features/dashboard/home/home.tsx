@@ -1,6 +1,6 @@
 import { dashboardHomeContent } from '@/content/dashboard-home'
+import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
-import { LoadingProblem } from '../payments/loading-problem'
 import { useCopy } from '../use-copy'
 import { Charts } from './charts'
 import { MonthFigures } from './month-figures'

@@ -13,10 +13,10 @@ import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { DonorFields } from './donor-fields'
 import { useGiftMethods, useMethodName } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { formatRupees } from '@/lib/money'
+import { LoadingProblem } from '../list/loading-problem'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { LoadingProblem } from './loading-problem'
 import { moneyPaths } from './use-money-action'
 
 /** Sum and number of the donations that a search or filter finds, on all pages together. */

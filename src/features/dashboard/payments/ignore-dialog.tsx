@@ -10,8 +10,8 @@ import {
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { moneyPaths, useMoneySave } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 /**
  * What can be set aside: money that is not meant for the foundation, or an order or a monthly gift

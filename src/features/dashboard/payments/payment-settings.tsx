@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
+import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { LoadingProblem } from './loading-problem'
 import { PaymentSettingsForm } from './payment-settings-form'
 import { SETTINGS_PATH } from './settings-path'
 

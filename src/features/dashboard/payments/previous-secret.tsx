@@ -7,8 +7,8 @@ import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-set
 import { formatDateTime } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { SETTINGS_PATH } from './settings-path'
-import { useReasons } from './use-reasons'
 
 /**
  * Says how long the previous webhook secret still works, and ends that.

@@ -9,8 +9,8 @@ import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { useMoneyRefetch } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 type ReceiptsDialogProps = {
   /** What the list is looked through by. */

@@ -5,8 +5,8 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { useMoneyRefetch } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 const RECONCILE_PATH = '/api/admin/reconcile'
 

@@ -6,9 +6,9 @@ import { type RecordInput, type RecordValues, recordForm } from '@/domain/donati
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { DonorFields } from './donor-fields'
 import { moneyPaths, useMoneySave } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 /** A payment of nobody knows whom. */
 export type Recordable = {

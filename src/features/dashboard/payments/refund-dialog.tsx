@@ -14,10 +14,10 @@ import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
 import { useMoneyRequest } from './use-money-request'
-import { useReasons } from './use-reasons'
 
 /** A payment that can be refunded, as the list shows it now. */
 export type Refundable = {

@@ -9,8 +9,8 @@ import { formatDate, formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { StatementChanges } from './statement-changes'
-import { useReasons } from './use-reasons'
 
 type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 

@@ -6,10 +6,10 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { FiledDialog } from './filed-dialog'
 import { StatementFileItem } from './statement-file-item'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 /** The files of a year: making one, and those that were made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {

@@ -5,8 +5,8 @@ import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { fetchAgain } from '../query-client'
+import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
-import { useReasons } from './use-reasons'
 
 export const moneyPaths = {
   attention: '/api/admin/attention',

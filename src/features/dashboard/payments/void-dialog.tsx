@@ -7,8 +7,8 @@ import { formatRupees } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useReasons } from '../use-reasons'
 import { moneyPaths, useMoneySave } from './use-money-action'
-import { useReasons } from './use-reasons'
 
 type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 

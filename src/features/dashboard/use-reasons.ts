@@ -3,7 +3,7 @@ import type { ToastCopy } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { useCopy, useOfficeLocale } from './use-copy'
 
 /** Both mean that it was decided already. */
 const TOO_LATE = [messages.changedMeanwhile, messages.notFound]
