@@ -2,13 +2,13 @@ import { panKeyOf } from '@/cms/database/sealed-fields'
 import { slugs } from '@/cms/slugs'
 import { wentOutLongAgo } from '@/domain/certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
+import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
 import { changeWhere } from '../documents/records'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
-import { receiptLocale } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { requireYear } from '../statements/year'
 import { donorsByPan } from './donors'
@@ -39,7 +39,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
       const donor = panNumber ? donors.get(panNumber) : undefined
       if (!panNumber || !donor?.email) continue
       const receipt = receipts.get(donor.donation)
-      const locale = receipt ? receiptLocale(receipt) : 'en'
+      const locale = receipt ? storedLocale(receipt) : 'en'
       const mail = opened[locale].write({ ...known, donorName: donor.donorName })
       if (!(await claim(id, panNumber))) continue
       const isNew = await queueMail({

@@ -8,11 +8,12 @@ import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { phoneKey } from '@/domain/phone'
 import type { DonorDetailDto } from '@/domain/responses/donor'
+import { storedLocale } from '@/lib/locale'
 import { fromPaise } from '@/lib/money'
 import { findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { receiptLocale, receiptPath } from '../receipts/link'
+import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { panKeyOf } from './gift-pan'
 import { findGifts, type Gift, receivedAt } from './gifts'
@@ -101,7 +102,7 @@ async function toGifts(gifts: Gift[]): Promise<DonorDetailDto['gifts']> {
 
 function toReceipt(receipt: Receipt | undefined): { number: string; path: string } | undefined {
   if (receipt?.status !== 'valid') return undefined
-  return { number: receipt.number, path: receiptPath(receipt, receiptLocale(receipt)) }
+  return { number: receipt.number, path: receiptPath(receipt, storedLocale(receipt)) }
 }
 
 function yearsOf(gifts: Gift[]): DonorDetailDto['years'] {

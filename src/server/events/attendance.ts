@@ -5,6 +5,7 @@ import type { Attendance } from '@/domain/event-sign-up'
 import type { AttendanceDto } from '@/domain/responses/event'
 import { ACTIVITY_MAX_LENGTH, toMinutes } from '@/domain/volunteer-hours'
 import { indianDayOf } from '@/lib/dates'
+import { storedLocale } from '@/lib/locale'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
@@ -100,7 +101,7 @@ async function nameEvent(eventId: string, volunteerId: string) {
   const event: Post | null = await payload.findByID({
     collection: slugs.posts,
     id: eventId,
-    locale: volunteer.language === 'hi' ? 'hi' : 'en',
+    locale: storedLocale(volunteer),
     depth: 0,
     trash: true,
     disableErrors: true,

@@ -2,12 +2,12 @@ import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
+import { storedLocale } from '@/lib/locale'
 import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { receiptLocale } from '../receipts/link'
 import { withLock } from '../with-lock'
 import { type Attachment, sendMail } from './transport'
 
@@ -140,7 +140,7 @@ async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promis
   const receipt = id ? await findFirst(slugs.receipts, { id: { equals: id } }) : null
   if (receipt?.status !== 'valid') return []
   const { receiptFile } = await import('../receipts/file')
-  return [await receiptFile(receipt, receiptLocale(receipt))]
+  return [await receiptFile(receipt, storedLocale(receipt))]
 }
 
 function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {

@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locale'
 import { type MailName, noticeMailNames } from '@/domain/mail-texts'
 import type { MandateNotice } from '@/domain/monthly-gift'
 import { formatDate } from '@/lib/dates'
+import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { inBackground } from '../background'
 import { openMail } from '../mail/open-mail'
@@ -18,7 +19,7 @@ export async function queueNotice(
   key: string,
 ): Promise<void> {
   if (!gift.email) return
-  const locale = localeOf(gift)
+  const locale = storedLocale(gift)
   await queue({
     ...{ key, to: gift.email, locale, isTest: gift.testMode ?? false },
     mail: noticeMailNames[notice],
@@ -39,7 +40,7 @@ export async function queuePledgeMail(
   { key, pay }: { key: string; pay: string },
 ): Promise<void> {
   if (!pledge.email) return
-  const locale = localeOf(pledge)
+  const locale = storedLocale(pledge)
   await queue({
     ...{ key, to: pledge.email, locale, isTest: false },
     mail: mail === 'made' ? 'pledgeMade' : 'pledgeReminder',
@@ -49,10 +50,6 @@ export async function queuePledgeMail(
       manage: manageUrl('pledge', pledge.number, locale),
     },
   })
-}
-
-export function localeOf({ language }: { language?: string | null }): Locale {
-  return language === 'hi' ? 'hi' : 'en'
 }
 
 function valuesOf(

@@ -8,6 +8,7 @@ import type {
   MyGiftDto,
   MyPledgeDto,
 } from '@/domain/responses/monthly-gift'
+import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
@@ -15,7 +16,6 @@ import { isGatewayError } from '../payments/gateway'
 import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
 import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
-import { localeOf } from './mails'
 import { readManageKey } from './manage-link'
 import { findMandate, findMandates, toMandate } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
@@ -105,7 +105,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
       ...{ address: address ?? undefined, panNumber: panNumber ?? undefined },
       wantsTaxReceipt: Boolean(panNumber),
     },
-    localeOf(gift),
+    storedLocale(gift),
     {
       replaces: gift.number,
       takeover,

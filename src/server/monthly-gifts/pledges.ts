@@ -9,6 +9,7 @@ import { messages } from '@/domain/messages'
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
+import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -18,7 +19,7 @@ import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
 import { noticeShown } from '../privacy-notice'
 import { findMonthlyGivenFor } from '../purposes/given-for'
-import { localeOf, queuePledgeMail } from './mails'
+import { queuePledgeMail } from './mails'
 
 const ID_BYTES = 16
 /** Reminders of one go; the rest follows in the next. */
@@ -167,7 +168,8 @@ export async function sendReminders(now: Date): Promise<number> {
 export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpose'>): string {
   const { amountPaise, purpose } = pledge
   return (
-    siteUrl(getEnv()) + donatePath(localeOf(pledge), { amount: fromPaise(amountPaise), purpose })
+    siteUrl(getEnv()) +
+    donatePath(storedLocale(pledge), { amount: fromPaise(amountPaise), purpose })
   )
 }
 

@@ -6,13 +6,13 @@ import type { DatedListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
 import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
+import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { findPage, listFilter } from '../documents/documents'
 import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
-import { localeOf } from './mails'
 import { manageUrl } from './manage-link'
 import { bookMandate, changeMandate } from './mandates'
 import { endAndTell } from './my-gift'
@@ -112,7 +112,7 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
 /** WhatsApp with a reminder. */
 function reminderUrl(pledge: Pledge): string | undefined {
   if (pledge.status !== 'active' || pledge.suspectedSpam) return undefined
-  const locale = localeOf(pledge)
+  const locale = storedLocale(pledge)
   const values: Record<string, string> = {
     donorName: pledge.donorName,
     amount: formatRupees(fromPaise(pledge.amountPaise), locale),

@@ -10,6 +10,7 @@ import { messages } from '@/domain/messages'
 import type { TaxDetailsInput } from '@/domain/my-giving'
 import { maskPan } from '@/domain/pan'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import { storedLocale } from '@/lib/locale'
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createDocument } from '../documents/documents'
@@ -21,7 +22,7 @@ import { getPayloadClient } from '../payload-client'
 import { wasCorrected } from '../payments/corrections'
 import { noticeShown } from '../privacy-notice'
 import { followReceipt } from '../receipts/follow'
-import { receiptLocale, receiptPath } from '../receipts/link'
+import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
@@ -191,7 +192,7 @@ function toOwnGift(gift: Donation, receipt: Receipt | undefined): OwnGiftDto {
     status,
     maskedPan: gift.panNumber ? maskPan(gift.panNumber) : undefined,
     receiptPath:
-      receipt?.status === 'valid' ? receiptPath(receipt, receiptLocale(receipt)) : undefined,
+      receipt?.status === 'valid' ? receiptPath(receipt, storedLocale(receipt)) : undefined,
     statusId: gift.recordedBy ? undefined : (gift.transactionId ?? undefined),
   }
 }

@@ -2,6 +2,7 @@ import type { Receipt, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { toSearchKey } from '@/lib/fold'
+import { storedLocale } from '@/lib/locale'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
@@ -161,12 +162,12 @@ function donorOf(attempt: Transaction) {
 
 /** From here on the address gets news. A practice payment agrees to nothing. */
 async function followAgreement(attempt: Transaction): Promise<void> {
-  const { email, updatesAgreedAt, updatesWords, language, testMode } = attempt
+  const { email, updatesAgreedAt, updatesWords, testMode } = attempt
   if (!email || !updatesAgreedAt || testMode) return
   await agreeToUpdates(email, {
     at: new Date(updatesAgreedAt),
     words: updatesWords ?? 0,
-    language: language === 'hi' ? 'hi' : 'en',
+    language: storedLocale(attempt),
   })
 }
 
@@ -176,7 +177,7 @@ async function thank(attempt: Transaction, receipt: Receipt | null): Promise<voi
     donorName: attempt.donorName ?? '',
     email: attempt.email ?? null,
     amountPaise: attempt.amountPaise,
-    language: attempt.language === 'hi' ? 'hi' : 'en',
+    language: storedLocale(attempt),
     receivedAt: attempt.paidAt ?? attempt.updatedAt,
     reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,
     isTest: attempt.testMode ?? false,

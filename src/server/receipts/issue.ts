@@ -6,6 +6,7 @@ import { financialYearOf } from '@/domain/financial-year'
 import { leftPaise } from '@/domain/gift-money'
 import { receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
+import { storedLocale } from '@/lib/locale'
 import { changeWhere, countAll, findFirst } from '../documents/records'
 import { donorLanguage } from '../donors/language'
 import { getPayloadClient } from '../payload-client'
@@ -117,6 +118,6 @@ async function languageOf(donation: Donation): Promise<'en' | 'hi'> {
   const attempt =
     transactionId &&
     (await findFirst(slugs.transactions, { transactionId: { equals: transactionId } }))
-  if (attempt) return attempt.language === 'hi' ? 'hi' : 'en'
+  if (attempt) return storedLocale(attempt)
   return (await donorLanguage(donation)) ?? 'en'
 }

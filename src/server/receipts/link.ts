@@ -40,11 +40,6 @@ export async function requireReceiptByKey(key: string): Promise<Receipt> {
   return receipt
 }
 
-/** The language of the page that the gift was made on. */
-export function receiptLocale({ language }: Pick<Receipt, 'language'>): Locale {
-  return language === 'hi' ? 'hi' : 'en'
-}
-
 function sign(code: string): string {
   return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
     .update(`receipt\0${code}`)

@@ -1,7 +1,8 @@
 import { slugs } from '@/cms/slugs'
+import { storedLocale } from '@/lib/locale'
 import { findFirst } from '../documents/records'
 import { receiptsOf } from './follow'
-import { receiptLocale, receiptPath } from './link'
+import { receiptPath } from './link'
 
 /**
  * The path of a gift's valid receipt, for its giver; null where it has none. A receipt names the donor:
@@ -14,5 +15,5 @@ export async function receiptPathOfGift(donationId: string): Promise<string | nu
   const gift = await findFirst(slugs.donations, { transactionId: { equals: donationId } })
   const receipts = gift ? await receiptsOf(gift.id) : []
   const valid = receipts.find(({ status }) => status === 'valid')
-  return valid ? receiptPath(valid, receiptLocale(valid)) : null
+  return valid ? receiptPath(valid, storedLocale(valid)) : null
 }

@@ -6,6 +6,7 @@ import { receiptContent } from '@/content/receipt'
 import { fillPlaces } from '@/domain/mail-texts'
 import { messages } from '@/domain/messages'
 import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
+import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { recordAudit } from '../audit/record-audit'
@@ -15,7 +16,7 @@ import { ApiError } from '../http/api-error'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { followReceipt } from './follow'
-import { receiptLocale, receiptPath, receiptUrl } from './link'
+import { receiptPath, receiptUrl } from './link'
 import { printedSchema } from './printed'
 
 /** Gifts of one go of `issueMissingReceipts`; the rest follows in the next. */
@@ -45,7 +46,7 @@ export function toDonationReceipt(
   { phone }: Pick<Donation, 'phone'>,
 ): DonationReceiptDto | undefined {
   if (!receipt) return undefined
-  const locale = receiptLocale(receipt)
+  const locale = storedLocale(receipt)
   return {
     id: receipt.id,
     number: receipt.number,
@@ -65,7 +66,7 @@ export async function printReceipts(donationIds: string[]): Promise<Buffer> {
   const valid = receipts.filter(({ status }) => status === 'valid')
   if (valid.length === 0) throw new ApiError(404, messages.noReceipts)
   const { receiptsPdf } = await import('./pdf')
-  return receiptsPdf(valid, receiptLocale)
+  return receiptsPdf(valid, storedLocale)
 }
 
 /**
@@ -77,7 +78,7 @@ export async function resendReceipt(id: string): Promise<void> {
   const donation = await requireById(slugs.donations, receipt.donation)
   if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
   if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
-  const { write } = await openMail('receiptAgain', receiptLocale(receipt))
+  const { write } = await openMail('receiptAgain', storedLocale(receipt))
   await queueMail({
     key: `receipt-${receipt.id}-${randomUUID()}`,
     to: donation.email,
@@ -114,7 +115,7 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
 }
 
 function valuesOf(receipt: Receipt): Record<string, string> {
-  const locale = receiptLocale(receipt)
+  const locale = storedLocale(receipt)
   return {
     donorName: receipt.donorName,
     number: receipt.number,

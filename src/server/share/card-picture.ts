@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { tributeCardContent } from '@/content/tribute-card'
 import { leadingColourOf } from '@/domain/palette'
 import { cardTexts } from '@/domain/tribute-card'
+import { storedLocale } from '@/lib/locale'
 import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
 import { getSiteSettings } from '../site-settings/page-data'
 import { readPicture } from '../theme/logo'
-import { cardLocale, findCard } from '../tribute-cards/service'
+import { findCard } from '../tribute-cards/service'
 
 const EMBLEM = 'public/brand/emblem.svg'
 
@@ -25,7 +26,7 @@ export async function cardPictureFile(req: Request): Promise<Response> {
   }
   const card = await findCard(number)
   if (!card) return new Response('Not found', { status: 404 })
-  const locale = cardLocale(card)
+  const locale = storedLocale(card)
   const { foundationName, logo, palette } = await getSiteSettings(locale)
   const { drawCard } = await import('./draw-card')
   const picture = await drawCard({

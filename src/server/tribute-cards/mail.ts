@@ -1,6 +1,7 @@
 import type { TributeCard } from '@/cms/payload-types'
 import { tributeCardContent } from '@/content/tribute-card'
 import { type CardOccasion, cardTexts } from '@/domain/tribute-card'
+import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
@@ -16,7 +17,7 @@ export async function queueCard(
   { url, isTest }: { url: string; isTest: boolean },
 ): Promise<void> {
   if (!card.recipientEmail) return
-  const locale = card.language === 'hi' ? 'hi' : 'en'
+  const locale = storedLocale(card)
   const copy = tributeCardContent[locale]
   const { texts, foundation, write } = await openMail('tributeCard', locale)
   const { heading, line, from } = cardTexts(copy, card, foundation)

@@ -1,8 +1,9 @@
 import type { Locale } from '@/content/locale'
 import type { TributeCardDto } from '@/domain/responses/tribute-card'
+import { storedLocale } from '@/lib/locale'
 import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
-import { cardLocale, cardUrl, findCard, toCardDto } from './service'
+import { cardUrl, findCard, toCardDto } from './service'
 
 /** A card for its page. */
 export type SharedCard = {
@@ -27,7 +28,7 @@ export async function readCard(number: string, headers: Headers): Promise<Shared
   if (!card) return null
   return {
     card: toCardDto(card),
-    locale: cardLocale(card),
+    locale: storedLocale(card),
     url: cardUrl(card),
     picture: `/share/card/${card.number}.png`,
   }

@@ -10,6 +10,7 @@ import type { OwnTributeCardDto, TributeCardDto } from '@/domain/responses/tribu
 import { cardSendTime, type TributeCardInput } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
+import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
@@ -82,11 +83,7 @@ export function toCardDto(card: TributeCard): TributeCardDto {
 
 /** The address of a card's page, in its own language. */
 export function cardUrl({ number, language }: TributeCard): string {
-  return siteUrl(getEnv()) + localePath(cardLocale({ language }), `/donate/card/${number}`)
-}
-
-export function cardLocale({ language }: Pick<TributeCard, 'language'>): Locale {
-  return language === 'hi' ? 'hi' : 'en'
+  return siteUrl(getEnv()) + localePath(storedLocale({ language }), `/donate/card/${number}`)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { updateMailKey } from '@/domain/updates'
 import { getEnv, siteUrl } from '@/env'
+import { storedLocale } from '@/lib/locale'
 import { openMail } from '../mail/open-mail'
 import { queueMail } from '../mail/outbox'
 import type { Update } from './mailings'
@@ -17,7 +18,7 @@ export async function queueUpdateMail(
   { email, key, language }: MailPreference,
   begunAt: Date,
 ): Promise<void> {
-  const locale: Locale = language === 'hi' ? 'hi' : 'en'
+  const locale = storedLocale({ language })
   const { write } = await openMail('update', locale)
   const address = document.anchor ?? document.id
   const path = kind === 'program' ? `/what-we-do/${address}` : `/campaigns/${address}`

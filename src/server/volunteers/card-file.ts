@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { Locale } from '@/content/locale'
 import { getEnv, siteUrl } from '@/env'
+import { storedLocale } from '@/lib/locale'
 import { idCardTexts } from '@/printing/id-card-texts'
 import { verifyAddress } from '@/printing/verify-code'
 import { findFirst } from '../documents/records'
@@ -33,7 +33,7 @@ export async function idCardFile(id: string): Promise<Attachment | null> {
 
 async function drawCard(volunteer: Volunteer) {
   const { verifyCode, createdAt, approvedAt } = volunteer
-  const locale: Locale = volunteer.language === 'hi' ? 'hi' : 'en'
+  const locale = storedLocale(volunteer)
   const texts = idCardTexts(
     {
       ...volunteer,

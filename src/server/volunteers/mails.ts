@@ -7,6 +7,7 @@ import { applicantMailNames } from '@/domain/mail-texts'
 import type { ApplicantMail } from '@/domain/volunteer'
 import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
+import { storedLocale } from '@/lib/locale'
 import { repeat } from '../background'
 import { changeWhere, findAll } from '../documents/records'
 import { logError } from '../log'
@@ -51,9 +52,9 @@ export function startApplicantTimer(): void {
 }
 
 async function write(volunteer: Volunteer): Promise<void> {
-  const { id, email, language, mailDue, updatedAt } = volunteer
+  const { id, email, mailDue, updatedAt } = volunteer
   if (!mailDue) return
-  const locale = language === 'hi' ? 'hi' : 'en'
+  const locale = storedLocale(volunteer)
   const letter = await letterOf(volunteer, mailDue, locale)
   const idCard = mailDue === 'approved' ? id : undefined
   await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...letter, idCard })

@@ -14,6 +14,7 @@ import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput } from '@/domain/volunteer'
 import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
 import { toSearchKey } from '@/lib/fold'
+import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import {
   createDocument,
@@ -159,6 +160,6 @@ function toDto(doc: Volunteer): VolunteerDto {
     experience: doc.experience ?? '',
     motivation: doc.motivation ?? '',
     emergencyContact: doc.emergencyContact ?? '',
-    language: doc.language === 'hi' ? 'hi' : 'en',
+    language: storedLocale(doc),
   }
 }
