@@ -82,7 +82,7 @@ export const portfolioItems: {
   },
   {
     file: 'portfolio-winter-clothes.webp',
-    title: { en: 'Warm clothes in winter', hi: 'सर्दियों में गरम कपड़े' },
+    title: { en: 'Warm clothes in winter', hi: 'सर्दियों में गर्म कपड़े' },
     description: {
       en: 'Blankets and woollens are sorted, mended and carried to the houses where the cold comes in first.',
       hi: 'कंबल और ऊनी कपड़े छाँटे जाते हैं, ठीक किए जाते हैं और उन घरों तक पहुँचाए जाते हैं जहाँ ठंड सबसे पहले आती है।',
@@ -233,7 +233,7 @@ export const activities: {
     title: { en: 'Plantation day on the canal path', hi: 'नहर के रास्ते पर पौधारोपण' },
     content: {
       en: 'Spades, buckets and many small hands: a row of saplings now follows the canal path. Every sapling has a guard of bamboo and a family that looks after it.',
-      hi: 'फावड़े, बाल्टियाँ और बहुत से नन्हे हाथ: नहर के रास्ते पर अब पौधों की एक क़तार है। हर पौधे के चारों ओर बाँस का घेरा है और देखभाल करने वाला एक परिवार।',
+      hi: 'फावड़े, बाल्टियाँ और बहुत-से नन्हे हाथ: नहर के रास्ते पर अब पौधों की एक क़तार है। हर पौधे के चारों ओर बाँस का घेरा है और देखभाल करने वाला एक परिवार।',
     },
   },
   {

@@ -38,7 +38,7 @@ export const activitiesContent: Localized<SeedOf<typeof listFields>> = {
       heading: 'अगली बार आप भी साथ हों?',
       text: 'अगले काम में शामिल होइए, या उसे पूरा करने में हाथ बँटाइए।',
       donate: 'अभी दान करें',
-      join: 'सेवा से जुड़ें',
+      join: 'स्वयंसेवक बनें',
     },
   },
 }

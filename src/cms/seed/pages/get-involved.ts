@@ -102,7 +102,7 @@ export const getInvolvedContent: Localized<SeedOf<typeof getInvolvedFields>> = {
     },
     partnerships: {
       heading: 'साझेदारी करें',
-      lead: 'जो एक आदमी नहीं कर सकता, वह एक संस्थान कर सकता है। आपके साथ मिलकर कोई काम सोचने में हमें ख़ुशी होगी।',
+      lead: 'जो एक व्यक्ति नहीं कर सकता, वह एक संस्था कर सकती है। आपके साथ मिलकर कोई काम सोचने में हमें ख़ुशी होगी।',
       items: {
         corporate: {
           title: 'कंपनियाँ',

@@ -125,7 +125,7 @@ export const homeContent: Localized<SeedOf<typeof homeFields>> = {
         },
         womenEmpowerment: {
           title: 'महिला सशक्तिकरण',
-          description: 'हुनर, बचत और अपनी बात कहने की जगह, ताकि महिला खुद कमाए और खुद फ़ैसला ले।',
+          description: 'हुनर, बचत और अपनी बात कहने की जगह, ताकि महिला ख़ुद कमाए और ख़ुद फ़ैसला ले।',
         },
       },
     },
@@ -166,7 +166,7 @@ export const homeContent: Localized<SeedOf<typeof homeFields>> = {
         volunteer: {
           title: 'सेवा करें',
           description: 'अपने कुछ घंटे दीजिए और जो काम आपको अच्छा आता है, वही अच्छे लोगों के बीच कीजिए।',
-          button: 'सेवा से जुड़ें',
+          button: 'स्वयंसेवक बनें',
         },
         share: {
           title: 'कहानियाँ सुनाएँ',

@@ -39,7 +39,7 @@ export const inspirationContent: Localized<SeedOf<typeof listFields>> = {
       heading: 'उनके रास्ते पर एक क़दम',
       text: 'हम आज क्या कर सकते हैं? कुछ घंटे की सेवा या छोटा-सा दान भी एक शुरुआत है।',
       donate: 'अभी दान करें',
-      join: 'सेवा से जुड़ें',
+      join: 'स्वयंसेवक बनें',
     },
   },
 }

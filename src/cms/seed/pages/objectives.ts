@@ -133,7 +133,7 @@ export const objectivesContent: Localized<SeedOf<typeof objectivesFields>> = {
       },
       {
         title: 'महिलाओं को ताक़त',
-        description: 'महिलाओं को हुनर, कमाई और अपने हक़ की जानकारी देना, ताकि अपने फ़ैसले वे खुद लें।',
+        description: 'महिलाओं को हुनर, कमाई और अपने हक़ की जानकारी देना, ताकि अपने फ़ैसले वे ख़ुद लें।',
       },
       {
         title: 'जानकारी, जो बचाए',
@@ -160,7 +160,7 @@ export const objectivesContent: Localized<SeedOf<typeof objectivesFields>> = {
       },
       {
         title: 'विकास, जो टिके',
-        description: 'खेती, पानी, बिजली और रोज़गार के ऐसे काम बढ़ाना जिन्हें गाँव आगे खुद चला सके।',
+        description: 'खेती, पानी, बिजली और रोज़गार के ऐसे काम बढ़ाना जिन्हें गाँव आगे ख़ुद चला सके।',
       },
       {
         title: 'पड़ोस में शांति',
@@ -185,7 +185,7 @@ export const objectivesContent: Localized<SeedOf<typeof objectivesFields>> = {
       heading: 'इन्हें पूरा करने में साथ दें',
       text: 'इनमें से कोई काम अकेले नहीं हो सकता। जो बन पड़े दीजिए: थोड़ा धन, अपना हुनर या एक दोपहर।',
       donate: 'अभी दान करें',
-      join: 'सेवा से जुड़ें',
+      join: 'स्वयंसेवक बनें',
     },
   },
 }

@@ -38,7 +38,7 @@ export const portfolioContent: Localized<SeedOf<typeof listFields>> = {
       heading: 'यह काम रोज़ चलता है',
       text: 'आपके दान से, या आपके दिए कुछ घंटों से, यह अगली गली तक पहुँचता है।',
       donate: 'अभी दान करें',
-      join: 'सेवा से जुड़ें',
+      join: 'स्वयंसेवक बनें',
     },
   },
 }

@@ -32,7 +32,7 @@ export const storiesContent: Localized<SeedOf<typeof storiesFields>> = {
       heading: 'अगली कहानी आपसे बनेगी',
       text: 'इनमें से हर कहानी तब शुरू हुई, जब किसी एक ने मदद करने की ठानी।',
       donate: 'अभी दान करें',
-      volunteer: 'आज ही सेवा से जुड़ें',
+      volunteer: 'आज ही स्वयंसेवक बनें',
     },
   },
 }

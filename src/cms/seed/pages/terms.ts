@@ -57,7 +57,7 @@ export const termsContent: Localized<SeedOf<typeof termsFields>> = {
       {
         heading: 'Other websites',
         paragraphs: [
-          'Some links and buttons lead elsewhere, for example to a payment page, a UPI app, a video or a social network. There the rules of that service hold, and we cannot answer for them.',
+          'Some links and buttons lead elsewhere, for example to a payment page, a UPI app, a video or a social network. The rules of that service apply there, and we cannot answer for them.',
         ],
         points: [],
       },

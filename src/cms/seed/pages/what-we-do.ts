@@ -68,7 +68,7 @@ export const whatWeDoContent: Localized<SeedOf<typeof whatWeDoFields>> = {
       heading: 'हर काम लोगों से चलता है',
       text: 'आपके दान से काम चलता रहता है। आपके दिए कुछ घंटे शायद उससे भी ज़्यादा काम आएँ।',
       donate: 'अभी दान करें',
-      join: 'सेवा से जुड़ें',
+      join: 'स्वयंसेवक बनें',
     },
   },
 }
