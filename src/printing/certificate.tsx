@@ -22,8 +22,8 @@ const WORDS = {
     president: 'National President',
   },
   hi: {
-    label: 'प्रमाण पत्र',
-    title: 'प्रशस्ति पत्र',
+    label: 'प्रमाण-पत्र',
+    title: 'प्रशस्ति-पत्र',
     lead: 'सादर प्रदान किया जाता है',
     service: (hours: string, from: string, to: string, what: string) =>
       `को, ${from === to ? `${from} को` : `${from} से ${to} तक`} ${hours} की स्वैच्छिक सेवा (${what}) के लिए, आभार के साथ।`,

@@ -18,7 +18,7 @@ const WORDS = {
     validUntil: 'Valid until',
   },
   hi: {
-    label: 'पहचान पत्र',
+    label: 'पहचान-पत्र',
     role: 'स्वयंसेवक',
     missing: {
       address: 'पता नहीं दिया गया',

@@ -48,7 +48,7 @@ const WORDS = {
     title: 'आपका दान, जहाँ उसकी ज़रूरत है',
     how: 'किसी भी UPI ऐप से स्कैन कीजिए',
     checkName: (name: string) => `पैसे भेजने से पहले नाम देख लीजिए: ${name}`,
-    upiId: 'UPI आईडी',
+    upiId: 'UPI ID',
     registration: 'पंजीकरण नंबर',
     alt: 'UPI से दान देने का QR कोड',
   },
