@@ -35,7 +35,7 @@ export const activitiesContent = localized({
   hi: {
     loading: 'ख़बरें आ रही हैं…',
     types: { photo: 'तस्वीर', video: 'वीडियो', event: 'कार्यक्रम', text: 'ख़बर', other: 'काम' },
-    postedOn: (date) => `${date} को डाला गया`,
+    postedOn: (date) => `${date} को प्रकाशित`,
     event: {
       date: 'कब',
       location: 'कहाँ',
@@ -49,7 +49,7 @@ export const activitiesContent = localized({
       frameTitle: (title) => `वीडियो: ${title}`,
       notice: 'वीडियो YouTube से चलता है; उसे आपका इंटरनेट पता दिखेगा।',
     },
-    share: 'व्हाट्सऐप पर भेजें',
+    share: 'WhatsApp पर भेजें',
     loadMore: 'और काम देखें',
     loadingMore: 'आ रहे हैं…',
     nowShown: (count) => `अब ${count} काम दिख रहे हैं।`,

@@ -55,7 +55,7 @@ export const afterGiftContent = localized<AfterGiftContent>({
     taxReceipt: {
       title: 'रसीद उसी ईमेल में होगी',
       description:
-        'वह PDF के रूप में आती है। धारा 80G की रसीद में PAN और पता लिखे जाते हैं: न दिए हों, तो ‘मेरा दान’ पेज पर अब भी जोड़ सकते हैं।',
+        'वह PDF के रूप में आती है। धारा 80G की रसीद में PAN और पता लिखे जाते हैं: न दिए हों, तो “मेरा दान” पेज पर अब भी जोड़ सकते हैं।',
     },
     receipt: {
       title: 'रसीद उसी ईमेल में होगी',
@@ -63,7 +63,7 @@ export const afterGiftContent = localized<AfterGiftContent>({
     },
     work: {
       title: 'आपका दान काम में लगेगा',
-      description: 'दान से क्या होता है, यह हम तस्वीरों के साथ अपनी गतिविधियों में बताते हैं।',
+      description: 'दान से क्या होता है, यह हम तस्वीरों के साथ “हाल के काम” पेज पर बताते हैं।',
     },
     myGiving: 'मेरे सारे दान देखिए',
     activity: 'ताज़ा: {title}',

@@ -30,9 +30,9 @@ export const contactContent = localized({
       write: (email) => `${email} पर लिखें`,
     },
     map: {
-      frameTitle: (name) => `${name} तक पहुँचने का नक्शा`,
-      show: 'नक्शा देखें',
-      notice: 'नक्शा किसी दूसरी सेवा से आता है; उसे आपका इंटरनेट पता दिखेगा।',
+      frameTitle: (name) => `${name} तक पहुँचने का नक़्शा`,
+      show: 'नक़्शा देखें',
+      notice: 'नक़्शा किसी दूसरी सेवा से आता है; उसे आपका इंटरनेट पता दिखेगा।',
       openOutside: 'मैप ऐप में खोलें',
     },
   },

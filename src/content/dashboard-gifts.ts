@@ -291,7 +291,7 @@ export const dashboardGiftsContent = localized({
       isAnonymousHint: 'दानदाता नहीं चाहते कि उनका नाम सबको दिखे।',
       isAnother: 'यह दूसरा दान है',
       isAnotherHint: 'तभी चुनिए जब दो दानों का नंबर सचमुच एक ही हो।',
-      optional: 'चाहें तो',
+      optional: 'ज़रूरी नहीं',
       submit: 'दान दर्ज करें',
     },
   },

@@ -343,7 +343,7 @@ export const dashboardContent = localized({
       progress: 'कितना अपलोड हुआ',
       inEnglish: (label) => `${label}, अंग्रेज़ी में`,
       inHindi: (label) => `${label}, हिन्दी में`,
-      optional: 'चाहें तो',
+      optional: 'ज़रूरी नहीं',
       hindiNote: 'जहाँ हिन्दी ख़ाली हो, वहाँ हिन्दी पेज पर अंग्रेज़ी दिखती है।',
       checkFields: 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए',
       discard: 'बिना सहेजे बंद करें? आपका लिखा हुआ चला जाएगा।',

@@ -17,20 +17,20 @@ export const donateContent = localized({
       /** What a monthly gift means, by the way it is given. */
       explained: {
         mandate:
-          'You approve it once in your UPI app or at your bank, and the same amount is collected each month. Every mail has a link with which you can change or stop it.',
+          'You approve it once in your UPI app or at your bank, and the same amount is collected each month. Every e-mail has a link with which you can change or stop it.',
         pledge:
           'You give the first gift now. Each month we send you a reminder with a link. Nothing is collected by itself.',
       },
       thanks: {
         mandate: {
           title: 'Thank you for giving every month',
-          text: 'Your monthly gift of ₹{amount} is set up. A mail with the link to change or stop it is on its way.',
+          text: 'Your monthly gift of ₹{amount} is set up. An e-mail with the link to change or stop it is on its way.',
         },
         unconfirmed: {
           title: 'Your bank is still confirming',
           text: 'We will write to you as soon as your monthly gift of ₹{amount} is set up. Please do not start it again.',
         },
-        pledge: 'We will remind you every month. The mail has a link to change or stop that.',
+        pledge: 'We will remind you every month. The e-mail has a link to change or stop that.',
       },
     },
     /** `{amount}` with the rupee sign. */
@@ -237,7 +237,7 @@ export const donateContent = localized({
       qrHint: 'अपने फ़ोन के UPI ऐप से यह कोड स्कैन कीजिए।',
       qrOnPhoneHint:
         'फ़ोन पर ही पढ़ रहे हैं? अपनी ही स्क्रीन स्कैन नहीं हो सकती। बटन दबाकर ऐप खोलिए या UPI ID कॉपी कर लीजिए।',
-      idLabel: 'UPI ID (यूपीआई आईडी)',
+      idLabel: 'UPI ID',
       copy: 'कॉपी करें',
       copied: 'कॉपी हो गया!',
       openApp: 'UPI ऐप खोलें',
@@ -254,7 +254,7 @@ export const donateContent = localized({
       branch: 'शाखा',
       copy: 'कॉपी करें: {what}',
       notSet: {
-        title: 'हमारे बैंक खाते की जानकारी अभी यहाँ नहीं डाली गई है',
+        title: 'हमारे बैंक खाते की जानकारी अभी यहाँ प्रकाशित नहीं है',
         text: 'हमें लिखिए, हम आपको भेज देंगे। हम कभी किसी के निजी खाते में पैसे नहीं मँगवाते।',
         link: { id: 'contact', href: '/contact', label: 'बैंक की जानकारी पूछें' },
       },
@@ -265,7 +265,7 @@ export const donateContent = localized({
       notSet: 'पंजीकरण नंबर अभी प्रकाशित नहीं है। हमसे पूछिए, हम आपको भेज देंगे।',
     },
     noScript:
-      'ऑनलाइन भुगतान के लिए ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',
+      'ऑनलाइन भुगतान के लिए ब्राउज़र में JavaScript चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',
     states: {
       stages: {
         order: 'भुगतान की तैयारी हो रही है…',
@@ -289,7 +289,7 @@ export const donateContent = localized({
       },
       failed: {
         title: 'भुगतान नहीं हो पाया',
-        text: 'कोई रकम दान में नहीं गिनी गई है। फिर कोशिश कीजिए, या UPI या बैंक से दान कीजिए।',
+        text: 'कोई दान दर्ज नहीं हुआ है। फिर कोशिश कीजिए, या UPI या बैंक से दान कीजिए।',
       },
       verificationFailed: {
         title: 'भुगतान की पुष्टि नहीं हो पाई',
@@ -297,7 +297,7 @@ export const donateContent = localized({
         keep: 'यह नंबर लिखकर रख लीजिए: {number}',
       },
       windowBlocked: {
-        title: 'भुगतान की खिड़की नहीं खुल पाई',
+        title: 'भुगतान का पेज नहीं खुल पाया',
         text: 'इंटरनेट धीमा हो या विज्ञापन रोकने वाला ऐप चालू हो, तो ऐसा हो सकता है। फिर कोशिश कीजिए, या UPI या बैंक से दान कीजिए।',
       },
       notConfigured: {

@@ -140,7 +140,7 @@ export const formsContent = localized({
   hi: {
     common: {
       required: 'ज़रूरी',
-      optional: 'चाहें तो',
+      optional: 'ज़रूरी नहीं',
       choose: 'चुनिए',
       submitting: 'भेजा जा रहा है…',
       uploading: 'फ़ोटो अपलोड हो रही है...',
@@ -225,7 +225,7 @@ export const formsContent = localized({
       emergencyContact: {
         label: 'ज़रूरत के समय किसे बुलाएँ',
         placeholder: 'नाम और फ़ोन नंबर',
-        hint: 'कुछ हो जाए तो हम किसे फ़ोन करें। खाली छोड़ेंगे तो हम आपका ही नंबर रख लेंगे।',
+        hint: 'कुछ हो जाए तो हम किसे फ़ोन करें। ख़ाली छोड़ेंगे तो हम आपका ही नंबर रख लेंगे।',
       },
       photo: {
         label: 'फ़ोटो',
@@ -252,7 +252,7 @@ export const formsContent = localized({
       subject: { label: 'विषय', placeholder: 'किस बारे में है?' },
       subjectOptions: {
         'General Inquiry': 'सामान्य जानकारी',
-        'Volunteer Opportunity': 'सेवा से जुड़ना',
+        'Volunteer Opportunity': 'स्वयंसेवक बनना',
         Donation: 'दान',
         Partnership: 'साझेदारी',
         Support: 'मदद चाहिए',

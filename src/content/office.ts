@@ -15,7 +15,7 @@ export const officeContent = localized({
     loggingOut: 'Logging out…',
   },
   hi: {
-    label: 'कार्यालय',
+    label: 'दफ़्तर',
     home: (foundation) => `${foundation}, डैशबोर्ड`,
     site: { long: 'वेबसाइट देखें', short: 'वेबसाइट' },
     panel: { long: 'सामग्री पैनल', short: 'सामग्री' },

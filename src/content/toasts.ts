@@ -58,7 +58,7 @@ export const toastsContent = localized({
     paymentVerificationFailed: {
       title: 'भुगतान की पुष्टि नहीं हो पाई',
       description:
-        'अगर पैसा कट गया हो तो हमसे संपर्क कीजिए। अपने बैंक के हिसाब में देख लीजिए कि रकम कटी है या नहीं।',
+        'अगर पैसा कट गया हो तो हमसे संपर्क कीजिए। अपने बैंक स्टेटमेंट में देख लीजिए कि रकम कटी है या नहीं।',
     },
     paymentCancelled: {
       title: 'भुगतान रद्द हो गया',
@@ -88,7 +88,7 @@ export const toastsContent = localized({
     copied: { title: 'कॉपी हो गया!', description: 'अब जहाँ ज़रूरत हो, वहाँ पेस्ट कर लीजिए।' },
     copyFailed: {
       title: 'गड़बड़ हो गई',
-      description: 'कॉपी नहीं हो पाया। लिखे हुए को चुनकर खुद कॉपी कर लीजिए।',
+      description: 'कॉपी नहीं हो पाया। लिखे हुए को चुनकर ख़ुद कॉपी कर लीजिए।',
     },
   },
 })

@@ -172,7 +172,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह मासिक दान दूसरे मोड की कुंजियों से शुरू हुआ था। इसे उन्हीं से बदला या बंद किया जा सकता है।',
   'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.':
     'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
-  'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
+  'Reference number is required': 'रेफ़रेंस नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',
   'Please check the year: it cannot be before 1950': 'साल जाँच लीजिए: 1950 से पहले का नहीं हो सकता',
   'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',
