@@ -36,22 +36,22 @@ export const alertsContent = localized<AlertCopy>({
         over: 'There is a recent backup again.',
       },
       certificate: {
-        subject: 'The certificate of the site ends soon',
-        text: 'The TLS certificate of the site ends on {day}. After that browsers warn visitors away. The person who runs the server should renew it.',
+        subject: 'The certificate of the site expires soon',
+        text: 'The TLS certificate of the site expires on {day}. After that browsers warn visitors away. The person who runs the server should renew it.',
         over: 'The certificate of the site has been renewed.',
       },
     },
     overSubject: 'It is over: {problem}',
     overText: 'The site told you of a problem: {problem}.',
     dashboard: 'Status of the site: {dashboard}',
-    stop: 'For each problem you get one such mail a day, as long as it lasts. The address is set in the site settings: E-mail for alerts.',
+    stop: 'For each problem you get one such e-mail a day, as long as it lasts. The address is set in the site settings: E-mail for alerts.',
     noBackup: 'none',
   },
   hi: {
     problems: {
       payments: {
         subject: 'कुछ भुगतान अटके हैं',
-        text: 'जिन भुगतानों का नतीजा साइट को एक घंटे से ज़्यादा समय से पता नहीं चला, या जो दर्ज नहीं हो पाए: {number}। ‘भुगतान’ में वह सूची देखिए जिस पर ध्यान देना है। अगर पेमेंट गेटवे से संपर्क नहीं हो रहा, तो साइट अपने-आप पूछती रहेगी।',
+        text: 'जिन भुगतानों का नतीजा साइट को एक घंटे से ज़्यादा समय से पता नहीं चला, या जो दर्ज नहीं हो पाए: {number}। “भुगतान” में “इन पर ध्यान दें” देखिए। अगर पेमेंट गेटवे से संपर्क नहीं हो रहा, तो साइट अपने-आप पूछती रहेगी।',
         over: 'अब कोई भुगतान अटका नहीं है।',
       },
       webhook: {
@@ -78,7 +78,7 @@ export const alertsContent = localized<AlertCopy>({
     overSubject: 'अब ठीक है: {problem}',
     overText: 'साइट ने आपको एक दिक़्क़त बताई थी: {problem}।',
     dashboard: 'साइट की स्थिति: {dashboard}',
-    stop: 'जब तक दिक़्क़त रहती है, हर दिक़्क़त के लिए दिन में एक ही ऐसा ईमेल आता है। पता साइट की सेटिंग्स के ‘चेतावनी का ईमेल’ में लिखा है।',
+    stop: 'जब तक दिक़्क़त रहती है, हर दिक़्क़त के लिए दिन में एक ही ऐसा ईमेल आता है। पता साइट की सेटिंग के “चेतावनी का ईमेल” में लिखा है।',
     noBackup: 'कोई नहीं',
   },
 })

@@ -32,7 +32,7 @@ export const mailsContent = localized({
       subject: '{foundation}: a test message',
       paragraphs: [
         'Hello {username},',
-        'this is the test message that you sent from the first steps of {site}. E-mail from the website of {foundation} arrives.',
+        'This is the test message that you sent from the first steps of {site}. E-mail from the website of {foundation} arrives.',
       ],
     },
     /** `{…}`: foundation, link, code. */
@@ -40,7 +40,7 @@ export const mailsContent = localized({
       subject: 'Your gifts to {foundation}',
       paragraphs: [
         'Namaste,',
-        'somebody asked on the website of {foundation} to see the gifts that came with this e-mail address. If it was you, open the page here within 30 minutes. The link works once:',
+        'Somebody asked on the website of {foundation} to see the gifts that came with this e-mail address. If it was you, open the page here within 30 minutes. The link works once:',
         '{link}',
         'If the page is still open on another device, type in this code there instead: {code}',
         'If it was not you, there is nothing to do. Never pass the link or the code on to anyone; we will not ask for them.',
@@ -51,14 +51,14 @@ export const mailsContent = localized({
       subject: '{foundation}: a new password for your account',
       paragraphs: [
         'Hello {username},',
-        'somebody asked for a new password for your account on the website of {foundation}. If it was you, choose one here within 30 minutes. The link works once:',
+        'Somebody asked for a new password for your account on the website of {foundation}. If it was you, choose one here within 30 minutes. The link works once:',
         '{link}',
         'If it was not you, there is nothing to do: your password stays as it is. Never pass this link on to anyone.',
       ],
     },
   },
   hi: {
-    testMark: '[परीक्षण]',
+    testMark: '[टेस्ट]',
     testNote: 'यह केवल अभ्यास का भुगतान था। कोई पैसा नहीं कटा है।',
     thankYou: {
       subject: 'आपके {amount} के दान के लिए धन्यवाद',
@@ -69,8 +69,8 @@ export const mailsContent = localized({
       paragraphs: [
         'आदरणीय {donorName},',
         'आपका {amount} का दान {day} को हमें मिल गया। बहुत-बहुत धन्यवाद। {use}',
-        'भुगतान का नंबर: {reference}',
-        'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। PIN, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
+        'भुगतान का रेफ़रेंस नंबर: {reference}',
+        'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। पिन, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
         'आपके सारे दान और हमारे पास आपकी जो जानकारी है: {myGiving}',
         '{receipt}',
         '{monthly}',
@@ -81,7 +81,7 @@ export const mailsContent = localized({
       subject: '{foundation}: जाँच का ईमेल',
       paragraphs: [
         'नमस्ते {username},',
-        'यह जाँच का वही ईमेल है जो आपने {site} के पहले क़दमों से भेजा था। {foundation} की वेबसाइट से ईमेल पहुँच रहे हैं।',
+        'यह जाँच का वही ईमेल है जो आपने {site} के “पहले क़दम” पेज से भेजा था। {foundation} की वेबसाइट से ईमेल पहुँच रहे हैं।',
       ],
     },
     myGiving: {

@@ -41,7 +41,7 @@ export const noticesContent = localized<NoticeCopy>({
     nobody: 'without a name',
   },
   hi: {
-    subject: '{number} नई चीज़ें आई हैं',
+    subject: '{number} नई सूचनाएँ',
     opening: 'नमस्ते,',
     headings: {
       application: { one: 'स्वयंसेवक का नया आवेदन', many: 'स्वयंसेवकों के {number} आवेदन' },
@@ -52,15 +52,15 @@ export const noticesContent = localized<NoticeCopy>({
       },
       gift: { one: 'एक बड़ा दान', many: '{number} बड़े दान' },
       'failed-charge': {
-        one: 'एक मासिक दान की राशि नहीं कटी',
-        many: '{number} मासिक दानों की राशि नहीं कटी',
+        one: 'एक मासिक दान की रकम नहीं कटी',
+        many: '{number} मासिक दानों की रकम नहीं कटी',
       },
       dispute: { one: 'एक भुगतान पर विवाद है', many: '{number} भुगतानों पर विवाद है' },
     },
     replyBy: 'जवाब {day} तक',
     more: 'और {number}',
     link: 'डैशबोर्ड खोलें: {dashboard}',
-    stop: 'यह ईमेल आपको इसलिए मिला है कि एडमिन ने आपका पता सेटिंग्स के ‘सूचनाएँ’ में लिखा है।',
+    stop: 'यह ईमेल आपको इसलिए मिला है कि एडमिन ने आपका पता “सेटिंग” के “सूचनाएँ” में लिखा है।',
     nobody: 'बिना नाम',
   },
 })

@@ -8,7 +8,7 @@ export const receiptContent = localized({
     acknowledgement: 'Acknowledgement of a Donation',
     number: 'Number',
     correctedOn: 'Corrected on',
-    corrected: '{day}; earlier copies of this receipt no longer hold',
+    corrected: '{day}; earlier copies of this receipt are no longer valid',
     receivedOn: 'Received on',
     receivedFrom: 'Received with thanks from',
     address: 'Address',
@@ -48,7 +48,7 @@ export const receiptContent = localized({
         subject: 'Your receipt {number} from {foundation}',
         paragraphs: [
           'Dear {donorName},',
-          'here is receipt {number} for your donation of {amount}. It is attached, and you can also open it here: {link}',
+          'Here is receipt {number} for your donation of {amount}. It is attached, and you can also open it here: {link}',
           'With gratitude',
         ],
       },
@@ -96,17 +96,18 @@ export const receiptContent = localized({
       corrected: 'यह रसीद रद्द है: इसकी जगह सुधारी हुई रसीद बनी है।',
     },
     mail: {
-      line: 'रसीद {number} साथ में भेजी है। उसे यहाँ भी खोल सकते हैं: {link}',
+      line: 'रसीद {number} इस ईमेल के साथ है। उसे यहाँ भी खोल सकते हैं: {link}',
       again: {
         subject: '{foundation} की ओर से आपकी रसीद {number}',
         paragraphs: [
-          'प्रिय {donorName},',
-          'आपके {amount} के दान की रसीद {number} साथ में भेजी है। उसे यहाँ भी खोल सकते हैं: {link}',
-          'कृतज्ञता सहित',
+          'आदरणीय {donorName},',
+          'आपके {amount} के दान की रसीद {number} इस ईमेल के साथ है। उसे यहाँ भी खोल सकते हैं: {link}',
+          'सादर आभार',
         ],
       },
     },
-    whatsApp: 'प्रिय {donorName}, आपके {amount} के दान के लिए धन्यवाद। आपकी रसीद {number} यहाँ है: {link}',
+    whatsApp:
+      'आदरणीय {donorName}, आपके {amount} के दान के लिए धन्यवाद। आपकी रसीद {number} यहाँ है: {link}',
     download: 'रसीद (PDF)',
   },
 })

@@ -41,7 +41,7 @@ export const updatesContent = localized<UpdatesContent>({
     mail: {
       opening: [
         'Namaste,',
-        'you asked us to tell you what your gift did. Here is news of “{purpose}”:',
+        'You asked us to tell you what your gift did. Here is news of “{purpose}”:',
       ],
       closing: ['More about it: {link}', 'Thank you for making it possible.'],
       stop: 'You get this e-mail, at most one a month, because you asked for news of your gifts. To stop these e-mails: {stop}',
