@@ -86,7 +86,7 @@ describe('an entry is one plain sentence', () => {
       },
     ],
     [
-      'asha ने भुगतान की सेटिंग में बदलाव किया: UPI आईडी और बैंक खाता नंबर',
+      'asha ने भुगतान की सेटिंग में बदलाव किया: UPI ID और बैंक खाता नंबर',
       {
         subject: 'payment-settings',
         changes: { upiId: { from: 'a@b' }, bankAccountNumber: { from: '1', to: '2' } },
@@ -165,7 +165,7 @@ test('changes are told in words, money in rupees and moments by the Indian clock
     { field: 'Test mode', text: 'from yes to no' },
     { field: 'Key secret', text: 'changed' },
     { field: 'Phone', text: 'removed (was 98765)' },
-    { field: 'Email', text: 'a@example.org' },
+    { field: 'E-mail', text: 'a@example.org' },
     { field: 'Paid at', text: expect.stringMatching(/^5 March 2026 at 12:00/) },
     { field: 'Links', text: 'changed' },
   ])
