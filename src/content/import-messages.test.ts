@@ -13,7 +13,7 @@ test.each([
     '“Dr. Rao” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
   ],
   ['The name is missing', 'नाम नहीं है'],
-  ['Choose the column that holds: Donor.', 'चुनिए कि यह किस कॉलम में है: Donor।'],
+  ['Choose the column that holds: Donor.', 'चुनिए कि दानदाता का नाम किस कॉलम में है।'],
 ])('%s', (english, hindi) => {
   expect(translateMessage(english, 'hi')).toBe(hindi)
   expect(translateMessage(english, 'en')).toBe(english)

@@ -10,6 +10,11 @@ export const importMessagesHi: Record<string, string> = {
   'The PAN is not written like one': 'PAN सही रूप में नहीं लिखा है',
   'There is no such column.': 'ऐसा कोई कॉलम नहीं है।',
   'Choose the column that holds the name.': 'चुनिए कि नाम किस कॉलम में है।',
+  'Choose the column that holds: Day received.': 'चुनिए कि दान का दिन किस कॉलम में है।',
+  'Choose the column that holds: Donor.': 'चुनिए कि दानदाता का नाम किस कॉलम में है।',
+  'Choose the column that holds: Amount.': 'चुनिए कि रकम किस कॉलम में है।',
+  'Choose the column that holds: E-mail.': 'चुनिए कि ईमेल किस कॉलम में है।',
+  'Choose the column that holds: Phone.': 'चुनिए कि फ़ोन किस कॉलम में है।',
   'One column of the file is chosen twice.': 'फ़ाइल का एक कॉलम दो बार चुना गया है।',
 }
 
@@ -33,12 +38,12 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [/^(.+): a refund or correction cannot be imported$/, '$1: वापसी या सुधार आयात नहीं हो सकता'],
   [
     /^“(.*)” is not an amount: write it such as 1,25,000\.50$/,
-    '“$1” रकम नहीं है: ऐसे लिखिए: 1,25,000.50',
+    '“$1” रकम नहीं है: इस तरह लिखिए, जैसे 1,25,000.50',
   ],
   [/^(.+) is more than ten crore$/, '$1 दस करोड़ से ज़्यादा है'],
   [
     /^Excel has shortened the phone number to (.+): format its column as text$/,
-    'Excel ने फ़ोन नंबर छोटा करके $1 कर दिया है: उस कॉलम को Text बनाइए',
+    'Excel ने फ़ोन नंबर छोटा करके $1 कर दिया है: उस कॉलम का फ़ॉर्मैट Text कर दीजिए',
   ],
   [/^“(.*)” is not a phone number$/, '“$1” फ़ोन नंबर नहीं है'],
   [/^“(.*)” is not an e-mail address$/, '“$1” ईमेल पता नहीं है'],
@@ -61,11 +66,11 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [/^The transfer (.+) is (.+) with another amount$/, 'ट्रांसफ़र $1 किसी और रकम के साथ पहले से है'],
   [
     /^Day, amount, donor and method are those of a gift .+$/,
-    'दिन, रकम, दाता और तरीक़ा पहले से मौजूद एक दान के ही हैं',
+    'दिन, रकम, दानदाता और तरीक़ा पहले से मौजूद एक दान के ही हैं',
   ],
   [
     /^A gift .+ has the same day, amount and donor, and another method$/,
-    'इसी दिन, रकम और दाता का एक दान पहले से है, पर तरीक़ा अलग है',
+    'इसी दिन, रकम और दानदाता का एक दान पहले से है, पर तरीक़ा अलग है',
   ],
   [
     /^A gift .+ has the same day, amount and contact, and another name: (.+)$/,

@@ -15,13 +15,13 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Password is required': 'पासवर्ड लिखिए',
   'Title is required': 'शीर्षक लिखिए',
   'Description is required': 'विवरण लिखिए',
-  'Image URL is required': 'तस्वीर का पता डालिए',
+  'Image URL is required': 'तस्वीर का पता लिखिए',
   'Category is required': 'श्रेणी चुनिए',
   'Alt text is required': 'तस्वीर में क्या है, यह लिखिए',
   'Name is required': 'नाम लिखिए',
   'Content is required': 'लेख लिखिए',
-  'Key ID is required': 'Key ID डालिए',
-  'Key Secret is required': 'Key Secret डालिए',
+  'Key ID is required': 'Key ID भरिए',
+  'Key Secret is required': 'Key Secret भरिए',
   'Invalid username or password': 'यूज़रनेम या पासवर्ड ग़लत है',
   'First name is required': 'अपना नाम लिखिए',
   'Last name is required': 'अपना उपनाम लिखिए',
@@ -48,16 +48,16 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Address is required for the receipt': 'रसीद के लिए पता लिखिए',
   'Reason is required': 'कारण लिखिए',
   'There is no statement for this year': 'इस वर्ष का कोई विवरण नहीं होता',
-  'Please enter the acknowledgement number of the portal': 'कृपया पोर्टल की पावती संख्या लिखें',
+  'Please enter the acknowledgement number of the portal': 'पोर्टल की पावती संख्या लिखिए',
   'Enter the 80G number (URN) and the day of the approval in the site settings first':
-    'पहले साइट सेटिंग में 80G नंबर (URN) और स्वीकृति की तारीख़ लिखें',
+    'पहले साइट की सेटिंग में 80G नंबर (URN) और स्वीकृति की तारीख़ भरिए',
   'No gift of this year can be in the statement yet': 'इस वर्ष का कोई दान अभी विवरण में नहीं आ सकता',
   'This file cannot be read as a PDF': 'यह फ़ाइल PDF के रूप में पढ़ी नहीं जा सकती',
-  'This certificate is here already': 'यह प्रमाणपत्र यहाँ पहले से है',
+  'This certificate is here already': 'यह प्रमाण-पत्र यहाँ पहले से है',
   'This certificate was sent or is being sent, and stays as it is':
-    'यह प्रमाणपत्र भेजा जा चुका है या भेजा जा रहा है, और ऐसा ही रहेगा',
+    'यह प्रमाण-पत्र भेजा जा चुका है या भेजा जा रहा है, और ऐसा ही रहेगा',
   'No gift of this year has this PAN': 'इस वर्ष के किसी दान में यह PAN नहीं है',
-  'This file is marked as filed already': 'यह फ़ाइल पहले ही जमा की हुई बताई जा चुकी है',
+  'This file is marked as filed already': 'इस फ़ाइल का जमा होना पहले ही दर्ज हो चुका है',
   'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',
   'Nothing is left of this gift, so it cannot be corrected':
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
@@ -84,14 +84,14 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Idempotency-Key must be a UUID': 'Idempotency-Key एक UUID हो',
   'This Idempotency-Key was sent with other data before':
     'यह Idempotency-Key पहले किसी और जानकारी के साथ भेजी गई थी',
-  'This request is still being worked on. Please try again in a moment.':
+  'This request is still being processed. Please try again in a moment.':
     'इस पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश कीजिए।',
   'This link has been used or is too old. Please ask for a new one.':
     'यह लिंक काम में लिया जा चुका है या पुराना हो गया है। नया लिंक मँगाइए।',
   'The code has six digits': 'कोड छह अंकों का होता है',
   'This code is wrong or too old. Please check it, or ask for a new one.':
     'यह कोड ग़लत है या पुराना हो गया है। जाँच लीजिए, या नया मँगाइए।',
-  'Please open My giving again with a new link': 'नए लिंक से ‘मेरा दान’ फिर खोलिए',
+  'Please open My giving again with a new link': 'नए लिंक से “मेरा दान” फिर खोलिए',
   'Please choose at least one gift': 'कम से कम एक दान चुनिए',
   'PAN and address of one of these gifts are on file already. To correct them, write to us.':
     'इनमें से एक दान का PAN और पता हमारे पास पहले से है। सुधारना हो तो हमें लिखिए।',
@@ -142,7 +142,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.':
     'तस्वीर की फ़ाइल बदली नहीं जाती। नई तस्वीर अलग से अपलोड कीजिए और जहाँ यह दिखती है वहाँ उसे चुनिए।',
   'Many pictures are being uploaded right now. Please try again in a few seconds.':
-    'अभी बहुत सी तस्वीरें अपलोड हो रही हैं। कुछ सेकंड बाद फिर कोशिश कीजिए।',
+    'अभी बहुत-सी तस्वीरें अपलोड हो रही हैं। कुछ सेकंड बाद फिर कोशिश कीजिए।',
   'We cannot take any more photos today. Please send the form without one, or come back tomorrow.':
     'आज और फ़ोटो नहीं ली जा सकतीं। बिना फ़ोटो के फ़ॉर्म भेजिए, या कल फिर आइए।',
   'More requests than usual are coming in. Please try again later, or write to us.':
@@ -155,7 +155,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'A backup is being made already. It appears here once it is whole.':
     'एक बैकअप पहले से बन रहा है। पूरा होते ही यहाँ दिखेगा।',
   'Not found': 'नहीं मिला',
-  'Method not allowed': 'यह तरीका नहीं चलता',
+  'Method not allowed': 'यह तरीक़ा नहीं चलता',
   'The payment account has no QR codes. Ask Razorpay to enable them':
     'इस पेमेंट खाते में QR कोड की सुविधा नहीं है। Razorpay से इसे चालू करवाइए',
   'Failed to make the QR code': 'QR कोड नहीं बन पाया',

@@ -139,7 +139,7 @@ export const messages = {
   webhookSecretTooShort: 'A webhook secret has at least 24 characters',
   idempotencyKeyInvalid: 'Idempotency-Key must be a UUID',
   idempotencyKeyReused: 'This Idempotency-Key was sent with other data before',
-  stillWorking: 'This request is still being worked on. Please try again in a moment.',
+  stillWorking: 'This request is still being processed. Please try again in a moment.',
   receivedOnInvalid: 'Please enter the day on which the money came in',
   receivedOnTooEarly: 'Please check the year: it cannot be before 1950',
   methodUnknown: 'Please choose how it was paid',
