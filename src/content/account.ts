@@ -54,7 +54,7 @@ export const accountContent = localized({
       submit: 'Save address',
       done: {
         title: 'Address saved',
-        description: 'Links that went to the old one work no longer.',
+        description: 'Links that went to the old one no longer work.',
       },
     },
     secondFactor: {
@@ -92,7 +92,7 @@ export const accountContent = localized({
       disable: {
         open: 'Turn off',
         title: 'Turn off the second factor?',
-        text: 'Your password alone opens your account then. Your recovery codes work no longer.',
+        text: 'Then your password alone opens your account, and your recovery codes no longer work.',
         password: { label: 'Your password' },
         submit: 'Turn off',
         submitting: 'Turning off…',
@@ -154,7 +154,7 @@ export const accountContent = localized({
     },
     password: {
       title: 'पासवर्ड बदलें',
-      text: 'बाक़ी सब जगहों से आप लॉग आउट हो जाएँगे; यहाँ लॉगिन बना रहेगा।',
+      text: 'बाक़ी सब जगहों से आप लॉगआउट हो जाएँगे; यहाँ लॉगिन बना रहेगा।',
       current: { label: 'मौजूदा पासवर्ड' },
       next: {
         label: 'नया पासवर्ड',
@@ -162,14 +162,14 @@ export const accountContent = localized({
         hint: 'चार या ज़्यादा ऐसे शब्द, जिनका आपस में मेल न हो, याद रखने में आसान और अंदाज़ा लगाने में कठिन होते हैं।',
       },
       submit: 'पासवर्ड बदलें',
-      submitting: 'बदल रहा है…',
+      submitting: 'बदला जा रहा है…',
       done: { title: 'पासवर्ड बदल गया', description: 'आपके खाते के बाक़ी सत्र ख़त्म हो गए।' },
     },
     email: {
       title: 'आपका ईमेल पता',
       text: 'पासवर्ड भूल जाएँ, तो नया पासवर्ड रखने का लिंक यहीं आता है। इसे केवल आप देखते हैं।',
       noMail:
-        'इस साइट का मेल-सर्वर अभी नहीं जुड़ा है, इसलिए भूला हुआ पासवर्ड सर्वर सँभालने वाला व्यक्ति बदलता है।',
+        'इस साइट का मेल सर्वर अभी नहीं जुड़ा है, इसलिए भूला हुआ पासवर्ड सर्वर सँभालने वाला व्यक्ति बदलता है।',
       email: { label: 'ईमेल', placeholder: 'name@example.com' },
       submit: 'पता सहेजें',
       done: { title: 'पता सहेजा गया', description: 'पुराने पते पर भेजे गए लिंक अब काम नहीं करते।' },
@@ -192,7 +192,7 @@ export const accountContent = localized({
         hint: 'ऐप में अभी दिख रहे छह अंक।',
       },
       confirm: 'चालू करें',
-      confirming: 'जाँच रहा है…',
+      confirming: 'जाँच हो रही है…',
       codes: {
         title: 'आपके रिकवरी कोड',
         text: 'हर कोड एक बार, बिना फ़ोन के, आपका खाता खोलता है। इन्हें वहाँ रखिए जहाँ काग़ज़ रखते हैं, फ़ोन में नहीं। ये बस अभी दिखेंगे।',
@@ -216,11 +216,11 @@ export const accountContent = localized({
       },
     },
     sessions: {
-      title: 'सब जगह से लॉग आउट',
-      text: 'सब उपकरणों पर आपके खाते का हर सत्र ख़त्म होता है, यह भी। फ़ोन खो जाए या कंप्यूटर दूसरे भी चलाते हों, तब के लिए।',
-      submit: 'सब जगह से लॉग आउट करें',
-      submitting: 'लॉग आउट हो रहा है…',
-      confirm: 'सब उपकरणों से लॉग आउट करें, यहाँ से भी?',
+      title: 'सब जगह से लॉगआउट',
+      text: 'सब डिवाइस पर आपके खाते का हर सत्र ख़त्म होता है, यहाँ का भी। फ़ोन खो जाए या कंप्यूटर दूसरे भी चलाते हों, तब के लिए।',
+      submit: 'सब जगह से लॉगआउट करें',
+      submitting: 'लॉगआउट हो रहा है…',
+      confirm: 'सब डिवाइस से लॉगआउट करें, यहाँ से भी?',
       failed: {
         title: 'गड़बड़ हो गई',
         description: 'आप अब भी लॉगिन हैं। कृपया फिर कोशिश कीजिए।',

@@ -130,7 +130,7 @@ export const dashboardEventsContent = localized({
         over: 'हो चुका',
         off: 'नाम नहीं लिखे जाते',
       },
-      taken: (count, places) => `${places} में से ${count} जगहें भरीं`,
+      taken: (count, places) => `${places} में से ${count === 1 ? '1 जगह भरी' : `${count} जगहें भरीं`}`,
       signedUp: (count) => `${count} ने नाम लिखाया`,
       came: (count) => `${count} आए`,
       until: (day) => `नाम लिखाने का आख़िरी दिन: ${day}`,
@@ -185,15 +185,15 @@ export const dashboardEventsContent = localized({
       titleMany: (count) => `${count} लोग आए`,
       lead: 'इनमें जो स्वयंसेवक हैं, उनके प्रमाण-पत्र में ये घंटे एक ही बार जुड़ते हैं। दोबारा अलग घंटे लिखें, तो नए घंटे गिने जाते हैं।',
       hours: { label: 'घंटे', hint: 'हर व्यक्ति के।', placeholder: '2, 1.5 या 1:30' },
-      submit: 'सेव करें',
+      submit: 'सहेजें',
       saved: {
         title: 'हो गया',
         description: (volunteers) =>
           volunteers === 0
-            ? 'सेव हो गया। इनमें कोई स्वयंसेवक नहीं है।'
-            : `सेव हो गया। ${volunteers === 1 ? '1 स्वयंसेवक' : `${volunteers} स्वयंसेवकों`} के घंटे अपडेट हो गए।`,
+            ? 'सहेजा गया। इनमें कोई स्वयंसेवक नहीं है।'
+            : `सहेजा गया। ${volunteers === 1 ? '1 स्वयंसेवक' : `${volunteers} स्वयंसेवकों`} के घंटे अपडेट हो गए।`,
       },
-      failed: { title: 'गड़बड़ हो गई', description: 'सेव नहीं हो पाया' },
+      failed: { title: 'गड़बड़ हो गई', description: 'कौन आया, यह नहीं सहेजा जा सका' },
     },
   },
 })

@@ -22,12 +22,12 @@ export const dashboardImportContent = localized({
           'Days are read as day/month/year: 03/04/2025 is 3 April 2025.',
           'Amounts may have ₹ and commas: ₹1,25,000.50.',
           'A purpose is the name of a program or campaign, in English or Hindi. Without one the gift goes where it is needed most.',
-          'Old receipt numbers are kept. Imported gifts get no new receipt, and nobody gets a mail.',
+          'Old receipt numbers are kept. Imported gifts get no new receipt, and nobody gets an e-mail.',
         ],
         volunteers: [
           'Each row needs a first and a last name, an e-mail address and a phone number.',
           'The status is taken from the file: Approved, Pending or Rejected; without one it is Pending.',
-          'Nobody gets a mail.',
+          'Nobody gets an e-mail.',
         ],
       } satisfies Record<ImportSubject, string[]>,
       choose: 'Choose file',
@@ -188,13 +188,13 @@ export const dashboardImportContent = localized({
       hint: 'Excel (.xlsx) या CSV, 5 MB और 10,000 पंक्तियों तक। पहली या शुरू की किसी पंक्ति में शीर्षक हों; वर्कबुक की पहली शीट पढ़ी जाती है।',
       rules: {
         gifts: [
-          'तारीख़ दिन/महीना/साल पढ़ी जाती है: 03/04/2025 यानी 3 अप्रैल 2025।',
-          'रकम में ₹ और कॉमा हो सकते हैं: ₹1,25,000.50.',
+          'तारीख़ दिन/महीना/साल के क्रम में पढ़ी जाती है: 03/04/2025 यानी 3 अप्रैल 2025।',
+          'रकम में ₹ और कॉमा हो सकते हैं: ₹1,25,000.50।',
           'उद्देश्य यानी किसी कार्यक्रम या अभियान का नाम, अंग्रेज़ी या हिन्दी में। न हो तो दान वहाँ लगेगा जहाँ सबसे ज़्यादा ज़रूरत हो।',
           'पुराने रसीद नंबर बने रहते हैं। आयात किए गए दान की नई रसीद नहीं बनती और किसी को ईमेल नहीं जाता।',
         ],
         volunteers: [
-          'हर पंक्ति में नाम, उपनाम, ईमेल और फ़ोन नंबर हो।',
+          'हर पंक्ति में नाम, उपनाम, ईमेल और फ़ोन नंबर हों।',
           'स्थिति फ़ाइल से ली जाती है: Approved (स्वीकृत), Pending (लंबित) या Rejected (अस्वीकृत); न हो तो लंबित।',
           'किसी को ईमेल नहीं जाता।',
         ],
@@ -209,7 +209,7 @@ export const dashboardImportContent = localized({
         `${filename}: ${number(rows)} ${rows === 1 ? 'पंक्ति' : 'पंक्तियाँ'}। बताइए कि किस कॉलम में क्या है; बाक़ी छोड़ दिया जाता है।`,
       names: {
         receivedOn: 'दान का दिन',
-        donorName: 'दाता',
+        donorName: 'दानदाता',
         amount: 'रकम',
         oldReceiptNumber: 'पुराना रसीद नंबर',
         method: 'तरीक़ा',
@@ -224,7 +224,7 @@ export const dashboardImportContent = localized({
         lastName: 'उपनाम',
         fullName: 'पूरा नाम',
         status: 'स्थिति',
-        occupation: 'काम',
+        occupation: 'क्या करते हैं',
         organization: 'संस्थान',
         skills: 'हुनर',
         availability: 'कितना समय',
@@ -304,7 +304,8 @@ export const dashboardImportContent = localized({
       undoing: 'आयात वापस लिया जा रहा है…',
     },
     done: {
-      imported: (count, amount) => `${number(count)} का आयात हुआ${amount ? `, कुल ${amount}` : ''}।`,
+      imported: (count, amount) =>
+        `${number(count)} ${count === 1 ? 'पंक्ति आयात हुई' : 'पंक्तियाँ आयात हुईं'}${amount ? `, कुल ${amount}` : ''}।`,
       undone: 'यह आयात वापस ले लिया गया: इसका कुछ भी नहीं बचा।',
       another: 'दूसरी फ़ाइल आयात करें',
     },

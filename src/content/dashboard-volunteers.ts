@@ -236,7 +236,7 @@ export const dashboardVolunteersContent = localized({
       recorded: { title: 'हो गया', description: 'घंटे दर्ज हो गए' },
       loading: 'खुल रहे हैं…',
       failed: 'घंटे नहीं खुल पाए',
-      none: 'अभी कोई घंटे दर्ज नहीं हैं।',
+      none: 'अभी घंटे दर्ज नहीं हैं।',
       entry: (hours) => `${hours} घंटे`,
       delete: 'हटाएँ',
       deleteOf: (day, activity) => `हटाएँ: ${activity}, ${day}`,

@@ -21,7 +21,7 @@ export const officeContent = localized({
     panel: { long: 'सामग्री पैनल', short: 'सामग्री' },
     account: { long: 'आपका खाता', short: 'खाता' },
     languageSwitch: 'English',
-    logout: 'लॉग आउट',
-    loggingOut: 'लॉग आउट हो रहा है…',
+    logout: 'लॉगआउट',
+    loggingOut: 'लॉगआउट हो रहा है…',
   },
 })
