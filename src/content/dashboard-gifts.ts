@@ -68,9 +68,9 @@ export const dashboardGiftsContent = localized({
     },
     correction: {
       title: (donor: string) => `Correct the gift of ${donor}`,
-      lead: 'What you change, and why, stands in its history. The amount cannot be changed: void the gift and record it again.',
+      lead: 'What you change, and why, is kept in its history. The amount cannot be changed: void the gift and record it again.',
       leadWithReceipt: (number: string) =>
-        `What you change, and why, stands in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
+        `What you change, and why, is kept in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
       fromGateway: 'Amount, day, method and payment number are those of Razorpay, and stay.',
       dayHint:
         'A day in another financial year voids the receipt and issues one with a number of that year.',
@@ -230,7 +230,7 @@ export const dashboardGiftsContent = localized({
         'यह भुगतान की एक सूचना थी, जिसकी पुष्टि एडमिन ने की थी। दान सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। दानदाता को धन्यवाद जा चुका है: उन्हें बता दीजिए।',
       claim: 'यह सूचना',
       claimStates: {
-        open: 'फिर से "इन पर ध्यान दें" में',
+        open: 'फिर से “इन पर ध्यान दें” में',
         rejected: 'अस्वीकार: पैसा आया ही नहीं',
       },
       reason: {
@@ -252,7 +252,7 @@ export const dashboardGiftsContent = localized({
       all: 'रसीदें',
       allLead: 'पैसा आते ही हर दान की रसीद बन जाती है।',
       printLead: 'सूची में दिख रहे दानों की मान्य रसीदें एक PDF में, एक बार में ज़्यादा से ज़्यादा 200।',
-      print: 'सब छापें',
+      print: 'एक साथ छापें',
       missingLead:
         'रसीदें शुरू होने से पहले दर्ज हुए दानों की रसीद नहीं है। उन्हें उसी वर्ष के अगले ख़ाली नंबर मिलेंगे जिसमें पैसा आया था, सबसे पुराने को पहले।',
       missing: 'छूटी हुई रसीदें बनाएँ',

@@ -216,7 +216,7 @@ export const dashboardContent = localized({
     },
     contacts: {
       title: 'Contact Messages',
-      search: 'Search name, email, subject, text',
+      search: 'Search name, e-mail, subject, text',
       empty: {
         title: 'No Contact Messages',
         description: 'Messages from the Contact page appear here.',
@@ -406,7 +406,7 @@ export const dashboardContent = localized({
       add: 'तस्वीर जोड़ें',
       instructionsTitle: 'कैसी तस्वीरें चाहिए',
       instructions: (minimum, optimal, maxMb) => [
-        `आकार 16:9, कम से कम ${minimum} पिक्सेल, सबसे अच्छा ${optimal}.`,
+        `आकार 16:9, कम से कम ${minimum} पिक्सेल, सबसे अच्छा ${optimal}।`,
         `JPG, JPEG या PNG, ${maxMb}MB से छोटी।`,
         'चालू तस्वीरें “हमारे बारे में” पेज पर अपने क्रम से दिखती हैं।',
       ],
@@ -475,8 +475,8 @@ export const dashboardContent = localized({
         title: 'कोई संदेश नहीं',
         description: '“संपर्क” पेज से आए संदेश यहाँ दिखते हैं।',
       },
-      unread: (count) => `${count} बिना पढ़े`,
-      statuses: { new: 'नया', read: 'पढ़ा हुआ', answered: 'उत्तर दिया' },
+      unread: (count) => (count === 1 ? '1 बिना पढ़ा' : `${count} बिना पढ़े`),
+      statuses: { new: 'नया', read: 'पढ़ा हुआ', answered: 'उत्तर दिया हुआ' },
       filter: { label: 'दिखाएँ', all: 'सब', new: 'बिना पढ़े', answered: 'उत्तर दिए हुए' },
       mark: {
         new: 'बिना पढ़ा मानें',
