@@ -539,7 +539,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.
+ * A need with a goal and a period. While it runs, Home shows it and donors can choose it on Donate.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "campaigns".
@@ -2071,7 +2071,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * Reports, certificates and orders as PDF, at most 10 MB each. What is switched on stands on the Transparency page.
+ * Reports, certificates and orders as PDF, at most 10 MB each. What is switched on is shown on the Transparency page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -6335,14 +6335,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * With the yearly certificate you added under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       * With the certificate that you added under ‘Yearly statement’. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * With the yearly certificate you added under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       * With the certificate that you added under ‘Yearly statement’. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
        */
       body?: string | null;
     };

@@ -197,9 +197,9 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह आख़िरी एडमिन है। पहले किसी और को एडमिन बनाइए।',
   'This kind of file is not accepted. Please choose a PDF.': 'इस तरह की फ़ाइल नहीं चलती। PDF चुनिए।',
   'Someone is changing this in the panel right now. Please try again when they have saved it, at the latest in five minutes.':
-    'अभी कोई इसे पैनल में बदल रहा है। उनके सेव करने के बाद, या ज़्यादा से ज़्यादा पाँच मिनट में, फिर कोशिश कीजिए।',
+    'अभी कोई इसे पैनल में बदल रहा है। उनके सहेजने के बाद, या ज़्यादा से ज़्यादा पाँच मिनट में, फिर कोशिश कीजिए।',
   'This was saved meanwhile, by somebody else or by you in another tab. What you typed is still here.':
-    'इस बीच इसे किसी और ने, या आपने दूसरे टैब में, सेव किया है। आपका लिखा यहीं है।',
+    'इस बीच इसे किसी और ने, या आपने दूसरे टैब में, सहेजा है। आपका लिखा यहीं है।',
   'Someone else has changed this in the meantime. Please reload and try again.':
     'इस बीच इसमें कुछ बदल गया है। पेज दोबारा खोलकर फिर कोशिश कीजिए।',
 }

@@ -29,7 +29,7 @@ export const Campaigns: CollectionConfig = pageItems({
   slug: slugs.campaigns,
   labels: { singular: 'Campaign', plural: 'Campaigns' },
   description:
-    'A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.',
+    'A need with a goal and a period. While it runs, Home shows it and donors can choose it on Donate.',
   pathOf: ({ anchor, id }) => `/campaigns/${anchor || id}`,
   fields: campaignFields,
   more: [

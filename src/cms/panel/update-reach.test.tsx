@@ -48,7 +48,7 @@ describe('an update in the panel', () => {
   it('counts those who gave where it is needed most once they are chosen, in Hindi as well', async () => {
     language.current = 'hi'
     show({ mailToUnrestricted: true })
-    expect(await screen.findByText(/^12 दाताओं तक पहुँचेगा;/)).toBeTruthy()
+    expect(await screen.findByText(/^12 दानदाताओं तक पहुँचेगा;/)).toBeTruthy()
   })
 
   it('tells how many it has reached so far, and in the end', async () => {

@@ -143,17 +143,17 @@ export const panelHindi: Record<string, string> = {
   Navigation: 'मेन्यू',
 
   // Updates that are mailed.
-  'Mail this to donors who agreed': 'जिन दाताओं ने हाँ की है, उन्हें यह ईमेल से भेजें',
+  'Mail this to donors who agreed': 'जिन दानदाताओं ने हाँ की है, उन्हें यह ईमेल से भेजें',
   'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.':
     'प्रकाशित होने पर यह ईमेल से उन सबको जाता है जिन्होंने इसके लिए दान दिया और ख़बर पाने के लिए हाँ की: एक ही बार, और हर किसी को महीने में ऐसा ज़्यादा से ज़्यादा एक ईमेल। जो भेजा जा चुका, वह वापस नहीं लिया जा सकता।',
   'Also to donors who gave where it is needed most':
-    'उन दाताओं को भी जिन्होंने "जहाँ सबसे ज़्यादा ज़रूरत हो" के लिए दिया',
+    'उन दानदाताओं को भी जिन्होंने "जहाँ सबसे ज़्यादा ज़रूरत हो" के लिए दिया',
   'If part of that money has gone into this.': 'अगर उस पैसे का कुछ हिस्सा इसमें लगा है।',
 
   // Campaigns, purposes, the books.
   Campaign: 'अभियान',
   Campaigns: 'अभियान',
-  'A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.':
+  'A need with a goal and a period. While it runs, Home shows it and donors can choose it on Donate.':
     'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पेज पर चुना जा सकता है।',
   'What its gifts are for in the books. It stays when the campaign is over.':
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
@@ -183,7 +183,7 @@ export const panelHindi: Record<string, string> = {
   // Receipts.
   Receipts: 'रसीदें',
   'What receipts say besides the facts. Without an 80G number they are acknowledgements, and claim nothing about tax.':
-    'रसीद पर दान के ब्योरे के अलावा क्या लिखा हो। 80G नंबर न हो, तो वह केवल दान-प्राप्ति की सूचना होती है और कर के बारे में कोई दावा नहीं करती।',
+    'रसीद पर दान के ब्योरे के अलावा क्या लिखा हो। 80G नंबर न हो, तो वह केवल दान-प्राप्ति की सूचना होती है और टैक्स के बारे में कुछ नहीं कहती।',
   Wording: 'रसीद के शब्द',
   Wordings: 'रसीद के शब्द',
   'The day on which the money came in decides which one is printed. Receipts that exist do not change.':
@@ -209,9 +209,9 @@ export const panelHindi: Record<string, string> = {
   Stories: 'कहानियाँ',
   Story: 'कहानी',
   Transparency: 'पारदर्शिता',
-  Privacy: 'निजता',
-  Terms: 'शर्तें',
-  'Refund policy': 'दान वापसी की नीति',
+  Privacy: 'निजता के नियम',
+  Terms: 'इस्तेमाल के नियम',
+  'Refund policy': 'पैसे लौटाने के नियम',
   Donate: 'दान करें',
   Join: 'स्वयंसेवक बनें',
   'Join us': 'हमसे जुड़ें',
@@ -263,8 +263,8 @@ export const panelHindi: Record<string, string> = {
   Environment: 'पर्यावरण',
   Women: 'महिलाएँ',
   'About us': 'हमारे बारे में',
-  Mission: 'ध्येय',
-  Vision: 'दृष्टि',
+  Mission: 'संकल्प',
+  Vision: 'सपना',
   Achievements: 'उपलब्धियाँ',
   'The latest activity and a story': 'सबसे नया काम और एक कहानी',
   'While nothing is entered yet': 'जब तक कुछ न भरा हो',
@@ -302,7 +302,7 @@ export const panelHindi: Record<string, string> = {
   Documents: 'दस्तावेज़',
   Document: 'दस्तावेज़',
   'Annual report': 'वार्षिक रिपोर्ट',
-  'Audited accounts': 'जाँचा हुआ हिसाब',
+  'Audited accounts': 'ऑडिट किया हुआ हिसाब',
   Trustees: 'न्यासी',
   Source: 'स्रोत',
   'Where the money goes': 'पैसा कहाँ जाता है',
@@ -329,7 +329,7 @@ export const panelHindi: Record<string, string> = {
   'Page of your own': 'आपका बनाया पेज',
   'Pages of your own': 'आपके बनाए पेज',
   'Put a page together from blocks, then add it to the menu.':
-    'खंड जोड़कर पेज बनाइए, फिर उसे मेन्यू में या किसी लेख में जोड़िए।',
+    'खंड जोड़कर पेज बनाइए, फिर उसे मेन्यू में जोड़िए।',
   Blocks: 'खंड',
   Sample: 'नमूना',
   Block: 'खंड',
@@ -337,7 +337,7 @@ export const panelHindi: Record<string, string> = {
   'Picture and text': 'तस्वीर और लेख',
   Gallery: 'तस्वीरें',
   Steps: 'क़दम',
-  'Call to action': 'आह्वान',
+  'Call to action': 'अपील',
   'Questions and answers': 'सवाल और जवाब',
   Questions: 'सवाल',
   Answer: 'जवाब',
@@ -352,10 +352,10 @@ export const panelHindi: Record<string, string> = {
   'First list of links': 'लिंकों की पहली सूची',
   'Second list of links': 'लिंकों की दूसरी सूची',
   Links: 'लिंक',
-  'Where nothing is entered yet': 'जब कुछ न डाला हो',
-  'Where no address is entered yet': 'जब पता न डाला हो',
-  'Where no phone number is entered yet': 'जब फ़ोन नंबर न डाला हो',
-  'Where no e-mail is entered yet': 'जब ईमेल न डाला हो',
+  'Where nothing is entered yet': 'जब कुछ न भरा हो',
+  'Where no address is entered yet': 'जब पता न भरा हो',
+  'Where no phone number is entered yet': 'जब फ़ोन नंबर न भरा हो',
+  'Where no e-mail is entered yet': 'जब ईमेल न भरा हो',
   'About tax': 'टैक्स के बारे में',
   'More about it': 'इसके बारे में और',
   'When we answer': 'हम कब उत्तर देते हैं',
@@ -372,14 +372,14 @@ export const panelHindi: Record<string, string> = {
   'By bank transfer': 'बैंक से',
   Tax: 'टैक्स',
   Conditions: 'शर्तें',
-  'The certificate': 'प्रमाण पत्र',
+  'The certificate': 'प्रमाण-पत्र',
   'How long it takes': 'कितना समय लगता है',
   'Where the list is empty': 'जब सूची ख़ाली हो',
   'Valid from': 'कब से लागू',
   Version: 'संस्करण',
   Definition: 'क्या गिना गया',
   'Where the figure comes from.': 'आँकड़ा कहाँ से आया।',
-  "Such as 2025–26, or 'since 2019'.": "जैसे 2025–26, या 'since 2019'।",
+  "Such as 2025–26, or 'since 2019'.": "जैसे 2025–26, या '2019 से'।",
   'First steps': 'पहले क़दम',
 
   // Fields that Payload adds.
@@ -410,7 +410,7 @@ export const panelHindi: Record<string, string> = {
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',
   Consent: 'सहमति',
   'Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.':
-    'किसने दिखाए जाने की हाँ की, कैसे और कब। केवल टीम को दिखता है, साइट पर कभी नहीं।',
+    'किसने अपनी तस्वीर या अपने शब्द दिखाने की सहमति दी, कैसे और कब। केवल टीम को दिखता है, साइट पर कभी नहीं।',
   'The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.':
     '"झलकियाँ" पेज पर हमारे काम की तस्वीरें। केवल प्रकाशित वाली दिखती हैं। खींचकर क्रम बदलिए।',
   General: 'सामान्य',
@@ -454,7 +454,7 @@ export const panelHindi: Record<string, string> = {
   'This page belongs to the site and stays published.':
     'यह पेज साइट का हिस्सा है और प्रकाशित ही रहता है।',
   'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.':
-    'यह पेज प्रकाशित ही रहता है, इसलिए इसका कोई प्रकाशित वर्शन ही वापस लाया जा सकता है, और मसौदे के रूप में नहीं। इस वर्शन से जो चाहिए, उसे पेज में कॉपी कर लीजिए।',
+    'यह पेज प्रकाशित ही रहता है, इसलिए इसका कोई प्रकाशित वर्शन ही वापस लाया जा सकता है, और ड्राफ़्ट के रूप में नहीं। इस वर्शन से जो चाहिए, उसे पेज में कॉपी कर लीजिए।',
   'A campaign is for this program, and its gifts may be spent on nothing else. Choose another program in the campaign first; if the campaign is in the trash, delete it there for good.':
     'एक अभियान इसी कार्यक्रम के लिए है, और उसका दान किसी और काम में नहीं लग सकता। पहले अभियान में कोई और कार्यक्रम चुनिए; अभियान ट्रैश में हो, तो उसे वहाँ हमेशा के लिए मिटाइए।',
   'This page belongs to the site: it can be changed, and always stays published.':
@@ -467,10 +467,10 @@ export const panelHindi: Record<string, string> = {
     'अपलोड करते समय फ़ाइल का नाम; तस्वीर फिर खोजने में काम आता है।',
   'Please describe the picture': 'लिखिए कि तस्वीर में क्या है',
 
-  'Reports, certificates and orders as PDF, at most 10 MB each. What is switched on stands on the Transparency page.':
-    'रिपोर्ट, प्रमाण पत्र और आदेश PDF में, हर एक ज़्यादा से ज़्यादा 10 MB। जो चालू है, वह पारदर्शिता के पेज पर दिखता है।',
+  'Reports, certificates and orders as PDF, at most 10 MB each. What is switched on is shown on the Transparency page.':
+    'रिपोर्ट, प्रमाण-पत्र और आदेश PDF में, हर एक ज़्यादा से ज़्यादा 10 MB। जो चालू है, वह पारदर्शिता के पेज पर दिखता है।',
   'Accounts and audit': 'हिसाब और ऑडिट',
-  'Certificate or order': 'प्रमाण पत्र या आदेश',
+  'Certificate or order': 'प्रमाण-पत्र या आदेश',
   Policy: 'नीति',
   'Another document': 'कोई और दस्तावेज़',
   'Such as 2025–26.': 'जैसे 2025–26।',
@@ -488,17 +488,17 @@ export const panelHindi: Record<string, string> = {
   'Emergency contact': 'आपात संपर्क',
   Address: 'पता',
   'Private: shown to admins and printed on the ID card only.':
-    'निजी: केवल एडमिन को दिखती है और पहचान पत्र पर छपती है।',
+    'निजी: केवल एडमिन को दिखती है और पहचान-पत्र पर छपती है।',
   'A photo that an admin chose from the library instead. Public, like all of it.':
     'इसकी जगह एडमिन की चुनी तस्वीर। सब तस्वीरों की तरह सार्वजनिक।',
-  Occupation: 'काम',
-  Organization: 'संस्था',
+  Occupation: 'क्या करते हैं',
+  Organization: 'संस्थान',
   Interests: 'रुचि',
-  'Child education': 'बच्चों की शिक्षा',
-  'Elderly care': 'बुज़ुर्गों की देखभाल',
-  'Drug deaddiction': 'नशामुक्ति',
+  'Child education': 'बाल शिक्षा',
+  'Elderly care': 'बुज़ुर्गों की सेवा',
+  'Drug deaddiction': 'नशा मुक्ति',
   'Women empowerment': 'महिला सशक्तिकरण',
-  'Awareness campaigns': 'जागरूकता',
+  'Awareness campaigns': 'जागरूकता अभियान',
   Fundraising: 'चंदा जुटाना',
   Availability: 'कितना समय',
   "1-5 hours, 6-10 hours, 11-20 hours, 20+ hours a week, or in the person's own words.":
@@ -515,10 +515,10 @@ export const panelHindi: Record<string, string> = {
   'For admins only: the volunteer never sees it.': 'केवल एडमिन के लिए: स्वयंसेवक को नहीं दिखता।',
   'Approved at': 'कब स्वीकृत',
   'The ID card is valid for a year from here. The dashboard renews it.':
-    'पहचान पत्र यहाँ से एक साल चलता है। डैशबोर्ड में इसे नया किया जाता है।',
+    'पहचान-पत्र यहाँ से एक साल चलता है। डैशबोर्ड में इसे नया किया जाता है।',
   'Verify code': 'जाँच का कोड',
   'The QR code of card and certificate leads to /verify/ and this.':
-    'पहचान पत्र और प्रमाण पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',
+    'पहचान-पत्र और प्रमाण-पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',
   'Looks like spam': 'स्पैम लगता है',
   'Privacy notice (version)': 'निजता की सूचना (संस्करण)',
   'Privacy notice shown on': 'निजता की सूचना कब दिखाई गई',
@@ -530,10 +530,10 @@ export const panelHindi: Record<string, string> = {
     '"संपर्क" पेज से आए संदेश। हमने 24 घंटे में उत्तर देने को कहा है।',
   Subject: 'विषय',
   'General Inquiry': 'सामान्य जानकारी',
-  'Volunteer Opportunity': 'स्वयंसेवा',
+  'Volunteer Opportunity': 'स्वयंसेवक बनना',
   Donation: 'दान',
   Partnership: 'साझेदारी',
-  Support: 'सहायता',
+  Support: 'मदद चाहिए',
   New: 'नया',
   Read: 'पढ़ा हुआ',
   Answered: 'उत्तर दिया हुआ',
@@ -561,7 +561,7 @@ export const panelHindi: Record<string, string> = {
   'Picture beside "About" on Home': 'मुख्य पृष्ठ पर "हमारे बारे में" के पास की तस्वीर',
   '4:3, at least 1200 px wide.': '4:3, कम से कम 1200 px चौड़ी।',
   'President name': 'अध्यक्ष का नाम',
-  'Printed under the signature on certificates.': 'प्रमाण पत्र पर हस्ताक्षर के नीचे छपता है।',
+  'Printed under the signature on certificates.': 'प्रमाण-पत्र पर हस्ताक्षर के नीचे छपता है।',
   'President signature': 'अध्यक्ष के हस्ताक्षर',
   'Where it is empty, the site says how to ask for it.': 'ख़ाली हो तो साइट बताती है कि कैसे पूछें।',
   'E-mail for alerts': 'चेतावनी का ईमेल',
@@ -602,15 +602,15 @@ export const panelHindi: Record<string, string> = {
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
   'Retention periods': 'कब तक रखना है',
   'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.':
-    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
+    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि-सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
   'Delete what is older': 'इससे पुराना मिटाएँ',
   'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
   'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
   'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
   'Sign-ups for events that are over (months)': 'हो चुके कार्यक्रमों के लिए लिखाए नाम (महीने)',
-  'Donor details of payments that failed (months)': 'असफल भुगतानों में दाता की जानकारी (महीने)',
+  'Donor details of payments that failed (months)': 'विफल भुगतानों में दानदाता की जानकारी (महीने)',
   'E-mails that were sent (months)': 'भेजे गए ईमेल (महीने)',
-  'Activity log (months)': 'गतिविधि सूची (महीने)',
+  'Activity log (months)': 'गतिविधि-सूची (महीने)',
   Notifications: 'सूचनाएँ',
   'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.':
     'कुछ नया आए तो किसे ईमेल मिले। उसमें केवल नाम और रकम होती है; बाक़ी सब डैशबोर्ड में रहता है।',
@@ -622,12 +622,12 @@ export const panelHindi: Record<string, string> = {
     'रोज़: सुबह आठ बजे एक ईमेल, अगर कुछ आया हो।',
   'Of what': 'किस बात की',
   'Volunteer applications': 'स्वयंसेवकों के आवेदन',
-  'Payments to check': 'जाँच के भुगतान',
+  'Payments to check': 'जिन भुगतानों की जाँच बाक़ी है',
   'Large gifts': 'बड़े दान',
   Disputes: 'विवाद',
   Language: 'भाषा',
   'Failed monthly charges': 'मासिक दान जो नहीं कटे',
-  'Gifts from this amount (₹)': 'कितने रुपये से ऊपर के दान (₹)',
+  'Gifts from this amount (₹)': 'कम से कम इतनी रकम के दान (₹)',
   Gifts: 'दान',
   'Monthly gifts': 'मासिक दान',
   'E-mail texts': 'ईमेल के शब्द',
@@ -635,7 +635,7 @@ export const panelHindi: Record<string, string> = {
     'स्वयंसेवकों और दानदाताओं को जाने वाले ईमेल। जहाँ आप कुछ न लिखें, वहाँ हल्के रंग में दिखने वाला मानक पाठ भेजा जाता है।',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
-    'गेटवे के सीक्रेट डैशबोर्ड में डाले जाते हैं और फिर कभी नहीं दिखते।',
+    'गेटवे के सीक्रेट डैशबोर्ड में भरे जाते हैं और फिर कभी नहीं दिखते।',
   Provider: 'गेटवे',
   Razorpay: 'Razorpay',
   'Key ID': 'Key ID',
@@ -644,11 +644,11 @@ export const panelHindi: Record<string, string> = {
   Active: 'चालू',
   'Take donations from abroad': 'विदेश से दान लें',
   'Only with an FCRA registration. Otherwise such payments wait for your decision and are not counted.':
-    'केवल FCRA पंजीकरण हो तो। नहीं तो ऐसे भुगतान आपके फ़ैसले का इंतज़ार करते हैं और गिने नहीं जाते।',
+    'केवल FCRA पंजीकरण हो तो। नहीं तो ऐसे भुगतान आपके फ़ैसले तक रुके रहते हैं और गिने नहीं जाते।',
   'Largest online donation (rupees)': 'ऑनलाइन सबसे बड़ा दान (रुपये)',
   'UPI ID': 'UPI ID',
   'Use a merchant UPI ID: payment apps refuse links to a personal one, and pictures of its QR code above ₹2,000.':
-    'मर्चेंट UPI ID डालिए: निजी ID के लिंक, और ₹2,000 से ऊपर उसके QR की तस्वीर, पेमेंट ऐप नहीं मानते।',
+    'मर्चेंट UPI ID भरिए: निजी ID के लिंक, और ₹2,000 से ऊपर उसके QR की तस्वीर, पेमेंट ऐप नहीं मानते।',
   'QR code': 'QR कोड',
   'Where none is given, one is drawn from the UPI ID.': 'न दिया हो तो UPI ID से बन जाता है।',
   'Address of a QR code elsewhere': 'दूसरी जगह रखे QR कोड का पता',
@@ -659,7 +659,7 @@ export const panelHindi: Record<string, string> = {
 
   // Pages that editors make, and what stands around all pages.
   'More about it, on its own page': 'इसके बारे में और, अपने पेज पर',
-  'Block name': 'ब्लॉक का नाम',
+  'Block name': 'खंड का नाम',
   'Words under the picture': 'तस्वीर के नीचे के शब्द',
   'Where it leads': 'कहाँ ले जाए',
   'Or a page of your own': 'या आपका अपना पेज',

@@ -43,10 +43,10 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
     ),
   },
   taxCertificate: {
-    label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाणपत्र'),
+    label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाण-पत्र'),
     when: both(
-      "With the yearly certificate you added under 'Statement'.",
-      "'विवरण' में जोड़े गए सालाना प्रमाणपत्र के साथ।",
+      'With the certificate that you added under ‘Yearly statement’.',
+      '“वार्षिक विवरण” में जोड़े गए प्रमाण-पत्र के साथ।',
     ),
   },
   update: {
@@ -61,7 +61,7 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
     when: both('To the person a donor has made a card for.', 'जिसके लिए दानदाता ने कार्ड बनाया, उसे।'),
   },
   myGiving: {
-    label: both('Link to ‘My giving’', '‘मेरा दान’ का लिंक'),
+    label: both('Link to ‘My giving’', '“मेरा दान” का लिंक'),
     when: both(
       'To a donor who asks to see their gifts. The link and the code work for 30 minutes.',
       'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट तक चलते हैं।',
@@ -89,7 +89,7 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
     ),
   },
   monthlyPaused: {
-    label: both('Monthly gift paused', 'मासिक दान विराम पर'),
+    label: both('Monthly gift paused', 'मासिक दान रुका हुआ'),
     when: both('When the donor or the bank has paused it.', 'जब दानदाता या बैंक ने उसे रोका हो।'),
   },
   monthlyCancelled: {
@@ -118,8 +118,8 @@ export const mailPartLabels: Record<string, InBoth> = {
   subject: both('Subject', 'विषय'),
   body: both('Text', 'पाठ'),
   footer: both('Below the signature', 'हस्ताक्षर के नीचे'),
-  use: both('{use}, for a gift without a purpose', '{use}, बिना उद्देश्य के दान में'),
-  useForPurpose: both('{use}, for a gift with a purpose', '{use}, किसी उद्देश्य के दान में'),
+  use: both('{use}, for a gift without a purpose', '{use}, जब दान किसी ख़ास काम के लिए न हो'),
+  useForPurpose: both('{use}, for a gift with a purpose', '{use}, जब दान किसी ख़ास काम के लिए हो'),
   receipt: both('{receipt}, for a gift with a receipt', '{receipt}, रसीद वाले दान में'),
   monthly: both('{monthly}, for a monthly gift', '{monthly}, मासिक दान में'),
   subjectMemory: both('Subject: in memory', 'विषय: याद में'),
@@ -157,7 +157,7 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('pay_SAMPLE', 'pay_SAMPLE'),
   },
   myGiving: {
-    means: both('the address of ‘My giving’', '‘मेरा दान’ का पता'),
+    means: both('the address of ‘My giving’', '“मेरा दान” का पता'),
     sample: both('https://example.org/my-giving', 'https://example.org/hi/my-giving'),
   },
   use: { means: both('what the gift is for', 'दान किस काम के लिए है'), sample: both('', '') },
@@ -233,8 +233,8 @@ export const mailSampleResults: Record<TestMailResult, InBoth> = {
     'अभी कोई मेल सर्वर नहीं है: उसे कैसे जोड़ें, यह “पहले क़दम” में लिखा है।',
   ),
   'no-address': both(
-    'Your account has no e-mail address. Enter one under Account.',
-    'आपके खाते में ईमेल पता नहीं है। खाते के पेज पर उसे लिखिए।',
+    'Your account has no e-mail address. Enter one under ‘Your account’.',
+    'आपके खाते में ईमेल पता नहीं है। उसे “आपका खाता” पेज पर लिखिए।',
   ),
   login: both(
     'The mail server did not accept its username or password.',
@@ -267,5 +267,5 @@ export const mailTextWords = {
   sendSample: both('Send it to my address', 'मेरे पते पर भेजें'),
   sendSampleNote: both('Sends the saved text.', 'सहेजा हुआ पाठ भेजा जाता है।'),
   sampleMark: both('[Sample]', '[नमूना]'),
-  signature: both('Name of the foundation\nMotto', 'संस्था का नाम\nआदर्श वाक्य'),
+  signature: both('Name of the foundation\nMotto', 'संस्था का नाम\nध्येय वाक्य'),
 }
