@@ -54,7 +54,7 @@ export const dashboardHomeContent = localized({
       none: 'अभी कोई काम बाक़ी नहीं है।',
       volunteers: {
         label: 'स्वयंसेवकों के आवेदन',
-        text: 'इन्हें स्वीकृत करें या अलग रखें।',
+        text: 'इन्हें स्वीकृत कीजिए या अलग रखिए।',
       },
       contacts: { label: 'बिना पढ़े संदेश', text: 'साइट 24 घंटे में जवाब देने को कहती है।' },
       withoutPan: {

@@ -85,7 +85,7 @@ export const dashboardPrivacyContent = localized({
       showOf: (name) => `PAN दिखाएँ: ${name}। यह गतिविधि-सूची में लिखा जाएगा।`,
       failed: {
         title: 'PAN नहीं दिखाया जा सका',
-        description: 'कृपया थोड़ी देर में फिर कोशिश करें।',
+        description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।',
       },
     },
     person: {
@@ -143,7 +143,7 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी निकाली गई',
         description: 'फ़ाइल में निजी जानकारी है: सँभालकर दीजिए, फिर मिटा दीजिए।',
       },
-      exportFailed: { title: 'कुछ नहीं निकला', description: 'कृपया थोड़ी देर में फिर कोशिश करें।' },
+      exportFailed: { title: 'कुछ नहीं निकला', description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
       erase: (count) => (count === 1 ? '1 रिकॉर्ड मिटाएँ' : `${count} रिकॉर्ड मिटाएँ`),
       erasing: 'मिटाया जा रहा है …',
       isSure: 'यह वापस नहीं होगा। मैंने उन्हें जवाब दे दिया है; उनका संदेश भी मिट जाएगा।',
@@ -152,7 +152,7 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी मिटाई गई',
         description: 'गतिविधि-सूची में लिखा है कि कितना मिटा, यह नहीं कि क्या।',
       },
-      eraseFailed: { title: 'कुछ नहीं मिटा', description: 'कृपया थोड़ी देर में फिर कोशिश करें।' },
+      eraseFailed: { title: 'कुछ नहीं मिटा', description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
     },
   },
 })
