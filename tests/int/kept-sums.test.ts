@@ -5,9 +5,10 @@ import { sumByCampaign, sumByMonth, sumByPurpose } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
+import { leftPaise } from '@/domain/gift-money'
 import { indianMonthsUntil } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
-import { fromSignedPaise } from '@/lib/money'
+import { fromPaise } from '@/lib/money'
 import { sumOfList } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
 
@@ -58,9 +59,8 @@ function randomGift(choose: ReturnType<typeof chooser>): Gift {
   }
 }
 
-const leftOf = ({ amountPaise, refundedPaise, chargedBackPaise }: Gift) =>
-  amountPaise - (refundedPaise ?? 0) - (chargedBackPaise ?? 0)
-const total = (gifts: Gift[]) => gifts.reduce((sum, gift) => sum + leftOf(gift), 0)
+/** Of some more goes back than was given: refunded, then charged back as well. */
+const total = (gifts: Gift[]) => gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
 const isIn = ({ receivedAt }: Gift, { from, before }: { from: string; before: string }) =>
   (receivedAt ?? '') >= from && (receivedAt ?? '') < before
 
@@ -76,14 +76,14 @@ function grouped<Key>(gifts: Gift[], keyOf: (gift: Gift) => Key): [Key, Gift[]][
 /** All sums, each worked out from the gifts one by one. */
 function expectedOf(gifts: Gift[]) {
   const given = gifts.filter(({ testMode }) => !testMode)
-  const counted = given.filter((gift) => leftOf(gift) > 0)
+  const counted = given.filter((gift) => leftPaise(gift) > 0)
   const sumsBy = (of: Gift[], keyOf: (gift: Gift) => string) =>
     grouped(of, keyOf).map(([id, group]) => ({
       id,
       paise: total(group),
-      count: group.filter((gift) => leftOf(gift) > 0).length,
+      count: group.filter((gift) => leftPaise(gift) > 0).length,
     }))
-  const listed = (of: Gift[]) => ({ amount: fromSignedPaise(total(of)), count: of.length })
+  const listed = (of: Gift[]) => ({ amount: fromPaise(total(of)), count: of.length })
   return {
     months: months.flatMap(({ month, ...period }) =>
       grouped(

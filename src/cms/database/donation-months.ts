@@ -20,10 +20,8 @@ type MonthSums = {
   /** As they were called when they were given for; '' where the gifts were for none. */
   purposeName: string
   campaignName: string
-  /** What was given less what went back, in paise. */
+  /** What is left of the gifts, in paise: each less what went back, never less than nothing. */
   paise: number
-  /** The same without gifts of which more went back than was given. */
-  givenPaise: number
   /** How many gifts have something left. */
   given: number
   /** How many gifts there are. */
@@ -80,7 +78,7 @@ function addUp<Key extends keyof MonthKeys>(rows: MonthRow[], by: Key[]): SumsBy
   return [...sums.values()]
 }
 
-const SUMS = ['paise', 'givenPaise', 'given', 'listed'] as const
+const SUMS = ['paise', 'given', 'listed'] as const
 const NAMES = ['purposeName', 'campaignName'] as const
 
 async function sumInSqlite<Key extends keyof MonthKeys>(

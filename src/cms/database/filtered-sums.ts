@@ -4,7 +4,7 @@ import { slugs } from '../slugs'
 import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
 import { containsInMongo } from './mongo-search'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
+import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from './raw-queries'
 import { matchesInIndex, searchWords } from './search'
 import type { DonationSums } from './sums'
 
@@ -84,7 +84,7 @@ function inMongo(
   ]
   return aggregateAll<DonationSums>(payload, slugs.donations, [
     { $match: { $and: parts } },
-    { $project: { left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
+    { $project: { left: LEFT_IN_MONGO } },
     ...(isWithoutPan ? [{ $match: { left: { $gt: 0 } } }] : []),
     { $group: { _id: null, paise: { $sum: '$left' }, count: { $sum: 1 } } },
   ])
@@ -115,8 +115,7 @@ function inSqlite(
   if (isWithoutPan) parts.push([WITHOUT_PAN_IN_SQLITE])
   return selectAll<DonationSums>(
     payload,
-    `SELECT coalesce(sum(amount_paise - coalesce(refunded_paise, 0)
-         - coalesce(charged_back_paise, 0)), 0) AS paise, count(*) AS count
+    `SELECT coalesce(sum(${leftInSqlite()}), 0) AS paise, count(*) AS count
      FROM ${slugs.donations} WHERE ${allOf(parts)}`,
     valuesOf(parts),
   )

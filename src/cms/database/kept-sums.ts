@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { leftInSqlite } from './raw-queries'
 
 /**
  * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
@@ -33,12 +34,8 @@ function receivedAt(row: Row): string {
   return `coalesce(${row}received_at, ${row}created_at)`
 }
 
-function leftPaise(row: Row): string {
-  return `(${row}amount_paise - coalesce(${row}refunded_paise, 0) - coalesce(${row}charged_back_paise, 0))`
-}
-
 const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
-const SUMS = ['paise', 'given_paise', 'given', 'listed']
+const SUMS = ['paise', 'given', 'listed']
 /** Updates that change none of these change no sum; linking a gift to its donor is one. */
 const SUMMED = [
   ...['test_mode', 'received_at', 'created_at', ...KEYS],
@@ -47,8 +44,8 @@ const SUMMED = [
 
 /** Adds gifts to the sums of their months, or subtracts them. */
 function addToMonths(row: Row, sign: '+' | '-'): string {
-  const left = leftPaise(row)
-  const values = [left, `max(${left}, 0)`, `(${left} > 0)`, '1']
+  const left = leftInSqlite(row)
+  const values = [left, `(${left} > 0)`, '1']
   return `INSERT INTO donation_months (month, ${KEYS}, ${SUMS})
     SELECT coalesce(strftime('%Y-%m', ${receivedAt(row)}, '+330 minutes'), ''),
       ${KEYS.map((key) => `coalesce(${row}${key}, '')`)},
@@ -92,7 +89,7 @@ async function areAsMade(client: Client): Promise<boolean> {
 async function isWhole(client: Client): Promise<boolean> {
   const { rows } = await client.execute(
     `SELECT (SELECT coalesce(sum(paise), 0) FROM donation_months) =
-        (SELECT coalesce(sum(${leftPaise('')}), 0) FROM donations WHERE test_mode = 0)
+        (SELECT coalesce(sum(${leftInSqlite()}), 0) FROM donations WHERE test_mode = 0)
       AND (SELECT coalesce(sum(listed), 0) FROM donation_months) =
         (SELECT count(*) FROM donations WHERE test_mode = 0)`,
   )

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
 import { slugs } from '../slugs'
 import type { MonthKeys, MonthRow } from './donation-months'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, isTaken } from './raw-queries'
+import { aggregateAll, isTaken, LEFT_IN_MONGO } from './raw-queries'
 import { sharedConnection } from './shared-connection'
 import { isReceivedIn } from './statement-gifts'
 
@@ -154,14 +154,13 @@ async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
               timezone: '+05:30',
             },
           },
-          left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] },
+          left: LEFT_IN_MONGO,
         },
       },
       {
         $group: {
           _id: Object.fromEntries(['month', ...TEXTS].map((key) => [key, `$${key}`])),
           paise: { $sum: '$left' },
-          givenPaise: { $sum: { $max: ['$left', 0] } },
           given: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
           listed: { $sum: 1 },
         },

@@ -42,3 +42,13 @@ export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
   { $ifNull: ['$chargedBackPaise', 0] },
 ]
+
+/** What is left of a donation, as `leftPaise` of the domain. */
+export const LEFT_IN_MONGO = {
+  $max: [0, { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] }],
+}
+
+/** @param row what stands before a column, such as 'NEW.' in a trigger. */
+export function leftInSqlite(row = ''): string {
+  return `max(0, ${row}amount_paise - coalesce(${row}refunded_paise, 0) - coalesce(${row}charged_back_paise, 0))`
+}

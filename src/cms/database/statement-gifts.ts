@@ -4,7 +4,13 @@ import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
+import {
+  aggregateAll,
+  DEDUCTIONS_IN_MONGO,
+  LEFT_IN_MONGO,
+  leftInSqlite,
+  selectAll,
+} from './raw-queries'
 import { openPan } from './sealed-fields'
 
 /** From the first moment on and before the second, as ISO dates. */
@@ -127,7 +133,7 @@ function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
     `SELECT id, donor_name AS donorName,
        coalesce(address, '') AS address, payment_method AS paymentMethod,
        coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
-       max(0, amount_paise - ${GONE_BACK}) AS paise, ${GONE_BACK} AS goneBackPaise,
+       ${leftInSqlite()} AS paise, ${GONE_BACK} AS goneBackPaise,
        ${DAY} AS receivedAt, created_at AS createdAt
      FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
     [JSON.stringify(batch.map(({ id }) => id))],
@@ -185,7 +191,7 @@ async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
         campaign: 1,
         isUnclaimed: 1,
         goneBackPaise: { $add: DEDUCTIONS_IN_MONGO },
-        paise: { $max: [0, { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] }] },
+        paise: LEFT_IN_MONGO,
         receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
         createdAt: 1,
       },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
+import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from './raw-queries'
 import { isReceivedIn, type Period } from './statement-gifts'
 import type { DonationSums } from './sums'
 
@@ -55,9 +55,8 @@ async function inSqlite(
       [String(year)],
     ),
     withoutReceipt: await sum(
-      `SELECT amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0) AS paise
-       FROM ${slugs.donations} WHERE ${IN_YEAR}
-         AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)
+      `SELECT ${leftInSqlite()} AS paise
+       FROM ${slugs.donations} WHERE ${IN_YEAR} AND ${leftInSqlite()} > 0
          AND NOT EXISTS (SELECT 1 FROM ${slugs.receipts}
            WHERE donation = ${slugs.donations}.id AND +status = 'valid')`,
       [from, before],
@@ -82,7 +81,6 @@ async function inMongo(payload: Payload, year: number, period: Period): Promise<
     const [sums] = await aggregateAll<DonationSums>(payload, collection, [...stages, group])
     return sums ?? NONE
   }
-  const left = { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] }
   const paid = [
     { $match: { ...isReceivedIn(period), paymentId: { $gt: '' } } },
     { $project: { paymentId: 1, paise: '$amountPaise' } },
@@ -98,7 +96,7 @@ async function inMongo(payload: Payload, year: number, period: Period): Promise<
     ]),
     withoutReceipt: await sum(slugs.donations, [
       { $match: isReceivedIn(period) },
-      { $project: { id: { $toString: '$_id' }, paise: left } },
+      { $project: { id: { $toString: '$_id' }, paise: LEFT_IN_MONGO } },
       { $match: { paise: { $gt: 0 } } },
       ...lookup(slugs.receipts, ['id', 'donation'], { status: 'valid' }),
       { $match: { found: [] } },

@@ -56,8 +56,8 @@ export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promi
   })
   return rows
     .filter(({ given }) => given > 0)
-    .map(({ month, paymentMethod, purpose, campaign, givenPaise, given }) => ({
-      ...{ month, paymentMethod, purpose, campaign, paise: givenPaise, count: given },
+    .map(({ month, paymentMethod, purpose, campaign, paise, given }) => ({
+      ...{ month, paymentMethod, purpose, campaign, paise, count: given },
     }))
 }
 

@@ -14,7 +14,7 @@ import {
   donationResponse,
 } from '@/domain/responses/donation'
 import { indianDays } from '@/lib/dates'
-import { fromPaise, fromSignedPaise } from '@/lib/money'
+import { fromPaise } from '@/lib/money'
 import { findPage, withinDays } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
@@ -56,7 +56,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
     .sort((a, b) => b.paise - a.paise)
     .map(({ id, name, paise, count }) => ({
       name: id ? (name ?? undefined) : undefined,
-      amount: fromSignedPaise(paise),
+      amount: fromPaise(paise),
       count,
     }))
   return {
@@ -70,7 +70,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
 /** The sum of what a search or filter finds in the list, all pages together. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
   const { paise, count } = await sumLookedThrough(await getPayloadClient(), lookedThrough(query))
-  return { amount: fromSignedPaise(paise), count }
+  return { amount: fromPaise(paise), count }
 }
 
 function lookedThrough(query: DonationListQuery) {
