@@ -56,7 +56,7 @@ export const dashboardSettlementsContent = localized({
         differs: (amount: string) =>
           `The rows below do not add up to the amount paid out: ${amount} is unexplained. The site keeps asking Razorpay for a month. If the difference stays, compare with the settlement report in the Razorpay dashboard.`,
         failed:
-          'The bank rejected this transfer. Check the bank account details in the Razorpay dashboard.',
+          'The bank rejected this transfer. Its gifts count as settled once Razorpay pays them out again. Check the bank account details in the Razorpay dashboard.',
       },
       columns: {
         what: 'From',
@@ -88,6 +88,7 @@ export const dashboardSettlementsContent = localized({
       difference: 'Unexplained',
       net: 'Reached the bank',
       netUnderWay: 'To be paid out',
+      netFailed: 'Did not reach the bank',
     },
     totals: {
       title: 'Paid out by Razorpay',
@@ -172,7 +173,8 @@ export const dashboardSettlementsContent = localized({
         ties: 'दान, शुल्क और कटौतियों का जोड़ भेजी गई रकम से पाई-पाई मिलता है।',
         differs: (amount) =>
           `नीचे की पंक्तियों का जोड़ भेजी गई रकम से नहीं मिलता: ${amount} का हिसाब नहीं है। साइट एक महीने तक Razorpay से पूछती रहेगी। फ़र्क़ बना रहे तो Razorpay के डैशबोर्ड की सेटलमेंट रिपोर्ट से मिलाइए।`,
-        failed: 'बैंक ने यह ट्रांसफ़र नहीं लिया। Razorpay के डैशबोर्ड में बैंक खाते की जानकारी जाँचिए।',
+        failed:
+          'बैंक ने यह ट्रांसफ़र नहीं लिया। इसके दान सेटलमेंट में तभी गिने जाएँगे जब Razorpay पैसा फिर से भेजेगा। Razorpay के डैशबोर्ड में बैंक खाते की जानकारी जाँचिए।',
       },
       columns: {
         what: 'किससे',
@@ -204,6 +206,7 @@ export const dashboardSettlementsContent = localized({
       difference: 'हिसाब नहीं मिला',
       net: 'बैंक में पहुँचा',
       netUnderWay: 'बैंक को जाना है',
+      netFailed: 'बैंक में नहीं पहुँचा',
     },
     totals: {
       title: 'Razorpay ने बैंक को भेजा',

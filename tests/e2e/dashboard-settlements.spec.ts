@@ -132,6 +132,7 @@ test('a settlement that is on its way, or does not add up, says so', async ({
   await expect(page.getByText(copy.differs('-₹12.34'))).toBeVisible()
   await expect(page.getByText(copy.sum.difference)).toBeVisible()
   await expect(page.getByText(copy.detail.explained.failed)).toBeVisible()
+  await expect(page.getByText(copy.sum.netFailed)).toBeVisible()
   await expect(page.getByText(copy.detail.noRows)).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sumForStatement } from '@/cms/database/statement-sums'
 import { slugs } from '@/cms/slugs'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
@@ -254,6 +255,63 @@ describe('an import', () => {
 
     await importSettlements(at(20 * 24), account())
     expect(await onlyOne()).toMatchObject({ gifts: 2, gross: 700, fee: 16.52, difference: 0 })
+  })
+
+  it('takes a payout that failed for nothing, and its gifts from the one that repeats it', async () => {
+    const paymentId = await gift(50_000, 'Asha')
+    const failed = simulator.ledger.settle()
+    const { gateway } = account()
+    const repeat = { settlementId: 'setl_repeat', utr: 'UTR2', settledAt: at(24).toISOString() }
+    const answered = (isRepeated: boolean) =>
+      account(PRACTICE_KEYS, {
+        isTest: false,
+        settlements: async (period) =>
+          (await gateway.settlements(period)).flatMap((each) => [
+            { ...each, status: 'failed' as const },
+            ...(isRepeated ? [{ ...each, ...repeat, id: repeat.settlementId }] : []),
+          ]),
+        settlementRows: async ({ day, ...month }) => {
+          const rows = await gateway.settlementRows({ ...month, day: 3 })
+          return day === 3 ? rows : day === 4 ? rows.map((row) => ({ ...row, ...repeat })) : []
+        },
+      })
+    const sums = async () => {
+      const { gateway, settled, notSettled } = await sumForStatement(
+        await getPayloadClient(),
+        ...([2025, { from: '2000-01-01', before: '2100-01-01' }] as const),
+      )
+      return [gateway, settled, notSettled].map(({ paise, count }) => [paise, count])
+    }
+    const paidOut = async () => {
+      const rows = await call(rowsRoute.GET, '/api/x', { cookie })
+      const items = (await rows.json()) as SettlementRowDto[]
+      expect(rows.headers.get('X-Total-Count')).toBe(String(items.length))
+      return items.map(({ settlementId, net }) => [settlementId, net])
+    }
+
+    await importSettlements(NOW, answered(false))
+    expect(await onlyOne()).toMatchObject({ status: 'failed', utr: failed?.utr, rows: 1 })
+    expect(await feesOf([paymentId])).toEqual(new Map())
+    expect(await sums()).toEqual([
+      [50_000, 1],
+      [0, 0],
+      [50_000, 1],
+    ])
+    expect(await paidOut()).toEqual([])
+
+    await importSettlements(at(24), answered(true))
+    expect((await feesOf([paymentId])).get(paymentId)).toEqual({
+      ...{ feePaise: 1_180, netPaise: 48_820, settledAt: repeat.settledAt },
+    })
+    expect(await sums()).toEqual([
+      [50_000, 1],
+      [50_000, 1],
+      [0, 0],
+    ])
+    expect(await paidOut()).toEqual([['setl_repeat', 488.2]])
+    const { items } = await list()
+    const old = items.find(({ status }) => status === 'failed')
+    expect(await rowsOf(old?.id ?? '')).toMatchObject([{ paymentId, net: 488.2 }])
   })
 
   it('knows two accounts apart', async () => {

@@ -2,6 +2,12 @@ import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from './raw-queries'
+import {
+  countingRowInMongo,
+  countingRowInSqlite,
+  failedSettlements,
+  SETTLEMENT_ROWS_TABLE,
+} from './settled-payments'
 import { isReceivedIn, type Period } from './statement-gifts'
 import type { DonationSums } from './sums'
 
@@ -47,7 +53,6 @@ async function inSqlite(
     (await selectAll<DonationSums>(payload, `SELECT ${COUNTED} FROM (${sql})`, args))[0] ?? NONE
   const paid = `SELECT payment_id, amount_paise AS paise FROM ${slugs.donations}
     WHERE ${IN_YEAR} AND coalesce(payment_id, '') <> ''`
-  const rowOf = `"${slugs.settlementRows.replace('-', '_')}" WHERE type = 'payment'`
   return {
     receipts: await sum(
       `SELECT amount_paise AS paise FROM ${slugs.receipts}
@@ -63,13 +68,14 @@ async function inSqlite(
     ),
     gateway: await sum(paid, [from, before]),
     settled: await sum(
-      `SELECT row.amount_paise AS paise FROM (${paid}) AS paid
-       JOIN (SELECT payment_id, amount_paise FROM ${rowOf}) AS row USING (payment_id)`,
+      `SELECT settled.amount_paise AS paise FROM (${paid}) AS paid
+       CROSS JOIN ${SETTLEMENT_ROWS_TABLE} AS settled
+         ON settled.id = ${countingRowInSqlite('paid.payment_id')}`,
       [from, before],
     ),
     notSettled: await sum(
       `SELECT paise FROM (${paid}) AS paid
-       WHERE NOT EXISTS (SELECT 1 FROM ${rowOf} AND payment_id = paid.payment_id)`,
+       WHERE ${countingRowInSqlite('paid.payment_id')} IS NULL`,
       [from, before],
     ),
   }
@@ -87,7 +93,8 @@ async function inMongo(payload: Payload, year: number, period: Period): Promise<
   ]
   const withRows = [
     ...paid,
-    ...lookup(slugs.settlementRows, ['paymentId', 'paymentId'], { type: 'payment' }),
+    lookup(slugs.settlementRows, ['paymentId', 'paymentId']),
+    { $project: { paise: 1, row: countingRowInMongo('$found', await failedSettlements(payload)) } },
   ]
   return {
     receipts: await sum(slugs.receipts, [
@@ -98,33 +105,20 @@ async function inMongo(payload: Payload, year: number, period: Period): Promise<
       { $match: isReceivedIn(period) },
       { $project: { id: { $toString: '$_id' }, paise: LEFT_IN_MONGO } },
       { $match: { paise: { $gt: 0 } } },
-      ...lookup(slugs.receipts, ['id', 'donation'], { status: 'valid' }),
-      { $match: { found: [] } },
+      lookup(slugs.receipts, ['id', 'donation']),
+      { $match: { 'found.status': { $ne: 'valid' } } },
     ]),
     gateway: await sum(slugs.donations, paid),
     settled: await sum(slugs.donations, [
       ...withRows,
-      { $unwind: '$found' },
-      { $project: { paise: '$found.amountPaise' } },
+      { $match: { row: { $ne: null } } },
+      { $project: { paise: '$row.amountPaise' } },
     ]),
-    notSettled: await sum(slugs.donations, [...withRows, { $match: { found: [] } }]),
+    notSettled: await sum(slugs.donations, [...withRows, { $match: { row: null } }]),
   }
 }
 
-/** Documents of another collection; a pipeline of its own would read no index in older servers. */
-function lookup(from: string, [localField, foreignField]: [string, string], match: Match) {
-  const [[name, value] = []] = Object.entries(match)
-  return [
-    { $lookup: { from, localField, foreignField, as: 'all' } },
-    {
-      $project: {
-        paise: 1,
-        found: {
-          $filter: { input: '$all', as: 'each', cond: { $eq: [`$$each.${name}`, value] } },
-        },
-      },
-    },
-  ]
+/** With the documents of another collection; a pipeline of its own would read no index in older servers. */
+function lookup(from: string, [localField, foreignField]: [string, string]): object {
+  return { $lookup: { from, localField, foreignField, as: 'found' } }
 }
-
-type Match = { status: 'valid' } | { type: 'payment' }

@@ -1,3 +1,5 @@
+import type { Where } from 'payload'
+import { failedSettlements } from '@/cms/database/settled-payments'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DatedListQuery } from '@/domain/list-query'
@@ -29,12 +31,12 @@ export async function listSettlements(query: DatedListQuery): Promise<Page<Settl
   return { items: items.map(toSettlementDto), total }
 }
 
-/** The rows of all settlements, for the export. */
+/** The rows of all settlements, for the export: without payouts that failed, what they add up to is in the bank. */
 export async function listSettlementRows(query: DatedListQuery): Promise<Page<SettlementRowDto>> {
   const { items, total } = await findPage({
     collection: slugs.settlementRows,
     query,
-    filter: settledOn(query),
+    filter: await paidOut(query),
   })
   return { items: await toRowDtos(items), total }
 }
@@ -54,9 +56,20 @@ export async function getSettlement(id: string): Promise<SettlementDetailDto> {
   return { settlement: toSettlementDto(doc), rows: await toRowDtos(inOrder) }
 }
 
-function settledOn({ from, to }: DatedListQuery) {
+type Days = Pick<DatedListQuery, 'from' | 'to'>
+
+function settledOn({ from, to }: Days): Where | undefined {
   const days = withinDays('settledAt', { from, to })
   return days.length > 0 ? { and: days } : undefined
+}
+
+async function paidOut(days: Days): Promise<Where | undefined> {
+  const failed = await failedSettlements(await getPayloadClient())
+  const parts = [
+    settledOn(days),
+    failed.length > 0 ? { settlementId: { not_in: failed } } : undefined,
+  ].filter((part) => part !== undefined)
+  return parts.length > 0 ? { and: parts } : undefined
 }
 
 function orderOf({ type }: SettlementRow): number {

@@ -65,7 +65,8 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
-  const isInBank = settlement.status === 'processed'
+  const { status } = settlement
+  const netLabels = { processed: sum.net, created: sum.netUnderWay, failed: sum.netFailed }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -79,15 +80,17 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <SettlementExport
-            query={{ search: settlement.settlementId }}
-            filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
-          />
+          {status !== 'failed' && (
+            <SettlementExport
+              query={{ search: settlement.settlementId }}
+              filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
+            />
+          )}
         </div>
       </div>
       <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <section className="rounded-card border border-line bg-card p-5">
-          <SettlementSum sum={settlement} netLabel={isInBank ? sum.net : sum.netUnderWay} />
+          <SettlementSum sum={settlement} netLabel={netLabels[status]} />
         </section>
         <section className="grid gap-4 rounded-card border border-line bg-card p-5">
           <References settlement={settlement} />

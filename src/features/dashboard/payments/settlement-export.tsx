@@ -6,7 +6,7 @@ import { useCopy } from '../use-copy'
 
 const ROWS_PATH = '/api/admin/settlement-rows'
 
-/** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction. */
+/** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction; none of payouts that failed. */
 export function SettlementExport({ query, filename }: { query: ListFilters; filename: string }) {
   const copy = useCopy(dashboardSettlementsContent)
   return (

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardContent } from '@/content/dashboard'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
+import type { SettlementDto } from '@/domain/responses/settlement'
+import { createQueryClient } from '../query-client'
+import { SettlementDetail } from './settlement-detail'
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  usePathname: () => '/admin',
+}))
+
+const { sum, detail } = dashboardSettlementsContent.en
+const { labels } = dashboardContent.en.list.export
+
+async function show(status: SettlementDto['status']) {
+  const settlement = {
+    ...{ id: '1', settlementId: 'setl_1', settledAt: '2026-03-03T06:30:00.000Z', status },
+    ...{ gross: 500, fee: 11.8, tax: 1.8, refunds: 0, adjustments: 0, net: 488.2, difference: 0 },
+    ...{ gifts: 1, rows: 1, testMode: false },
+  } satisfies SettlementDto
+  vi.stubGlobal('fetch', async () => Response.json({ settlement, rows: [] }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SettlementDetail id="1" takesFocus={false} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('setl_1')
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['processed', sum.net],
+  ['created', sum.netUnderWay],
+] as const)('a payout that is %s says so of its net, and can be exported', async (status, net) => {
+  await show(status)
+  expect(screen.getByText(net)).toBeDefined()
+  expect(screen.getByRole('button', { name: labels.csv })).toBeDefined()
+})
+
+test('a payout that failed has not reached the bank, and has nothing to export', async () => {
+  await show('failed')
+  expect(screen.getByText(sum.netFailed)).toBeDefined()
+  expect(screen.getByText(detail.explained.failed)).toBeDefined()
+  expect(screen.queryByRole('button', { name: labels.csv })).toBeNull()
+})
