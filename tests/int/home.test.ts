@@ -164,21 +164,24 @@ describe('what waits', () => {
     await give(800, day, { refundedPaise: 30_000, chargedBackPaise: 50_000 })
     await give(1600, day, { chargedBackPaise: 160_000 })
     await give(3200, day, { panNumber: 'ABCPE1234F', refundedPaise: 100 })
+    await give(6400, day, { isUnclaimed: true })
+    await give(12_800, day, { panNumber: 'ABC' })
+    await give(25_600, day, { panNumber: '' })
     const cookie = await sessionCookie('admin')
     const read = async (path: string) => callApi(`/api/admin/${path}`, { cookie })
     const { from, count } = (await countWaiting()).withoutPan
     const named = await read(`statement-findings?year=${from.slice(0, 4)}&kind=pan-missing`)
     const listed = await read(`donations?pan=missing&from=${from}`)
     const totals = [named, listed].map(({ headers }) => Number(headers.get('X-Total-Count')))
-    expect([count, ...totals]).toEqual([3, 3, 3])
+    expect([count, ...totals]).toEqual([4, 4, 4])
     const sum = await (await read(`donations/sum?pan=missing&from=${from}`)).json()
-    expect(sum).toEqual({ amount: 649, count: 3 })
+    expect(sum).toEqual({ amount: 26_249, count: 4 })
     const amounts: number[] = []
-    for (const page of [1, 2, 3]) {
+    for (const page of [1, 2, 3, 4]) {
       const items = await (await read(`donations?pan=missing&limit=1&page=${page}`)).json()
       amounts.push(...items.map(({ amount }: { amount: number }) => amount))
     }
-    expect(amounts.toSorted((a, b) => a - b)).toEqual([100, 200, 400])
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([100, 200, 400, 25_600])
   })
 })
 

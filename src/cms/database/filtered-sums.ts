@@ -3,10 +3,12 @@ import { indianDayOf } from '@/lib/dates'
 import { slugs } from '../slugs'
 import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
+import { modelOf } from './mongo-model'
 import { containsInMongo } from './mongo-search'
 import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from './raw-queries'
 import { matchesInIndex, searchWords } from './search'
 import type { DonationSums } from './sums'
+import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
 
 /** What the list of donations is looked through by; absent parts leave it whole. */
 type LookedThrough = {
@@ -66,7 +68,7 @@ async function ofMonths(payload: Payload, looked: LookedThrough): Promise<Donati
   return { paise: sums?.paise ?? 0, count: sums?.listed ?? 0 }
 }
 
-function inMongo(
+async function inMongo(
   payload: Payload,
   looked: LookedThrough,
   words: string[],
@@ -80,20 +82,17 @@ function inMongo(
     ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
     ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
     ...(method ? [{ paymentMethod: method }] : []),
-    ...(isWithoutPan ? [WITHOUT_PAN_IN_MONGO] : []),
+    ...(isWithoutPan ? [await withoutPanInMongo(payload)] : []),
   ]
   return aggregateAll<DonationSums>(payload, slugs.donations, [
     { $match: { $and: parts } },
-    { $project: { left: LEFT_IN_MONGO } },
-    ...(isWithoutPan ? [{ $match: { left: { $gt: 0 } } }] : []),
-    { $group: { _id: null, paise: { $sum: '$left' }, count: { $sum: 1 } } },
+    { $group: { _id: null, paise: { $sum: LEFT_IN_MONGO }, count: { $sum: 1 } } },
   ])
 }
 
-const WITHOUT_PAN_IN_MONGO = {
-  panKey: null,
-  panNumber: { $in: [null, ''] },
-  isUnclaimed: { $ne: true },
+async function withoutPanInMongo(payload: Payload): Promise<object> {
+  const where = await withoutPan(payload)
+  return modelOf(payload, slugs.donations).buildQuery({ payload, where })
 }
 
 function inSqlite(
@@ -130,6 +129,3 @@ function allOf(parts: Part[]): string {
 function valuesOf(parts: Part[]): string[] {
   return parts.flatMap(([, ...values]) => values)
 }
-
-const WITHOUT_PAN_IN_SQLITE = `pan_key IS NULL AND coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
-  AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)`

@@ -29,7 +29,7 @@ const WITHOUT_PAN: Keys = {
   ...{ panKey: 1, testMode: 1, ...RECEIVED },
   ...{ panNumber: 1, isUnclaimed: 1 },
 }
-/** Of those the ones of which something went back (gone-gifts.ts), fewer still. */
+/** Of those the ones of which something went back (without-pan.ts), fewer still. */
 export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }
 const HAVING_NO_PAN = { partialFilterExpression: { panKey: null } }
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
-import { idsOfGoneWithoutPan } from '@/cms/database/gone-gifts'
 import { sumByPurpose } from '@/cms/database/sums'
+import { withoutPan } from '@/cms/database/without-pan'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
@@ -97,25 +97,8 @@ export async function donationFilter({
     receivedOn({ from, to }),
     isGivenFor(givenFor),
     method ? { paymentMethod: { equals: method } } : undefined,
-    pan ? await isWithoutPan() : undefined,
+    pan ? await withoutPan(await getPayloadClient()) : undefined,
   )
-}
-
-/**
- * A donor is known and could still give it; the statement asks for none where nothing is left. Null also finds
- * what is missing: MongoDB answers it from an index, but `exists` only from the documents.
- */
-async function isWithoutPan(): Promise<Where> {
-  const gone = await idsOfGoneWithoutPan(await getPayloadClient())
-  return {
-    and: [
-      // A gift without a PAN has no key: this changes no result, but lets the databases use their index.
-      { panKey: { equals: null } },
-      { or: [{ panNumber: { equals: null } }, { panNumber: { equals: '' } }] },
-      { isUnclaimed: { not_equals: true } },
-      ...(gone.length > 0 ? [{ id: { not_in: gone } }] : []),
-    ],
-  }
 }
 
 /** By the day on which the money came in. */

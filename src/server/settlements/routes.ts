@@ -23,7 +23,7 @@ export const settlementRoutes = [
     handle: ({ id }) => getSettlement(id),
   }),
   defineRoute('GET', '/api/admin/settlement-rows', {
-    summary: 'The rows of all settlements',
+    summary: 'The rows of the settlements, without those that failed',
     access: 'admin',
     query: settlementRowListQuery,
     response: { pageOf: named('SettlementRow', settlementRowResponse) },
