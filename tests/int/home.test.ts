@@ -92,6 +92,19 @@ describe('the figures of the home', () => {
     ])
   })
 
+  it('name what was given for as the gifts do, where nobody can give for it any more', async () => {
+    const closed = await makeProgram('Flood relief of 2025', { canBeGivenFor: false })
+    const renamed = await makeProgram('Winter care')
+    const purposeName = 'Flood relief'
+    await give(300, '2026-01-10T00:00:00.000Z', { purpose: closed.id, purposeName })
+    await give(200, '2026-01-10T00:00:00.000Z', { purpose: 'gone', purposeName: 'Old school' })
+    await give(150, '2026-01-10T00:00:00.000Z', { campaign: 'gone', campaignName: 'Books' })
+    await give(100, '2026-02-10T00:00:00.000Z', { purpose: renamed.id, purposeName: 'Winter' })
+    expect((await readHome(NOW)).purposes.map(({ name }) => name)).toEqual([
+      ...['Flood relief', 'Old school', 'Books', 'Winter care'],
+    ])
+  })
+
   it('count donors who gave for the first time, and can be known again', async () => {
     await give(100, '2026-01-10T00:00:00.000Z', { email: 'asha@example.org' })
     await give(100, '2026-02-10T00:00:00.000Z', { email: 'Asha@example.org' })

@@ -121,7 +121,9 @@ async function readSums() {
   const look = (query: Partial<Parameters<typeof sumOfList>[0]>) =>
     sumOfList({ search: '', page: 1, limit: 50, ...query })
   return {
-    months: await sumByMonth(payload, months),
+    months: (await sumByMonth(payload, months)).map(
+      ({ purposeName: _, campaignName: __, ...sum }) => sum,
+    ),
     purposes: plain(await sumByPurpose(payload)),
     year: plain(await sumByPurpose(payload, financialYearPeriod(YEAR))),
     campaigns: plain(await sumByCampaign(payload)),

@@ -5,7 +5,7 @@ import { readKeptMonths } from './mongo-months'
 import { columnOf, selectAll } from './raw-queries'
 
 /** The donations of a month that have way, purpose and campaign in common; practice gifts are in none. */
-export type MonthRow = MonthKeys & MonthSums
+export type MonthRow = MonthKeys & MonthNames & MonthSums
 
 export type MonthKeys = {
   /** In India, such as '2026-03'. */
@@ -16,10 +16,13 @@ export type MonthKeys = {
   campaign: string
 }
 
-type MonthSums = {
-  /** As they were called when they were given for; '' where the gifts were for none. */
+/** As purpose and campaign were called when they were given for; '' where the gifts were for none. */
+export type MonthNames = {
   purposeName: string
   campaignName: string
+}
+
+type MonthSums = {
   /** What is left of the gifts, in paise: each less what went back, never less than nothing. */
   paise: number
   /** How many gifts have something left. */
@@ -37,7 +40,7 @@ type Asked<Key extends keyof MonthKeys> = {
   only?: Partial<MonthKeys>
 }
 
-type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthSums
+type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthNames & MonthSums
 
 /**
  * Adds up all donations, or those of some months, without reading each: SQLite's triggers keep the sums of

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { IndianMonth } from '@/domain/indian-month'
 import { slugs } from '../slugs'
-import { type MonthKeys, sumMonths } from './donation-months'
+import { type MonthKeys, type MonthNames, sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
 import { aggregateAll, columnOf, selectAll } from './raw-queries'
 
@@ -40,7 +40,7 @@ export async function sumByPurpose(
 }
 
 /** What came in in a month by one way, for one purpose. */
-export type MonthSums = DonationSums & MonthKeys
+export type MonthSums = DonationSums & MonthKeys & MonthNames
 
 /**
  * Sum and number of the donations of some months, by way and purpose: refunds and chargebacks are
@@ -56,9 +56,7 @@ export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promi
   })
   return rows
     .filter(({ given }) => given > 0)
-    .map(({ month, paymentMethod, purpose, campaign, paise, given }) => ({
-      ...{ month, paymentMethod, purpose, campaign, paise, count: given },
-    }))
+    .map(({ given, listed: _, ...sums }) => ({ ...sums, count: given }))
 }
 
 /** The month in India in which the first donation came in, such as '2026-03'; undefined before there is one. */

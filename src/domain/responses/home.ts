@@ -38,7 +38,7 @@ export const homeResponse = z.object({
   months: z.array(z.object({ month: text, ...sums })),
   /** Of the last twelve months, this one among them; the largest first. */
   ways: z.array(z.object({ method: text, ...sums })),
-  /** The same by purpose: its key in the list of donations, and its name where it has one still. */
+  /** The same by purpose: its key in the list of donations, and its name where it has one. */
   purposes: z.array(z.object({ key: text, name: z.optional(text), ...sums })),
   newDonors: compared,
   newVolunteers: compared,

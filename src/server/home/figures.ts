@@ -36,7 +36,10 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
       method: key,
       ...sum,
     })),
-    purposes: addUp(year, purposeOf).map((sum) => ({ ...sum, name: names.get(sum.key) })),
+    purposes: addUp(year, purposeOf).map((sum) => ({
+      ...sum,
+      name: names.get(sum.key) ?? nameIn(year, sum.key),
+    })),
     newDonors: toCompared(newDonors),
     newVolunteers: toCompared(newVolunteers),
   }
@@ -71,6 +74,15 @@ function isWithin(field: string, { from, before }: IndianMonth): Where[] {
 function purposeOf({ purpose, campaign }: MonthSums): string {
   if (purpose) return toPurposeKey('program', purpose)
   return campaign ? toPurposeKey('campaign', campaign) : UNRESTRICTED
+}
+
+/** As the gifts name it: a program or campaign that nobody can give for any more, or that is gone. */
+function nameIn(sums: MonthSums[], key: string): string | undefined {
+  const named = sums.filter((sum) => purposeOf(sum) === key)
+  const all = named.map(({ purpose, purposeName, campaignName }) =>
+    purpose ? purposeName : campaignName,
+  )
+  return all.toSorted().at(-1) || undefined
 }
 
 /** The sums of what has the same key, the largest first. */
