@@ -73,6 +73,10 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
     'इसी दिन, रकम और दानदाता का एक दान पहले से है, पर तरीक़ा अलग है',
   ],
   [
+    /^A gift .+ has the same day, amount and method, and a similar name: (.+)$/,
+    'इसी दिन, रकम और तरीक़े का एक दान पहले से है, और नाम मिलता-जुलता है: $1',
+  ],
+  [
     /^A gift .+ has the same day, amount and contact, and another name: (.+)$/,
     'इसी दिन, रकम और संपर्क का एक दान पहले से है, पर नाम अलग है: $1',
   ],

@@ -112,6 +112,11 @@ export function nameKey(name: string): string | null {
   return key.replace(/[^\p{L}]/gu, '').length < 2 || NOBODY.has(key) ? null : key
 }
 
+/** As `nameKey`; what names nobody is compared as it is written. */
+export function nameOrTextKey(name: string): string {
+  return nameKey(name) ?? textKey(name)
+}
+
 function textKey(text: string): string {
   return text
     .toLocaleLowerCase('en')

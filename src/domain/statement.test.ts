@@ -52,8 +52,17 @@ describe('what is to be looked at before a statement is filed', () => {
     ])
   })
 
-  it('capitals, spaces and points make no other name', () => {
-    expect(kindsOf(gift({ donorName: 'A. Devi' }), gift({ donorName: 'a  DEVI' }))).toEqual([])
+  it.each([
+    ['A. Devi', 'a  DEVI'],
+    ['Smt. Asha Devi', 'Asha Devi'],
+    ['Devi Asha ji', 'Asha Devi'],
+  ])('%s and %s are one name, as in the list of donors', (one, other) => {
+    expect(kindsOf(gift({ donorName: one }), gift({ donorName: other }))).toEqual([])
+  })
+
+  it('a gift without a name under the PAN of somebody', () => {
+    const kinds = kindsOf(gift({ donorName: 'Anonymous' }), gift())
+    expect(kinds).toEqual(['pan-names', 'pan-names'])
   })
 
   it('small cash gifts of a donor that are above ₹2,000 together', () => {

@@ -1,4 +1,5 @@
 import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
+import { nameOrTextKey } from './donor'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
 
@@ -96,7 +97,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
       return {
         kind,
         gift,
-        names: names.filter((name) => nameKey(name) !== nameKey(gift.donorName)),
+        names: names.filter((name) => nameOrTextKey(name) !== nameOrTextKey(gift.donorName)),
       }
     })
   })
@@ -154,12 +155,7 @@ function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
 function distinctNames(gifts: readonly StatementGift[]): string[] {
   // Most donors give once: a hundred thousand names need not be compared with nothing.
   if (gifts.length < 2) return gifts.map(({ donorName }) => donorName)
-  return [...new Map(gifts.map(({ donorName }) => [nameKey(donorName), donorName])).values()]
-}
-
-/** Capitals, spaces and points do not make another name. */
-function nameKey(name: string): string {
-  return name.toLocaleLowerCase('en').normalize('NFC').replace(/[\s.]/g, '')
+  return [...new Map(gifts.map(({ donorName }) => [nameOrTextKey(donorName), donorName])).values()]
 }
 
 /** No gift says that it is for the corpus. */

@@ -381,7 +381,7 @@ describe('the report of an import', () => {
     await confirm(id)
     const again = await check(`Date,Name,Amount,Phone,Email
 05/04/2025,Ravi Kumar,400,,ravi@example.org
-05/04/2025,Smt. Asha Devi,300,9876543210,
+05/04/2025,Devi Asha ji,300,9876543210,
 05/04/2025,Meena Devi,300,9876543210,
 `)
     expect(again.counts).toMatchObject({ new: 2, doubtful: 1 })

@@ -1,8 +1,9 @@
 import { METHOD_NOT_RECORDED } from '../donation'
+import { nameOrTextKey } from '../donor'
 import { financialYearOf } from '../financial-year'
 import { phoneKey } from '../phone'
 import type { ImportedGift } from './gift-row'
-import { nameKey } from './values'
+import { textKey } from './values'
 
 /** What is said of a row that could be read: it is new, there already, or perhaps there. */
 export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reason: string }
@@ -15,7 +16,8 @@ export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText'
 
 /**
  * Tells for each gift of a file whether it is known: by its old receipt number or a bank's reference,
- * else by day, amount, donor and method. What is only like another is doubtful: a person decides.
+ * else by day, amount, donor and method. What is only like another is doubtful: a person decides. So is
+ * a name in another spelling (`nameKey`) without a contact in common: 'Sunita' may not be 'Sunita Kumari'.
  * @param known the gifts that are counted already.
  * @returns a verdict for each row, in the same order.
  */
@@ -57,7 +59,7 @@ type Compared = {
 
 function toCompared(gift: KnownGift): Compared {
   const { oldReceiptNumber, email, panNumber, phone, receivedOn, amountPaise } = gift
-  const name = nameKey(gift.donorName)
+  const name = nameOrTextKey(gift.donorName)
   const receipt = oldReceiptNumber && numberKey(oldReceiptNumber)
   const reference = gift.reference && numberKey(gift.reference)
   const number = phoneKey(phone ?? '')
@@ -104,14 +106,19 @@ function compare(one: Compared, other: Compared): Verdict {
   }
   if (!isSameMoney || hasOwnNumber(one, other)) return { outcome: 'new' }
   const isSameName = one.name === other.name
-  if (isSameName && isSameMethod(gift, known)) {
-    return { outcome: 'same', reason: `Day, amount, donor and method are those of a gift ${place}` }
-  }
-  if (isSameName) {
+  const isSameContact = one.contacts.some((contact) => other.contacts.includes(contact))
+  if (isSameName && !isSameMethod(gift, known)) {
     const reason = `A gift ${place} has the same day, amount and donor, and another method`
     return { outcome: 'doubtful', reason }
   }
-  if (!one.contacts.some((contact) => other.contacts.includes(contact))) return { outcome: 'new' }
+  if (isSameName && (isSameContact || textKey(gift.donorName) === textKey(known.donorName))) {
+    return { outcome: 'same', reason: `Day, amount, donor and method are those of a gift ${place}` }
+  }
+  if (isSameName) {
+    const reason = `A gift ${place} has the same day, amount and method, and a similar name: ${known.donorName}`
+    return { outcome: 'doubtful', reason }
+  }
+  if (!isSameContact) return { outcome: 'new' }
   const reason = `A gift ${place} has the same day, amount and contact, and another name: ${known.donorName}`
   return { outcome: 'doubtful', reason }
 }

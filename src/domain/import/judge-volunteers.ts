@@ -1,7 +1,7 @@
+import { nameOrTextKey } from '../donor'
 import { emailKey } from '../email'
 import { phoneKey } from '../phone'
 import type { Verdict } from './judge-gifts'
-import { nameKey } from './values'
 import type { ImportedVolunteer } from './volunteer-row'
 
 /** A volunteer who is in the list, or a row above. */
@@ -55,5 +55,5 @@ function keysOf({ email, phone }: Pick<KnownVolunteer, 'email' | 'phone'>): stri
 }
 
 function fullNameKey({ firstName, lastName }: Pick<KnownVolunteer, 'firstName' | 'lastName'>) {
-  return nameKey(`${firstName} ${lastName}`)
+  return nameOrTextKey(`${firstName} ${lastName}`)
 }

@@ -42,15 +42,6 @@ export function textKey(text: string): string {
   return tidyCell(text).toLocaleLowerCase('en').replace(JOINERS, '')
 }
 
-/** How names are compared: as texts, without dots and titles. */
-export function nameKey(name: string): string {
-  return textKey(name)
-    .replace(/\./g, ' ')
-    .replace(/^\s*(?:mr|mrs|ms|dr|shri|smt|sri|km|श्री|श्रीमती|डॉ)\s+/u, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /**
  * A day, always read as day, month, year, or as a day that Excel keeps.
  * @param today of the Indian calendar, '2026-03-05'; a later day is refused.

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { nameOrTextKey } from '@/domain/donor'
 import type { ReportRow } from '@/domain/import/import'
-import { nameKey } from '@/domain/import/values'
 import { IMPORT_NAMES_DAYS } from '@/domain/retention'
 import { changeWhere, findFirst } from '../documents/records'
 import { inTurn } from '../donors/refresh'
@@ -11,6 +11,8 @@ import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How the reason of a doubtful row says whom it is like. */
+const ENDS_WITH_NAME = / name: (.+)$/
 /** Before these, an import needs its report, or is forgotten within a day. */
 const REPORTED: Where = { state: { in: ['done', 'undoing', 'undone'] } }
 
@@ -38,19 +40,20 @@ type Forgotten = {
  * say only a name, all rows with theirs. To be called in turn (`inTurn`).
  */
 export async function forgetPersonInReports({ names, keys }: Forgotten): Promise<void> {
-  const known = names.map(nameKey).filter(Boolean)
+  const known = names.map(nameOrTextKey).filter(Boolean)
   for (const id of await findIds({})) {
     const doc = await findFirst(collection, { id: { equals: id } })
     if (!doc) continue
     const before = reportOf(doc)
     const report = before.map((row) => {
-      const isTheirs = keys.includes(rowKey(doc, row.row)) || known.includes(nameKey(row.name))
+      const isTheirs =
+        keys.includes(rowKey(doc, row.row)) || known.includes(nameOrTextKey(row.name))
       if (isTheirs) return withoutName(row)
       // A doubtful row ends with the name of whom it is like.
-      const reason = nameKey(row.reason ?? '')
-      return known.some((name) => reason.endsWith(` ${name}`)) ? { ...row, reason: undefined } : row
+      const [, named = ''] = ENDS_WITH_NAME.exec(row.reason ?? '') ?? []
+      return known.includes(nameOrTextKey(named)) ? { ...row, reason: undefined } : row
     })
-    const note = known.some((name) => nameKey(doc.note ?? '').includes(name)) ? null : doc.note
+    const note = known.some((name) => isMentioned(name, doc.note ?? '')) ? null : doc.note
     if (note === doc.note && report.every((row, place) => row === before[place])) continue
     // The names of others are kept no longer for that.
     await change(doc, { report, note, updatedAt: doc.updatedAt })
@@ -60,6 +63,12 @@ export async function forgetPersonInReports({ names, keys }: Forgotten): Promise
 /** What is left says which row of the file it was, and what became of it. */
 function withoutName({ reason: _, ...row }: ReportRow): ReportRow {
   return { ...row, name: '' }
+}
+
+/** A key of a name in a text with many names: in which order its words come does not matter. */
+function isMentioned(name: string, text: string): boolean {
+  const words = new Set(nameOrTextKey(text).split(' '))
+  return name.split(' ').every((word) => words.has(word))
 }
 
 async function findIds(where: Where): Promise<string[]> {
