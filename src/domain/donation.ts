@@ -143,7 +143,7 @@ export const paymentClaimForm = z
   .check(checkTaxReceipt, (context) => checkReference(context, context.value.method))
 export type PaymentClaimInput = z.output<typeof paymentClaimForm>
 
-/** The law forbids this much or more in cash from one person, in rupees: section 269ST of the Act of 1961. */
+/** The law forbids this much or more in cash from one person in one day, in rupees: section 269ST of the Act of 1961. */
 const FORBIDDEN_CASH_RUPEES = 200_000
 
 /** No gift is recorded from before: an older year is a typing error. */
@@ -195,7 +195,7 @@ export const offlineGiftForm = z
 export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
 
-/** @param rupees what was given. */
+/** @param rupees what one person gave in one day; `takeCash` adds it up. */
 export function isForbiddenCash(method: GiftMethod, rupees: number): boolean {
   return method === 'cash' && rupees >= FORBIDDEN_CASH_RUPEES
 }

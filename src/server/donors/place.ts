@@ -51,7 +51,8 @@ export async function placePortion(ids: string[]): Promise<void> {
   })
 }
 
-function ownerOf(gift: Gift, register: Register): KnownPerson | null {
+/** Whose gift it is. A person who is not in the register yet is added to it, and stored by others. */
+export function ownerOf(gift: Gift, register: Register): KnownPerson | null {
   const marks = marksOfGift(gift)
   if (!marks) return null
   const { sure } = marks

@@ -8,7 +8,6 @@ import {
   donationSearchFields,
   giftMethodLabels,
   giftMethodOf,
-  isForbiddenCash,
   referenceProblem,
 } from '@/domain/donation'
 import { leftPaise } from '@/domain/gift-money'
@@ -17,12 +16,12 @@ import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
 import { indianDayOf } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
-import { fromPaise } from '@/lib/money'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
+import { takeCash } from './cash-of-day'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 import { countTransferOnce } from './gift-reference'
 import { toReceivedAt } from './received-day'
@@ -46,7 +45,7 @@ const CORRECTED = [
 /**
  * Corrects what was written down of a gift; the transaction keeps what the donor told. The amount
  * stays, and of gateway money day, method and number as well. The receipt follows: docs/decisions/0119.
- * @throws ApiError 400 for bad input or where nothing differs, 404 for an unknown gift, 409 where it
+ * @throws ApiError 400 for bad input, forbidden cash or where nothing differs, 404 for an unknown gift, 409 where it
  * was corrected meanwhile, nothing is left of it, or its reference is counted already.
  */
 export async function correctGift(
@@ -75,11 +74,14 @@ export async function correctGift(
   }
   return countTransferOnce(transfer, async () => {
     await writeGiftAudit(gift)
-    const corrected = await changeWhere({
-      collection: slugs.donations,
-      where: { and: [{ id: { equals: id } }, wasCorrected(corrections)] },
-      data: { ...data, corrections: corrections + 1, decisionKey: key, pendingAudit },
-    })
+    const cash = { gift: { ...gift, ...data }, before: gift, field: cashField(changes) }
+    const corrected = await takeCash(cash, () =>
+      changeWhere({
+        collection: slugs.donations,
+        where: { and: [{ id: { equals: id } }, wasCorrected(corrections)] },
+        data: { ...data, corrections: corrections + 1, decisionKey: key, pendingAudit },
+      }),
+    )
     if (!corrected) throw new ApiError(409, messages.changedMeanwhile)
     return followCorrection(corrected)
   })
@@ -142,7 +144,7 @@ function howItCame(gift: Donation, { receivedOn, reference, paymentMethod: metho
     return { receivedAt, reference: gift.reference, paymentMethod: gift.paymentMethod }
   }
   const day = indianDayOf(new Date(receivedAt ?? gift.createdAt))
-  const paymentMethod = correctedMethod(gift, method)
+  const paymentMethod = method ? giftMethodLabels[method] : gift.paymentMethod
   return {
     receivedAt: !receivedOn || receivedOn === day ? receivedAt : toReceivedAt(receivedOn),
     reference: correctedReference(gift, { reference, paymentMethod }),
@@ -150,16 +152,10 @@ function howItCame(gift: Donation, { receivedOn, reference, paymentMethod: metho
   }
 }
 
-function correctedMethod(
-  { amountPaise, paymentMethod: known }: Donation,
-  method: HowItCame['paymentMethod'],
-): string {
-  const label = method ? giftMethodLabels[method] : known
-  if (method && label !== known && isForbiddenCash(method, fromPaise(amountPaise))) {
-    const problem = messages.cashForbidden
-    throw new ApiError(400, problem, { errors: { paymentMethod: problem } })
-  }
-  return label
+/** The field by which a gift becomes cash, cash of another day, or of another person. */
+function cashField(changes: AuditChanges): string {
+  if (changes.paymentMethod) return 'paymentMethod'
+  return changes.receivedAt ? 'receivedOn' : 'donorName'
 }
 
 function correctedReference(

@@ -16,6 +16,7 @@ import { logError } from '../log'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
+import { takeCash } from './cash-of-day'
 import { followCorrection } from './corrections'
 import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
@@ -27,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
  * records it once.
- * @throws ApiError 400 for a day in the future or an unknown purpose, 409 for a transfer whose reference is counted already.
+ * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a transfer whose reference is counted already.
  */
 export async function recordGift(
   { amount, paymentMethod, receivedOn, givenFor, isAnother, ...gift }: OfflineGiftInput,
@@ -40,23 +41,28 @@ export async function recordGift(
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
   if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
+  const data = {
+    ...gift,
+    ...columns,
+    reference: transfer ?? gift.reference,
+    amountPaise: toPaise(amount),
+    refundedPaise: 0,
+    paymentMethod: giftMethodLabels[paymentMethod],
+    receivedAt,
+    recordedBy: requestedBy ?? '',
+    testMode: false,
+    hasReceipt: true,
+  }
+  const now = new Date().toISOString()
+  const stored = { ...data, transactionId, id: '', createdAt: now, updatedAt: now }
   const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
-    createIfAbsent({
-      collection: slugs.donations,
-      key: { field: 'transactionId', value: transactionId },
-      data: {
-        ...gift,
-        ...columns,
-        reference: transfer ?? gift.reference,
-        amountPaise: toPaise(amount),
-        refundedPaise: 0,
-        paymentMethod: giftMethodLabels[paymentMethod],
-        receivedAt,
-        recordedBy: requestedBy ?? '',
-        testMode: false,
-        hasReceipt: true,
-      },
-    }),
+    takeCash({ gift: stored, field: 'amount' }, () =>
+      createIfAbsent({
+        collection: slugs.donations,
+        key: { field: 'transactionId', value: transactionId },
+        data,
+      }),
+    ),
   )
   const donation = made ?? (await findGift({ transactionId: { equals: transactionId } }))
   if (!donation) throw new Error('A gift was neither recorded nor found')

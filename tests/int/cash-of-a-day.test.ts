@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { translateMessage } from '@/content/validation'
+import { messages } from '@/domain/messages'
+import { findAll } from '@/server/documents/records'
+import { placeGifts } from '@/server/donors/place'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, routeAt } from '../support/api'
+import { cookie, decide, openDesk, post } from '../support/payment-desk'
+
+const giftRoute = routeAt('/api/admin/donations')
+const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
+
+openDesk()
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.donors, slugs.donorMarks, slugs.donorProposals]) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const ASHA = { donorName: 'Asha Devi', phone: '9876543210' }
+const SUM_OF_TWO =
+  'The law forbids ₹2,00,000 or more in cash from one person in one day. With this gift it would be ₹3,00,000. Please ask your accountant.'
+
+/** ₹1,50,000 in cash by hand. */
+const give = (change: object = {}, key: string = randomUUID()) =>
+  post(
+    giftRoute,
+    { ...ASHA, amount: 150_000, paymentMethod: 'cash', receivedOn: '2026-11-20', ...change },
+    { cookie, headers: { 'Idempotency-Key': key } },
+  )
+const given = async (change: object = {}): Promise<string> => {
+  const response = await give(change)
+  expect(response.status).toBe(201)
+  return (await response.json()).id
+}
+/** As an import stores it. */
+const imported = async (change: object = {}): Promise<string> => {
+  const { id } = await (await getPayloadClient()).create({
+    collection: slugs.donations,
+    data: {
+      ...{ ...ASHA, amountPaise: 15_000_000, paymentMethod: 'Cash', recordedBy: 'admin' },
+      ...{ receivedAt: '2026-11-20T06:30:00.000Z', importBatch: 'file', ...change },
+    },
+    overrideAccess: true,
+  })
+  return id
+}
+const correct = (id: string, change: object = {}) =>
+  decide(correctRoute, id, {
+    ...{ ...ASHA, receivedOn: '2026-11-20', paymentMethod: 'cash' },
+    ...{ reason: 'He told us on the phone', corrections: 0, ...change },
+  })
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(400)
+  return (await response.json()).errors
+}
+
+describe('cash of one person on one day, by hand', () => {
+  it('is refused where the law forbids its sum, which the message says', async () => {
+    await given()
+    const refused = await give({ donorName: 'Smt. ASHA DEVI', phone: '+91 98765 43210' })
+    expect(await errorsOf(refused)).toEqual({ amount: SUM_OF_TWO })
+    expect(translateMessage(SUM_OF_TWO, 'hi')).toMatch(/^क़ानून.*₹3,00,000/)
+    expect(await errorsOf(await give({ amount: 50_000 }))).toHaveProperty('amount')
+    await given({ amount: 49_999.99 })
+  })
+
+  it('is of others, another day or another way where it does not count together', async () => {
+    await given()
+    await given({ receivedOn: '2026-11-19' })
+    await given({ paymentMethod: 'cheque', reference: '17' })
+    await given({ donorName: 'Ravi Kumar' })
+    // The list of donors does not join what names nobody or has a name alone.
+    await given({ donorName: 'Anonymous', phone: undefined })
+    await given({ donorName: 'Anonymous', phone: undefined })
+    await given({ phone: undefined })
+  })
+
+  it('counts what an import brought, but no test and nothing that was taken back', async () => {
+    await imported({ testMode: true })
+    const wrong = await given()
+    expect((await decide(voidRoute, wrong, { reason: 'Twice' })).status).toBe(200)
+    await imported()
+    expect(await errorsOf(await give())).toEqual({ amount: SUM_OF_TWO })
+  })
+
+  it('goes by the list of donors, merges and all', async () => {
+    const first = await given()
+    await given({ ...{ donorName: 'आशा देवी', phone: '9123456780' }, receivedOn: '2026-10-20' })
+    await placeGifts()
+    const [asha, other] = await findAll({ collection: slugs.donors, sort: 'name' })
+    const path = `/api/admin/donors/${asha?.id}/decide`
+    const body = { other: other?.id, decision: 'same' }
+    const merged = await callApi(path, { cookie, method: 'POST', body })
+    expect(merged.status).toBe(200)
+    const refused = await give({ donorName: 'आशा देवी', phone: '9123456780' })
+    expect(await errorsOf(refused)).toEqual({ amount: SUM_OF_TWO })
+    expect((await decide(voidRoute, first, { reason: 'Twice' })).status).toBe(200)
+    await given({ donorName: 'आशा देवी', phone: '9123456780' })
+  })
+
+  it('of two at once gets through once, and of one request sent twice as well', async () => {
+    const key = randomUUID()
+    expect((await give({}, key)).status).toBe(201)
+    expect((await give({}, key)).status).toBe(201)
+    const day = { receivedOn: '2026-11-18' }
+    const responses = await Promise.all([give(day), give(day)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
+})
+
+describe('a correction', () => {
+  it('brings no forbidden sum about, by way, day or donor', async () => {
+    await given()
+    const cheque = await given({ paymentMethod: 'cheque', reference: '17' })
+    const day = await given({ receivedOn: '2026-11-19' })
+    const donor = await given({ phone: '9123456780' })
+    const some = { receivedOn: '2026-11-19', paymentMethod: 'cheque', reference: '17' }
+    expect(await errorsOf(await correct(cheque))).toEqual({ paymentMethod: SUM_OF_TWO })
+    expect(await errorsOf(await correct(day))).toEqual({ receivedOn: SUM_OF_TWO })
+    expect(await errorsOf(await correct(donor))).toEqual({ donorName: SUM_OF_TWO })
+    expect((await correct(cheque, some)).status).toBe(200)
+  })
+
+  it('is taken where the sum was there before, as of imported gifts', async () => {
+    const id = await imported()
+    await imported()
+    const change = { address: '12 Gandhi Road, Sehore', donorName: 'Asha Devi Sharma' }
+    expect((await correct(id, { address: change.address })).status).toBe(200)
+    const large = await imported({ amountPaise: 20_000_000, receivedAt: '2026-11-18T06:30:00Z' })
+    expect((await correct(large, { ...change, receivedOn: '2026-11-17' })).status).toBe(200)
+    const unknown = await imported({ amountPaise: 20_000_000, paymentMethod: 'Not recorded' })
+    const alone = await correct(unknown, { donorName: 'Ravi', phone: undefined })
+    expect(await errorsOf(alone)).toEqual({ paymentMethod: messages.cashForbidden })
+  })
+})
