@@ -1300,6 +1300,7 @@ export interface StatementFile {
   financialYear: number;
   form: string;
   leavesOutCash: boolean;
+  leavesOutSmallCash?: boolean | null;
   sha256?: string | null;
   rowCount: number;
   amountPaise: number;
@@ -3261,6 +3262,7 @@ export interface StatementFilesSelect<T extends boolean = true> {
   financialYear?: T;
   form?: T;
   leavesOutCash?: T;
+  leavesOutSmallCash?: T;
   sha256?: T;
   rowCount?: T;
   amountPaise?: T;

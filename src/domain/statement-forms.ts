@@ -18,7 +18,10 @@ export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
 export type FindingListQuery = z.output<typeof findingListQuery>
 
 /** Body of POST /api/admin/statements/{id}/files. */
-export const statementFileForm = z.object({ leavesOutCash: flag() }, messages.bodyInvalid)
+export const statementFileForm = z.object(
+  { leavesOutCash: flag(), leavesOutSmallCash: z._default(flag(), false) },
+  messages.bodyInvalid,
+)
 export type StatementFileInput = z.output<typeof statementFileForm>
 
 /** Body of POST /api/admin/statement-files/{id}/filed. */

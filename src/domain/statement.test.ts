@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf, panStateOf, type StatementGift, statementOf } from './statement'
 
+const ALL_CASH = { leavesOutCash: false, leavesOutSmallCash: false }
 const BEFORE = '2026-03-31T18:30:00.000Z'
 let gifts = 0
 
@@ -85,7 +86,7 @@ describe('the rows of a donor', () => {
         gift({ isRestricted: true, paymentMethod: 'Cheque' }),
         gift({ paymentMethod: 'Not recorded', paise: 2_000 }),
       ],
-      { leavesOutCash: false },
+      ALL_CASH,
     )
     const donor = { donorName: 'Asha Devi', address: '1 Station Road, Pune' }
     expect(rows).toEqual([
@@ -97,18 +98,32 @@ describe('the rows of a donor', () => {
   })
 
   it('hold nothing that went back, and nothing that lacks a PAN', () => {
-    const { rows, leftOut } = statementOf([gift({ pan: '' })], { leavesOutCash: false })
+    const { rows, leftOut } = statementOf([gift({ pan: '' })], ALL_CASH)
     expect(rows).toEqual([])
     expect(leftOut).toMatchObject([{ reason: 'pan-missing' }])
-    const none = statementOf([gift({ paise: 0, goneBackPaise: 50_000 })], { leavesOutCash: false })
+    const none = statementOf([gift({ paise: 0, goneBackPaise: 50_000 })], ALL_CASH)
     expect(none).toEqual({ rows: [], included: [], leftOut: [] })
   })
 
   it('leave out cash above ₹2,000 only where that is asked for', () => {
     const cash = gift({ paymentMethod: 'Cash', paise: 200_001 })
-    expect(statementOf([cash], { leavesOutCash: false }).rows).toHaveLength(1)
-    const { rows, leftOut } = statementOf([cash], { leavesOutCash: true })
+    expect(statementOf([cash], ALL_CASH).rows).toHaveLength(1)
+    const { rows, leftOut } = statementOf([cash], { ...ALL_CASH, leavesOutCash: true })
     expect(rows).toEqual([])
     expect(leftOut).toEqual([{ reason: 'cash-gift', gift: cash }])
+  })
+
+  it('leave out small cash gifts that are above ₹2,000 together only where that is asked for', () => {
+    const some = [150_000, 50_001].map((paise) => gift({ paymentMethod: 'Cash', paise }))
+    const small = { ...ALL_CASH, leavesOutSmallCash: true }
+    const kept = statementOf(some, { ...ALL_CASH, leavesOutCash: true })
+    expect(kept.rows).toMatchObject([{ mode: 'cash', paise: 200_001 }])
+    const { rows, leftOut } = statementOf([...some, gift()], small)
+    expect(rows).toMatchObject([{ mode: 'electronic' }])
+    expect(leftOut).toEqual(some.map((each) => ({ reason: 'cash-year', gift: each })))
+    const few = some.map((each) => ({ ...each, paise: 100_000 }))
+    expect(statementOf(few, small).rows).toMatchObject([{ mode: 'cash', paise: 200_000 }])
+    const large = gift({ paymentMethod: 'Cash', paise: 500_000 })
+    expect(statementOf([large, ...few], small).rows).toMatchObject([{ paise: 500_000 }])
   })
 })

@@ -21,7 +21,7 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 /** Why money that counts is not in a file. */
-export const leftOutReasons = [...exclusions, 'cash-gift'] as const
+export const leftOutReasons = [...exclusions, 'cash-gift', 'cash-year'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** Whether a gift has a PAN, and one in the right form. */
@@ -74,9 +74,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
   const counted = gifts.filter(({ paise }) => paise > 0)
   const address = addressOf(counted)
   const names = distinctNames(counted)
-  const cash = counted.filter(isCash)
-  const smallCash = cash.filter(({ paise }) => paise <= CASH_LIMIT_PAISE)
-  const cashPaise = cash.reduce((sum, { paise }) => sum + paise, 0)
+  const cashPaise = cashPaiseOf(counted)
   return gifts.flatMap((gift): Finding[] => {
     const kinds: (FindingKind | false)[] = [
       gift.goneBackPaise > 0 && 'refunded',
@@ -84,8 +82,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
         ? ([
             exclusionOf(gift, address) ?? false,
             names.length > 1 && gift.panState === 'good' && 'pan-names',
-            isCashAboveLimit(gift) && 'cash-gift',
-            cashPaise > CASH_LIMIT_PAISE && smallCash.includes(gift) && 'cash-year',
+            cashKindOf(gift, cashPaise) ?? false,
             gift.paymentMethod === METHOD_NOT_RECORDED && 'method-missing',
             gift.createdAt >= before && 'late',
           ] as const)
@@ -103,20 +100,27 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
   })
 }
 
-/**
- * The rows of one donor, by type and mode. Name and address are those of the newest gift that has them.
- * @param options.leavesOutCash whether cash gifts above the limit are left out.
- */
+/** Which cash a file leaves out; sources differ, so that the accountant decides. */
+export type CashLeftOut = {
+  /** Gifts above the limit. */
+  leavesOutCash: boolean
+  /** The others of a donor whose cash of the year is above it. */
+  leavesOutSmallCash: boolean
+}
+
+/** The rows of one donor, by type and mode. Name and address are those of the newest gift that has them. */
 export function statementOf(
   gifts: readonly StatementGift[],
-  { leavesOutCash }: { leavesOutCash: boolean },
+  { leavesOutCash, leavesOutSmallCash }: CashLeftOut,
 ): DonorStatement {
   const counted = gifts.filter(({ paise }) => paise > 0)
   const address = addressOf(counted)
+  const cashPaise = cashPaiseOf(counted)
+  const isLeftOut = { 'cash-gift': leavesOutCash, 'cash-year': leavesOutSmallCash }
   const statement: DonorStatement = { rows: [], included: [], leftOut: [] }
   for (const gift of counted) {
-    const reason =
-      exclusionOf(gift, address) ?? (leavesOutCash && isCashAboveLimit(gift) ? 'cash-gift' : null)
+    const cash = cashKindOf(gift, cashPaise)
+    const reason = exclusionOf(gift, address) ?? (cash && isLeftOut[cash] ? cash : null)
     if (reason) statement.leftOut.push({ reason, gift })
     else statement.included.push(gift)
   }
@@ -173,6 +177,12 @@ function isCash({ paymentMethod }: StatementGift): boolean {
   return paymentMethod === giftMethodLabels.cash
 }
 
-function isCashAboveLimit(gift: StatementGift): boolean {
-  return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
+function cashPaiseOf(gifts: readonly StatementGift[]): number {
+  return gifts.filter(isCash).reduce((sum, { paise }) => sum + paise, 0)
+}
+
+/** Whether a gift is cash above the limit, by itself or with the others of its donor and year. */
+function cashKindOf(gift: StatementGift, cashPaise: number) {
+  if (!isCash(gift) || cashPaise <= CASH_LIMIT_PAISE) return null
+  return gift.paise > CASH_LIMIT_PAISE ? 'cash-gift' : 'cash-year'
 }

@@ -67,10 +67,10 @@ const post = async (route: ApiRoute, path: string, id: string, body: object) =>
 
 const statement = async (): Promise<StatementDto> =>
   (await get(statementRoute, `/api/admin/statements/${YEAR}`, YEAR)).json()
-const make = (leavesOutCash = false) =>
-  post(filesRoute, `/api/admin/statements/${YEAR}/files`, YEAR, { leavesOutCash })
-async function makeFile(leavesOutCash = false): Promise<StatementFileDto> {
-  const response = await make(leavesOutCash)
+const make = (leavesOutCash = false, more: object = {}) =>
+  post(filesRoute, `/api/admin/statements/${YEAR}/files`, YEAR, { leavesOutCash, ...more })
+async function makeFile(leavesOutCash = false, more: object = {}): Promise<StatementFileDto> {
+  const response = await make(leavesOutCash, more)
   expect(response.status).toBe(201)
   return response.json()
 }
@@ -127,6 +127,40 @@ describe('the file of a year', () => {
     await gift({ paymentMethod: 'Cash', amountPaise: 200_001 })
     expect(await makeFile(false)).toMatchObject({ rows: 2, amount: 2500.01 })
     expect(await makeFile(true)).toMatchObject({ rows: 1, amount: 500 })
+  })
+
+  it('leaves out small cash gifts that are above ₹2,000 together where the admin says so', async () => {
+    await gift()
+    const cash = { paymentMethod: 'Cash', amountPaise: 150_000 }
+    await gift(cash)
+    const second = await gift(cash)
+    expect(await makeFile(true)).toMatchObject({ amount: 3500, leavesOutSmallCash: false })
+    const made = await makeFile(true, { leavesOutSmallCash: true })
+    expect(made).toMatchObject({ rows: 1, amount: 500, leavesOutSmallCash: true })
+    expect(await textOf(made.id)).not.toContain('Cash')
+    // Today is compared in the same way: what is left out is no change.
+    expect(await changes(made.id)).toEqual({ total: 0, changes: [] })
+    await changeWhere({
+      collection: slugs.donations,
+      where: { id: { equals: second } },
+      data: { amountPaise: 50_000 },
+    })
+    expect(await changes(made.id)).toMatchObject({
+      changes: [{ kind: 'added', mode: 'Cash', after: 2000 }],
+    })
+  })
+
+  it('of an older version left out no small cash gifts', async () => {
+    await gift({ paymentMethod: 'Cash', amountPaise: 150_000 })
+    await gift({ paymentMethod: 'Cash', amountPaise: 150_000 })
+    const { id } = await makeFile(true)
+    await changeWhere({
+      collection: slugs.statementFiles,
+      where: { id: { equals: id } },
+      data: { leavesOutSmallCash: null },
+    })
+    expect((await statement()).files).toMatchObject([{ leavesOutSmallCash: false }])
+    expect(await changes(id)).toMatchObject({ total: 0 })
   })
 
   it('is refused without the 80G approval, without a gift, and of a year without statements', async () => {

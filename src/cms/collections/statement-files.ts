@@ -15,6 +15,7 @@ export const StatementFiles: CollectionConfig = {
     { name: 'financialYear', type: 'number', required: true, index: true },
     { name: 'form', type: 'text', required: true, maxLength: 30 },
     { name: 'leavesOutCash', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'leavesOutSmallCash', type: 'checkbox', defaultValue: false },
     { name: 'sha256', type: 'text', maxLength: 64 },
     { name: 'rowCount', type: 'number', required: true },
     { name: 'amountPaise', type: 'number', required: true },

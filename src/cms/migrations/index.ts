@@ -9,6 +9,7 @@ import * as migration_20261125_142834_first_gifts from './20261125_142834_first_
 import * as migration_20261126_121000_gifts_taken_back from './20261126_121000_gifts_taken_back';
 import * as migration_20261126_153926_village_search from './20261126_153926_village_search';
 import * as migration_20261126_155527_unread_result from './20261126_155527_unread_result';
+import * as migration_20261126_162354_small_cash_left_out from './20261126_162354_small_cash_left_out';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261126_155527_unread_result.up,
     down: migration_20261126_155527_unread_result.down,
-    name: '20261126_155527_unread_result'
+    name: '20261126_155527_unread_result',
+  },
+  {
+    up: migration_20261126_162354_small_cash_left_out.up,
+    down: migration_20261126_162354_small_cash_left_out.down,
+    name: '20261126_162354_small_cash_left_out'
   },
 ];

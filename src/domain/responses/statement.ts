@@ -11,7 +11,9 @@ export const statementFileResponse = z.object({
   id: text,
   year: z.number(),
   form: text,
+  /** Cash gifts above ₹2,000, and small ones of a donor that pass it together. */
   leavesOutCash: z.boolean(),
+  leavesOutSmallCash: z.boolean(),
   /** Of its bytes, in hexadecimal. */
   sha256: text,
   /** Rows below the headings. */

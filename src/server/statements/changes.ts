@@ -1,8 +1,9 @@
 import { maskPan } from '@/domain/pan'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
+import type { CashLeftOut } from '@/domain/statement'
 import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
 import { readLines } from '@/lib/read-lines'
-import { readRows, requireFile } from './files'
+import { cashLeftOut, readRows, requireFile } from './files'
 import { readFileContent } from './parts'
 import { requireYear } from './year'
 
@@ -17,8 +18,8 @@ type Line = Record<string, string>
  * @throws ApiError 404 where there is no such file.
  */
 export async function changesSince(id: string): Promise<StatementChangesDto> {
-  const { financialYear, leavesOutCash } = await requireFile(id)
-  const { year, format } = requireYear(String(financialYear))
+  const file = await requireFile(id)
+  const { year, format } = requireYear(String(file.financialYear))
   const found: StatementChangesDto = { total: 0, changes: [] }
   const note = (before: Line | undefined, after: Line | undefined) => {
     const change = changeOf(before, after)
@@ -29,7 +30,7 @@ export async function changesSince(id: string): Promise<StatementChangesDto> {
     }
   }
   const filed = linesOfFile(id, format)
-  const current = linesOfToday(year, { leavesOutCash, format })
+  const current = linesOfToday(year, cashLeftOut(file), format)
   let [before, after] = [await next(filed), await next(current)]
   while (before || after) {
     const order = compare(before, after)
@@ -50,10 +51,11 @@ async function* linesOfFile(id: string, format: StatementFormat): AsyncGenerator
 
 async function* linesOfToday(
   year: number,
-  { leavesOutCash, format }: { leavesOutCash: boolean; format: StatementFormat },
+  cash: CashLeftOut,
+  format: StatementFormat,
 ): AsyncGenerator<Line> {
   const context = { format, serial: 0, urn: '', urnIssuedOn: '' }
-  for await (const row of readRows(year, { leavesOutCash })) {
+  for await (const row of readRows(year, cash)) {
     yield readStatementLine(statementLine(row, context).trimEnd(), format)
   }
 }

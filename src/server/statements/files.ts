@@ -3,7 +3,7 @@ import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { StatementFileDto } from '@/domain/responses/statement'
-import { statementOf } from '@/domain/statement'
+import { type CashLeftOut, statementOf } from '@/domain/statement'
 import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
 import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
@@ -35,7 +35,7 @@ export async function listFiles(year: number): Promise<StatementFileDto[]> {
  */
 export async function makeFile(
   id: string,
-  { leavesOutCash }: StatementFileInput,
+  cash: StatementFileInput,
   madeBy: string,
 ): Promise<StatementFileDto> {
   const { year, format } = requireYear(id)
@@ -45,7 +45,7 @@ export async function makeFile(
   const file = await payload.create({
     collection: slugs.statementFiles,
     data: {
-      ...{ financialYear: year, form: format.form, leavesOutCash, madeBy },
+      ...{ financialYear: year, form: format.form, ...cash, madeBy },
       ...{ rowCount: 0, amountPaise: 0, isWhole: false },
     },
     depth: 0,
@@ -54,7 +54,7 @@ export async function makeFile(
   const written = { rowCount: 0, amountPaise: 0 }
   async function* lines() {
     yield statementHeading(format)
-    for await (const row of readRows(year, { leavesOutCash })) {
+    for await (const row of readRows(year, cash)) {
       written.rowCount += 1
       written.amountPaise += row.paise
       yield statementLine(row, {
@@ -84,14 +84,16 @@ export async function makeFile(
 }
 
 /** The rows of a year's statement as its gifts are now, in the order of their PANs. */
-export async function* readRows(
-  year: number,
-  options: { leavesOutCash: boolean },
-): AsyncGenerator<StatementRow> {
+export async function* readRows(year: number, cash: CashLeftOut): AsyncGenerator<StatementRow> {
   for await (const gifts of readDonorsByPan(year)) {
     const pan = gifts[0]?.pan ?? ''
-    for (const row of statementOf(gifts, options).rows) yield { pan, ...row }
+    for (const row of statementOf(gifts, cash).rows) yield { pan, ...row }
   }
+}
+
+/** Which cash a file has left out. Versions before knew nothing of small gifts. */
+export function cashLeftOut({ leavesOutCash, leavesOutSmallCash }: StatementFile): CashLeftOut {
+  return { leavesOutCash, leavesOutSmallCash: Boolean(leavesOutSmallCash) }
 }
 
 /** A file that is whole. @throws ApiError 404 where there is no such file. */
@@ -156,7 +158,7 @@ function toFileDto(file: StatementFile): StatementFileDto {
     id: file.id,
     year: file.financialYear,
     form: file.form,
-    leavesOutCash: file.leavesOutCash,
+    ...cashLeftOut(file),
     sha256: file.sha256 ?? '',
     rows: file.rowCount,
     amount: fromPaise(file.amountPaise),

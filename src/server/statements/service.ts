@@ -85,6 +85,8 @@ function lastYear(): number {
   return financialYearOf(new Date()) - 1
 }
 
+const ALL_CASH = { leavesOutCash: false, leavesOutSmallCash: false }
+
 type Sums = Record<string, DonationSums | undefined>
 
 async function tallyOf(year: number) {
@@ -95,7 +97,7 @@ async function tallyOf(year: number) {
   }
   for await (const gifts of readDonors(year)) {
     for (const { kind, gift } of findingsOf(gifts, before)) add(tally.findings, kind, gift)
-    const { rows, included, leftOut } = statementOf(gifts, { leavesOutCash: false })
+    const { rows, included, leftOut } = statementOf(gifts, ALL_CASH)
     for (const { reason, gift } of leftOut) add(tally.leftOut, reason, gift)
     for (const gift of included) addTo(tally.included, gift)
     for (const gift of gifts) if (gift.paise > 0) addTo(tally.gifts, gift)

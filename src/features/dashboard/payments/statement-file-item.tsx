@@ -45,6 +45,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
             {file.form}: {copy.rows(file.rows)}, {formatRupees(file.amount)}
             <Badge tone={filedOn ? 'good' : 'plain'}>{filedOn ? copy.filed : copy.notFiled}</Badge>
             {file.leavesOutCash && <Badge tone="plain">{copy.withoutCash}</Badge>}
+            {file.leavesOutSmallCash && <Badge tone="plain">{copy.withoutSmallCash}</Badge>}
           </p>
           {filedOn && (
             <p>{copy.filedAs(formatDate(filedOn, locale), acknowledgementNumber, filedBy)}</p>

@@ -18,7 +18,7 @@ export function StatementFiles({ statement }: { statement: StatementDto }) {
   const copy = useCopy(dashboardStatementContent).files
   const { year, files, urn, urnIssuedOn } = statement
   const refetch = useMoneyRefetch()
-  const [leavesOutCash, setLeavesOutCash] = useState(false)
+  const [cash, setCash] = useState({ leavesOutCash: false, leavesOutSmallCash: false })
   const [isBusy, setIsBusy] = useState(false)
   const [filingId, setFilingId] = useState<string | null>(null)
   const filing = files.find(({ id }) => id === filingId)
@@ -26,7 +26,7 @@ export function StatementFiles({ statement }: { statement: StatementDto }) {
   const make = async () => {
     setIsBusy(true)
     try {
-      await adminRequest('POST', `${moneyPaths.statements}/${year}/files`, { leavesOutCash })
+      await adminRequest('POST', `${moneyPaths.statements}/${year}/files`, cash)
       showToast({ ...toasts.statementMade, tone: 'success' })
     } catch (error) {
       console.warn('The file of the statement was not made.', error)
@@ -41,15 +41,17 @@ export function StatementFiles({ statement }: { statement: StatementDto }) {
       <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={leavesOutCash}
-            onChange={(event) => setLeavesOutCash(event.target.checked)}
-            className="size-5 shrink-0 accent-neem"
-          />
-          {copy.leavesOutCash}
-        </label>
+        {(['leavesOutCash', 'leavesOutSmallCash'] as const).map((name) => (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={cash[name]}
+              onChange={(event) => setCash({ ...cash, [name]: event.target.checked })}
+              className="size-5 shrink-0 accent-neem"
+            />
+            {copy[name]}
+          </label>
+        ))}
         <SmallButton disabled={isBusy || !(urn && urnIssuedOn)} onClick={make} tone="lead">
           {isBusy ? copy.making : copy.make}
         </SmallButton>
