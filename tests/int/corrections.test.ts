@@ -332,6 +332,29 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 1200, totalDonations: 1 })
   })
 
+  it('counts again under its corrected reference, unless another gift has that by now', async () => {
+    const { gift, claim } = await confirmed()
+    expect((await correct(gift, { reference: '412356789013' })).status).toBe(200)
+    await undo(gift)
+    await byHand({ reference: '412356789013' })
+    const warning = expect.stringContaining('₹1,200 of Rav Kumar')
+    const attention = await call(routeAt('/api/admin/attention').GET, '/api/x', { cookie })
+    expect(await attention.json()).toMatchObject([{ kind: 'claim', countedAlready: warning }])
+    const refused = await decide(acceptRoute, claim)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({ message: warning })
+    expect(await raised()).toEqual({ totalRaised: 1200, totalDonations: 1 })
+  })
+
+  it('leaves alone the reference that was wrong, once it counts again', async () => {
+    const { gift, claim } = await confirmed()
+    await correct(gift, { reference: '412356789013' })
+    await undo(gift)
+    await byHand({ reference: '412356789012' })
+    expect((await decide(acceptRoute, claim)).status).toBe(200)
+    expect(await raised()).toEqual({ totalRaised: 1700, totalDonations: 2 })
+  })
+
   it('is taken back by the reconciler where a crash came between', async () => {
     const { gift, claim } = await confirmed()
     await undo(gift)

@@ -1,17 +1,32 @@
 import type { AttentionKind } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { describeCounted, findCounted } from './gift-reference'
+import { describeCounted, findCounted, referencesOfClaims } from './gift-reference'
 
 /** What an admin may count, and what comes with the number of a transfer. */
 const COUNTABLE: AttentionKind[] = ['claim', 'suspected-claim', 'second-payment']
 
 /** Adds to items that could be counted that a gift with their reference is counted already. */
 export async function warnOfCounted(items: AttentionDto[]): Promise<AttentionDto[]> {
-  const asked = items.filter(({ kind }) => COUNTABLE.includes(kind))
-  const counted = await findCounted(asked.flatMap(({ reference }) => reference ?? []))
+  const references = await referencesOf(items.filter(({ kind }) => COUNTABLE.includes(kind)))
+  const counted = await findCounted([...references.values()])
   const gifts = new Map(counted.map((gift) => [gift.reference, gift]))
   return items.map((item) => {
-    const gift = COUNTABLE.includes(item.kind) && gifts.get(item.reference)
+    const gift = gifts.get(references.get(item.id))
     return gift ? { ...item, countedAlready: describeCounted(gift) } : item
   })
+}
+
+/** By the ids of the items. */
+async function referencesOf(items: AttentionDto[]): Promise<Map<string, string>> {
+  const claims = await referencesOfClaims(
+    items.flatMap(({ claimNumber, reference }) =>
+      claimNumber ? [{ number: claimNumber, reference }] : [],
+    ),
+  )
+  return new Map(
+    items.flatMap(({ id, claimNumber, reference }): [string, string][] => {
+      const counts = claimNumber ? claims.get(claimNumber) : reference
+      return counts ? [[id, counts]] : []
+    }),
+  )
 }

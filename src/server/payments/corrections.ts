@@ -23,7 +23,7 @@ import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { takeCash } from './cash-of-day'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
-import { countTransferOnce } from './gift-reference'
+import { countTransferOnce, isTransfer } from './gift-reference'
 import { toReceivedAt } from './received-day'
 
 /** Fields that a correction may change, as the audit log names them. */
@@ -170,11 +170,6 @@ function correctedReference(
   const problem = method ? referenceProblem(written, method) : null
   if (problem) throw new ApiError(400, problem, { errors: { reference: problem } })
   return written
-}
-
-/** A bank numbers its transfers; two banks may well give two cheques one number. */
-function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): boolean {
-  return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
 }
 
 function changesOf(before: Donation, after: Donation): AuditChanges {

@@ -12,7 +12,7 @@ import { type AttemptData, type Cause, changeAttempt, reasonsOf } from './attemp
 import { CLAIM_GATEWAY } from './claim-gateway'
 import { followUp } from './follow-up'
 import { requireGateway } from './gateway-settings'
-import { countTransferOnce } from './gift-reference'
+import { countTransferOnce, referencesOfClaims } from './gift-reference'
 import { runMoneyRequest } from './money-requests'
 
 // What an admin decides about a transaction. Each throws ApiError 409 where its status no longer
@@ -170,16 +170,18 @@ function isToken(attempt: Transaction): boolean {
   )
 }
 
-function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {
+async function complete(
+  attempt: Transaction,
+  data: AttemptData,
+  cause: Cause,
+): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY
   // Donors claim a transfer after they made it. So it counts on the day of the claim, not on the day on which an
   // admin found it at the bank, which may be in the next financial year. A correction can set another day.
   const paidAt = attempt.paidAt ?? (isClaim ? attempt.createdAt : new Date().toISOString())
-  const transfer = {
-    reference: isClaim ? attempt.reference : null,
-    holder: attempt.transactionId,
-  }
-  return countTransferOnce(transfer, async () =>
+  const { transactionId: holder, reference } = attempt
+  const references = await referencesOfClaims(isClaim ? [{ number: holder, reference }] : [])
+  return countTransferOnce({ reference: references.get(holder), holder }, async () =>
     decided(
       await changeAttempt(attempt, { ...data, status: 'completed', reasons: [], paidAt }, cause),
     ),

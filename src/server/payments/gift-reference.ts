@@ -1,5 +1,6 @@
 import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { giftMethodLabels } from '@/domain/donation'
 import { leftPaise } from '@/domain/gift-money'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -47,6 +48,36 @@ export async function findCounted(references: string[], except?: string): Promis
     where: { reference: { in: references } },
   })
   return donations.filter((doc) => doc.transactionId !== except && leftPaise(doc) > 0)
+}
+
+/**
+ * The references by which claims would count, by their numbers: where a claim counted before, that of its
+ * gift, which may have been corrected since; null where that is no transfer.
+ */
+export async function referencesOfClaims(
+  claims: { number: string; reference?: string | null }[],
+): Promise<Map<string, string | null>> {
+  const numbers = claims.map(({ number }) => number)
+  const gifts =
+    numbers.length === 0
+      ? []
+      : await findAll({
+          collection: slugs.donations,
+          where: { transactionId: { in: numbers } },
+        })
+  const byNumber = new Map(gifts.map((gift) => [gift.transactionId, gift]))
+  return new Map(
+    claims.map(({ number, reference = null }) => {
+      const gift = byNumber.get(number)
+      if (!gift) return [number, reference]
+      return [number, isTransfer(gift) ? (gift.reference ?? null) : null]
+    }),
+  )
+}
+
+/** A bank numbers its transfers; two banks may well give two cheques one number. */
+export function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): boolean {
+  return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
 }
 
 /** What an admin is told of a gift that is counted with the same reference. */
