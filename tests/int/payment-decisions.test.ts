@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { changeWhere } from '@/server/documents/records'
 import { reconcile } from '@/server/payments/reconcile'
+import { makePaymentAnonymous } from '@/server/personal-data/erase'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { call, routeAt } from '../support/api'
 import {
@@ -31,6 +33,8 @@ const giftRoute = routeAt('/api/admin/donations')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const checkRoute = routeAt('/api/admin/payment-settings/check')
 const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const rejectRoute = routeAt('/api/admin/transactions/{id}/reject')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
 const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
 const claimRoute = routeAt('/api/payment-claims')
 const verifyRoute = routeAt('/api/verify-payment')
@@ -183,6 +187,71 @@ describe('a claim', () => {
     const refused = await post(giftRoute, byHand, { cookie })
     expect(refused.status).toBe(409)
     expect((await refused.json()).message).toContain('₹500 of Asha Devi')
+  })
+
+  describe('sent again', () => {
+    const told = {
+      ...{ email: 'asha@example.net', wantsTaxReceipt: true, panNumber: 'ABCPD1234F' },
+      ...{ address: '1 Park Road, Delhi', message: 'For Didi' },
+    }
+    const again = (change: object = told) =>
+      post(claimRoute, {
+        ...{ ...donationOf(500), method: 'upi', reference: '412356789012' },
+        ...change,
+      })
+    const { wantsTaxReceipt: _, ...stored } = told
+    const first = async () => (await claims())[0]
+
+    it('after it was not found, or while it waits, says what the donor says now', async () => {
+      await claim(500)
+      await again()
+      expect(await claims()).toMatchObject([{ ...stored, status: 'pending' }])
+      await decide(rejectRoute, (await first())?.id ?? '')
+      // Somebody else, whose reference another had typed: nothing of the other is left.
+      const ravi = { donorName: 'Ravi', email: 'ravi@example.org', phone: '9123456780' }
+      await again({ ...ravi, isIndianCitizen: true })
+      expect(await claims()).toMatchObject([
+        { ...ravi, panNumber: null, address: null, message: null, status: 'pending' },
+      ])
+      expect((await decide(acceptRoute, (await first())?.id ?? '')).status).toBe(200)
+      const { donations, mails } = await bookkeeping()
+      expect(donations).toMatchObject([ravi])
+      expect(mails).toMatchObject([{ to: 'ravi@example.org' }])
+    })
+
+    it('after its donor was made anonymous, it has one again', async () => {
+      await claim(500)
+      await decide(rejectRoute, (await first())?.id ?? '')
+      await makePaymentAnonymous((await first()) as Transaction)
+      await again()
+      expect((await decide(acceptRoute, (await first())?.id ?? '')).status).toBe(200)
+      expect((await bookkeeping()).donations).toMatchObject([{ ...stored, donorName: 'Asha Devi' }])
+    })
+
+    it('in the same words changes and logs nothing', async () => {
+      await again()
+      const before = await bookkeeping()
+      await Promise.all([again(), again()])
+      const { log, transactions } = await bookkeeping()
+      expect({ log, transactions }).toEqual({ log: before.log, transactions: before.transactions })
+    })
+
+    it('by somebody else is theirs neither while it waits, nor once it was counted', async () => {
+      await again()
+      const other = { donorName: 'X', email: 'x@example.org', phone: '9000000000' }
+      await again({ ...told, ...other })
+      expect(await claims()).toMatchObject([{ ...stored, donorName: 'Asha Devi' }])
+      await decide(acceptRoute, (await first())?.id ?? '')
+      for (const body of [{ claim: 'open' }, { claim: 'rejected' }]) {
+        const [gift] = (await bookkeeping()).donations
+        await decide(voidRoute, gift?.id ?? '', { reason: 'Not in the account', ...body })
+        expect((await again({ ...told, ...other })).status).toBe(201)
+        await decide(acceptRoute, (await first())?.id ?? '')
+      }
+      const { donations, transactions, mails } = await bookkeeping()
+      for (const docs of [donations, transactions]) expect(docs).toMatchObject([stored])
+      expect(JSON.stringify([donations, transactions, mails])).not.toContain(other.email)
+    })
   })
 
   it('decided on and entered by hand at once, one transfer counts once', async () => {

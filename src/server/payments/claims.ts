@@ -4,14 +4,17 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { makeClaimCode, makeClaimNumber } from '@/domain/claim-number'
 import { giftMethodLabels, type PaymentClaimInput } from '@/domain/donation'
+import { emailKey } from '@/domain/email'
 import { messages } from '@/domain/messages'
+import { phoneKey } from '@/domain/phone'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { findGivenFor } from '../purposes/given-for'
-import { changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
+import { type AttemptData, changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
 import { CLAIM_GATEWAY } from './claim-gateway'
 import { donorDetails } from './donor-details'
 import { followUp } from './follow-up'
@@ -19,8 +22,8 @@ import { claimQrGift } from './qr-gifts'
 
 /**
  * Keeps a donor's word to have paid by UPI or bank, until an admin finds it in the account. It counts
- * for nothing before. Sent twice with one reference it is kept once; sent again after an admin could
- * not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
+ * for nothing before. Sent twice with one reference it is kept once, as it was said last; sent again
+ * after an admin could not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
  * @returns the claim number, by which the donor may look up its state. It begins with the code that
  * the page wrote into the note of the payment, so that an admin finds the one by the other.
  */
@@ -39,6 +42,8 @@ export async function createPaymentClaim(
     if (gift) return gift.transactionId
   }
   const claimKey = `${method}:${reference}:${amountPaise}`
+  const { donorName, email, phone, message } = values
+  const form = { donorName, email, phone, message, ...donorDetails(values), ...givenFor, language }
   const made = await createIfAbsent({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: claimKey },
@@ -50,13 +55,7 @@ export async function createPaymentClaim(
         ),
         reference,
         amountPaise,
-        donorName: values.donorName,
-        email: values.email,
-        phone: values.phone,
-        message: values.message,
-        ...donorDetails(values),
-        ...givenFor,
-        language,
+        ...form,
         suspectedSpam: spamReason !== null,
         status: 'pending',
         gateway: CLAIM_GATEWAY,
@@ -66,23 +65,70 @@ export async function createPaymentClaim(
       { action: 'created' },
     ),
   })
-  const claim = made ?? (await claimAgain(claimKey, spamReason !== null))
+  const claim = made ?? (await claimAgain(claimKey, { form, isSpam: spamReason !== null }))
   await followUp(claim)
   return claim.transactionId
 }
 
-/** A claim that is known: put aside before, it waits again; a person takes the spam mark off. */
-async function claimAgain(claimKey: string, isSpam: boolean): Promise<Transaction> {
+/** What a donor tells with a claim. A form that lacks one takes it out of the claim. */
+const TOLD = [
+  ...(['donorName', 'email', 'phone', 'message', 'panNumber', 'address', 'language'] as const),
+  ...(['purpose', 'purposeName', 'campaign', 'campaignName'] as const),
+] as const
+/** When they told it, and agreed to what: this alone is no change. */
+const AGREED = [
+  ...(['citizenDeclaredAt', 'updatesAgreedAt', 'updatesWords'] as const),
+  ...(['noticeVersion', 'noticeAt'] as const),
+] as const
+
+type ClaimForm = Pick<AttemptData, (typeof TOLD)[number] | (typeof AGREED)[number]>
+
+/**
+ * A claim that is known says what the donor says now. Put aside before, it waits again; a person takes the
+ * spam mark off.
+ */
+async function claimAgain(
+  claimKey: string,
+  { form, isSpam }: { form: ClaimForm; isSpam: boolean },
+): Promise<Transaction> {
   const claim = await findAttempt({ attemptId: { equals: claimKey } })
   if (!claim) throw new Error('A claim was neither made nor found')
-  if (claim.status === 'failed' && !isSpam) {
-    const data = { status: 'pending', failure: null, suspectedSpam: false } as const
-    const reopened = await changeAttempt(claim, data, { action: 'reopened' })
-    if (!reopened) throw new ApiError(409, messages.changedMeanwhile)
-    return reopened
-  }
-  if (claim.status === 'pending' && claim.suspectedSpam && !isSpam) {
+  const isOpen = claim.status === 'pending' || claim.status === 'failed'
+  if (!isOpen || isSpam) return claim
+  const isReopened = claim.status === 'failed'
+  const told = (await mayBeRewritten(claim, form)) ? fill(form) : null
+  const isChanged = told && TOLD.some((field) => told[field] !== (claim[field] || null))
+  if (!isReopened && !isChanged) {
+    if (!claim.suspectedSpam) return claim
     return (await noteOnAttempt(claim, { suspectedSpam: false })) ?? claim
   }
-  return claim
+  const changed = await changeAttempt(
+    claim,
+    { ...told, status: 'pending', failure: null, suspectedSpam: false },
+    { action: isReopened ? 'reopened' : 'changed' },
+  )
+  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  return changed
+}
+
+/**
+ * Whoever knows a reference may claim what nobody was found for, but not take over what somebody else
+ * waits for. A gift that was counted once says who gave it, also after the claim was undone.
+ */
+async function mayBeRewritten(claim: Transaction, form: ClaimForm): Promise<boolean> {
+  const { transactionId, status, suspectedSpam } = claim
+  if (status === 'pending' && !suspectedSpam && !isOfSamePerson(claim, form)) return false
+  return !(await findFirst(slugs.donations, { transactionId: { equals: transactionId } }))
+}
+
+function isOfSamePerson(claim: Transaction, form: ClaimForm): boolean {
+  const [before, now] = [claim, form].map(({ email, phone }) => ({
+    email: emailKey(email ?? ''),
+    phone: phoneKey(phone ?? ''),
+  }))
+  return before?.email === now?.email || before?.phone === now?.phone
+}
+
+function fill(form: ClaimForm): ClaimForm {
+  return Object.fromEntries([...TOLD, ...AGREED].map((field) => [field, form[field] ?? null]))
 }
