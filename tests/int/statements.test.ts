@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -227,21 +227,33 @@ describe('before it is filed', () => {
     expect(found[0]?.gift.receipt?.status).toBe('valid')
   })
 
-  it('counts what is set aside, and claims that nobody has confirmed', async () => {
+  /** A payment that waits, or a claim. */
+  const waits = async (change: object) => {
     const payload = await getPayloadClient()
-    for (const [status, gateway] of [
-      ['quarantined', 'Razorpay'],
-      ['pending', CLAIM_GATEWAY],
-    ] as const) {
-      await payload.create({
-        collection: slugs.transactions,
-        data: {
-          ...{ transactionId: status, amountPaise: 50_000, status, gateway, method: 'UPI' },
-          createdAt: '2024-06-01T06:00:00.000Z',
-        },
-        overrideAccess: true,
-      })
-    }
+    await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: randomUUID(), amountPaise: 50_000, method: 'UPI' },
+        ...{ status: 'quarantined', gateway: 'Razorpay', createdAt: '2024-06-01T06:00:00.000Z' },
+        ...change,
+      } as never,
+      overrideAccess: true,
+    })
+  }
+  const claim = { status: 'pending', gateway: CLAIM_GATEWAY }
+
+  it('counts what is set aside, and claims that nobody has confirmed', async () => {
+    await waits({})
+    await waits(claim)
+    expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
+  })
+
+  it('counts what waits in the year in which it would count', async () => {
+    // The last minute of the year and the first of the next, in India.
+    const [last, next] = ['2025-03-31T18:29:00.000Z', '2025-03-31T18:31:00.000Z']
+    await waits({ paidAt: last, createdAt: next })
+    await waits({ ...claim, paidAt: last, createdAt: next })
+    await waits({ paidAt: next, createdAt: last })
     expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
   })
 

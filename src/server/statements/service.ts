@@ -126,14 +126,23 @@ function toSum({ count, paise }: DonationSums = { count: 0, paise: 0 }) {
 /** Money that would be in the statement if somebody decided that it counts. */
 async function waitingOf(year: number): Promise<StatementDto['waiting']> {
   const { from, before } = financialYearPeriod(year)
+  const isWithin = (field: string): Where[] => [
+    { [field]: { greater_than_equal: from } },
+    { [field]: { less_than: before } },
+  ]
   const count = (...parts: Where[]) =>
     countAll({
       collection: slugs.transactions,
       where: {
         and: [
           { testMode: { not_equals: true } },
-          { createdAt: { greater_than_equal: from } },
-          { createdAt: { less_than: before } },
+          // As it would count: on the day on which it was paid, where that is known.
+          {
+            or: [
+              { and: isWithin('paidAt') },
+              { and: [{ paidAt: { exists: false } }, ...isWithin('createdAt')] },
+            ],
+          },
           ...parts,
         ],
       },
