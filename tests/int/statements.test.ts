@@ -234,17 +234,20 @@ describe('before it is filed', () => {
       collection: slugs.transactions,
       data: {
         ...{ transactionId: randomUUID(), amountPaise: 50_000, method: 'UPI' },
-        ...{ status: 'quarantined', gateway: 'Razorpay', createdAt: '2024-06-01T06:00:00.000Z' },
+        ...{ status: 'quarantined', attention: 'unmatched', gateway: 'Razorpay' },
+        createdAt: '2024-06-01T06:00:00.000Z',
         ...change,
       } as never,
       overrideAccess: true,
     })
   }
-  const claim = { status: 'pending', gateway: CLAIM_GATEWAY }
+  const claim = { status: 'pending', attention: null, gateway: CLAIM_GATEWAY }
 
   it('counts what is set aside, and claims that nobody has confirmed', async () => {
     await waits({})
     await waits(claim)
+    // Nothing of it is left to decide on.
+    await waits({ attention: null, refundedPaise: 50_000 })
     expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
   })
 

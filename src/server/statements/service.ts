@@ -148,7 +148,8 @@ async function waitingOf(year: number): Promise<StatementDto['waiting']> {
       },
     })
   return {
-    quarantined: await count({ status: { equals: 'quarantined' } }),
+    // It has no reason to wait once all of it went back.
+    quarantined: await count({ attention: { exists: true } }),
     claims: await count({ status: { equals: 'pending' } }, { gateway: { equals: CLAIM_GATEWAY } }),
   }
 }
