@@ -86,6 +86,10 @@ export const dashboardStatementContent = localized({
         label: 'Way of giving unknown',
         text: 'Imported without it: correct it if you know it. The file says “Others”. If it was cash above ₹2,000, the donor gets no deduction.',
       },
+      'from-abroad': {
+        label: 'From abroad',
+        text: 'Paid with a foreign card or account. Ask your accountant whether the law on foreign gifts (FCRA) applies to it.',
+      },
       refunded: {
         label: 'Money went back',
         text: 'Refunded, charged back or void. Only what is left is in the file.',
@@ -247,6 +251,10 @@ export const dashboardStatementContent = localized({
       'method-missing': {
         label: 'दान का तरीक़ा पता नहीं',
         text: 'आयात में तरीक़ा नहीं लिखा था: पता हो तो सुधार दीजिए। फ़ाइल में “Others” जाता है। यदि यह ₹2,000 से ऊपर का नक़द था, तो दानदाता को छूट नहीं मिलती।',
+      },
+      'from-abroad': {
+        label: 'विदेश से',
+        text: 'विदेशी कार्ड या खाते से दिया गया है। अपने लेखाकार से पूछिए कि इस पर विदेशी दान का क़ानून (FCRA) लागू होता है या नहीं।',
       },
       refunded: {
         label: 'पैसा लौट गया',

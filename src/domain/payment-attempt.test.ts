@@ -112,7 +112,7 @@ describe('a payment', () => {
     })
   })
 
-  it('from abroad is set aside unless the foundation may take it', () => {
+  it('from abroad is set aside unless the foundation may take it, and marked in any case', () => {
     const abroad = payment({ isInternational: true })
     expect(applyPayment(attempt(), abroad, atHome)).toMatchObject({
       status: 'quarantined',
@@ -120,6 +120,12 @@ describe('a payment', () => {
     })
     expect(applyPayment(attempt(), abroad, { acceptsInternational: true })).toMatchObject({
       status: 'completed',
+      reasons: ['international'],
+    })
+    const other = { ...abroad, amountPaise: 1 }
+    expect(applyPayment(attempt(), other, { acceptsInternational: true })).toMatchObject({
+      status: 'quarantined',
+      reasons: ['amount-mismatch', 'international'],
     })
   })
 

@@ -36,7 +36,7 @@ export type PaymentAttempt = {
   refundedPaise: number
 }
 
-/** Why money that came in is set aside until an admin decides; the first that applies leads. */
+/** Why money that came in is set aside until an admin decides; the first that applies leads. 'international' stays. */
 export const attentionReasons = [
   'currency',
   'unmatched',
@@ -111,7 +111,7 @@ export function canChangeTransaction(
 export function applyPayment(
   attempt: PaymentAttempt,
   payment: GatewayPayment,
-  limits: { acceptsInternational: boolean },
+  limits: PaymentLimits,
 ): AttemptChange | null {
   if (!payment.isCaptured) {
     return payment.status === 'failed' && attempt.status === 'pending' ? { kind: 'fail' } : null
@@ -123,19 +123,18 @@ export function applyPayment(
   }
   if (attempt.paymentId) return { kind: 'second-payment' }
   const isExact = payment.amountPaise === attempt.amountPaise
-  const reasons = reasonsToAsk(payment, limits, isExact ? [] : ['amount-mismatch'])
-  const status = reasons.length > 0 ? 'quarantined' : 'completed'
+  const reasons = reasonsOfPayment(payment, isExact ? [] : ['amount-mismatch'])
+  const status = statusFor(reasons, limits)
   if (!canChangeTransaction(attempt.status, status)) return { kind: 'second-payment' }
   return { kind: 'settle', status, reasons, refundedPaise: payment.refundedPaise }
 }
 
 /**
- * All reasons for which an admin must decide about a payment, in the order of `attentionReasons`.
+ * All that is unusual about a payment, in the order of `attentionReasons`.
  * @param known reasons that the payment itself does not tell.
  */
-export function reasonsToAsk(
+export function reasonsOfPayment(
   payment: Pick<GatewayPayment, 'currency' | 'isInternational'>,
-  { acceptsInternational }: { acceptsInternational: boolean },
   known: AttentionReason[],
 ): AttentionReason[] {
   const applies: Record<AttentionReason, boolean> = {
@@ -143,9 +142,25 @@ export function reasonsToAsk(
     unmatched: known.includes('unmatched'),
     'second-payment': known.includes('second-payment'),
     'amount-mismatch': known.includes('amount-mismatch'),
-    international: payment.isInternational && !acceptsInternational,
+    international: payment.isInternational,
   }
   return attentionReasons.filter((reason) => applies[reason])
+}
+
+type PaymentLimits = { acceptsInternational: boolean }
+
+/** Whether money counts at once, or an admin must decide about it. */
+export function statusFor(
+  reasons: readonly AttentionReason[],
+  { acceptsInternational }: PaymentLimits,
+): 'completed' | 'quarantined' {
+  const isAsked = reasons.some((reason) => reason !== 'international' || !acceptsInternational)
+  return isAsked ? 'quarantined' : 'completed'
+}
+
+/** What stays true of money after an admin has decided to count it: the books must tell it (FCRA). */
+export function lastingReasons(reasons: readonly AttentionReason[]): AttentionReason[] {
+  return reasons.filter((reason) => reason === 'international')
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000

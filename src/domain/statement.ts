@@ -16,6 +16,7 @@ export const findingKinds = [
   'cash-gift',
   'cash-year',
   'method-missing',
+  'from-abroad',
   'refunded',
   'late',
 ] as const
@@ -37,6 +38,8 @@ export type StatementGift = {
   /** For a program or campaign. */
   isRestricted: boolean
   isUnclaimed: boolean
+  /** Paid with a foreign card or account. */
+  isFromAbroad: boolean
   /** What is left of it; 0 where all of it went back. */
   paise: number
   goneBackPaise: number
@@ -84,6 +87,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
             names.length > 1 && gift.panState === 'good' && 'pan-names',
             cashKindOf(gift, cashPaise) ?? false,
             gift.paymentMethod === METHOD_NOT_RECORDED && 'method-missing',
+            gift.isFromAbroad && 'from-abroad',
             gift.createdAt >= before && 'late',
           ] as const)
         : []),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { financialYearOf } from '@/domain/financial-year'
+import type { DonationDto } from '@/domain/responses/donation'
 import { changeWhere } from '@/server/documents/records'
 import { reconcile } from '@/server/payments/reconcile'
 import { makePaymentAnonymous } from '@/server/personal-data/erase'
@@ -56,6 +58,36 @@ describe('money that is set aside', () => {
     expect((await bookkeeping()).donations).toEqual([])
     const list = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
     expect(list).toMatchObject([{ kind: attention, amount }])
+  })
+
+  it.each([
+    ['once an admin counts it', { acceptsInternational: false }],
+    ['where the foundation may take it', { acceptsInternational: true }],
+  ])('from abroad keeps its mark %s', async (_when, settings) => {
+    const { webhookSecret } = PRACTICE_KEYS
+    await enterKeys(PRACTICE_KEYS, { webhookSecret, ...settings })
+    const made = await order()
+    gateway.ledger.pay(made.orderId, { outcome: 'captured', international: true })
+    await post(verifyRoute, (await paidOrder()).input)
+    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    await enterKeys(PRACTICE_KEYS, { webhookSecret })
+    const { id, status } = await transactionOf(made.donationId)
+    if (status === 'quarantined') expect((await decide(acceptRoute, id)).status).toBe(200)
+    expect(await transactionOf(made.donationId)).toMatchObject({
+      ...{ status: 'completed', attention: null, reasons: ['international'] },
+    })
+    // Practice money is in no list.
+    for (const gift of (await bookkeeping()).donations) {
+      const where = { id: { equals: gift.id } }
+      await changeWhere({ collection: slugs.donations, where, data: { testMode: false } })
+    }
+    const list: DonationDto[] = await (await call(giftRoute.GET, '/api/x', { cookie })).json()
+    expect(list).toHaveLength(2)
+    const abroad = list.filter(({ isFromAbroad }) => isFromAbroad)
+    expect(abroad).toMatchObject([{ transactionId: made.donationId }])
+    const path = `/api/x?year=${financialYearOf(new Date())}&kind=from-abroad`
+    const findings = await call(routeAt('/api/admin/statement-findings').GET, path, { cookie })
+    expect(await findings.json()).toMatchObject([{ id: abroad[0]?.id, kind: 'from-abroad' }])
   })
 
   it('counts with what really came in once an admin says so, once', async () => {

@@ -86,7 +86,8 @@ export const Transactions: CollectionConfig = {
       index: true,
       admin: { description: 'Why the money waits for a decision: the first of all reasons.' },
     },
-    // All of them; absent in transactions of versions that stored the first only.
+    // All of them; absent in transactions of versions that stored the first only. Money that counts keeps
+    // 'international'.
     { name: 'reasons', type: 'json', admin: { hidden: true } },
     {
       name: 'detail',

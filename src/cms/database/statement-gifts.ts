@@ -3,6 +3,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
 import { slugs } from '../slugs'
+import { paymentsFromAbroad } from './from-abroad'
 import { isMongo } from './is-mongo'
 import {
   aggregateAll,
@@ -27,6 +28,7 @@ export type ReadGift = {
   paymentMethod: string
   isRestricted: boolean
   isUnclaimed: boolean
+  isFromAbroad: boolean
   paise: number
   goneBackPaise: number
   receivedAt: string
@@ -78,9 +80,13 @@ async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[])
     const batch = order.slice(start, start + BATCH)
     const rows = await readBatch(payload, batch)
     const byId = new Map(rows.map((row) => [row.id, row]))
+    const abroad = await paymentsFromAbroad(
+      payload,
+      rows.map(({ paymentId }) => paymentId),
+    )
     for (const { key: _, ...known } of batch) {
       const row = byId.get(known.id)
-      if (row) yield { ...toGift(row), ...known }
+      if (row) yield { ...toGift(row, abroad), ...known }
     }
     // SQLite answers at once: without a pause no other request would be served meanwhile.
     await setImmediate()
@@ -91,9 +97,10 @@ async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[])
 type Ordered = { id: string; panKey: string; panState: PanState; key?: unknown }
 /** The PAN as it is stored. */
 type Stored = Omit<Ordered, 'panState'> & { pan: string }
-type Row = Omit<ReadGift, 'panKey' | 'panState' | 'isRestricted' | 'isUnclaimed'> & {
+type Row = Omit<ReadGift, 'panKey' | 'panState' | `is${string}`> & {
   isRestricted: unknown
   isUnclaimed: unknown
+  paymentId?: string | null
 }
 
 function compare(a: string, b: string): number {
@@ -133,6 +140,7 @@ function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
     `SELECT id, donor_name AS donorName,
        coalesce(address, '') AS address, payment_method AS paymentMethod,
        coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
+       payment_id AS paymentId,
        ${leftInSqlite()} AS paise, ${GONE_BACK} AS goneBackPaise,
        ${DAY} AS receivedAt, created_at AS createdAt
      FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
@@ -142,6 +150,7 @@ function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
 
 const COLUMNS = [
   ...['id', 'donorName', 'address', 'paymentMethod', 'isRestricted', 'isUnclaimed'],
+  'paymentId',
   ...['paise', 'goneBackPaise', 'receivedAt', 'createdAt'],
 ]
 
@@ -190,6 +199,7 @@ async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
         purpose: 1,
         campaign: 1,
         isUnclaimed: 1,
+        paymentId: 1,
         goneBackPaise: { $add: DEDUCTIONS_IN_MONGO },
         paise: LEFT_IN_MONGO,
         receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
@@ -210,8 +220,13 @@ type MongoRow = Omit<Row, 'isRestricted'> & {
   campaign?: string | null
 }
 
-function toGift(row: Row) {
-  return { ...row, isRestricted: Boolean(row.isRestricted), isUnclaimed: Boolean(row.isUnclaimed) }
+function toGift({ paymentId, ...row }: Row, abroad: Set<string>) {
+  return {
+    ...row,
+    isRestricted: Boolean(row.isRestricted),
+    isUnclaimed: Boolean(row.isUnclaimed),
+    isFromAbroad: abroad.has(paymentId ?? ''),
+  }
 }
 
 /** Gifts of a period in MongoDB, none of the tests. */

@@ -38,6 +38,8 @@ export const donationResponse = z.object({
   /** Brought in from a file, with the number of the receipt that was given then. */
   isImported: z.optional(z.literal(true)),
   oldReceiptNumber: optionalText,
+  /** Paid with a foreign card or account; told in the list. */
+  isFromAbroad: z.optional(z.literal(true)),
   /** Its amount, day and number are the gateway's. */
   isFromGateway: z.boolean(),
   /** Taken back: entered by mistake, or a claim that was confirmed by mistake. */

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
+import { paymentsFromAbroad } from '@/cms/database/from-abroad'
 import { sumByPurpose } from '@/cms/database/sums'
 import { withoutPan } from '@/cms/database/without-pan'
 import type { Donation } from '@/cms/payload-types'
@@ -33,9 +34,14 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))
+  const abroad = await paymentsFromAbroad(
+    await getPayloadClient(),
+    items.map(({ paymentId }) => paymentId),
+  )
   return {
     items: items.map((doc) => ({
       ...toDonationDto(doc),
+      ...(abroad.has(doc.paymentId ?? '') && { isFromAbroad: true as const }),
       ...toSettledPayment(fees.get(doc.paymentId ?? '')),
       receipt: toDonationReceipt(receipts.get(doc.id), doc),
     })),

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { CURRENCY, type IgnoreInput, type RecordInput, type VoidInput } from '@/domain/donation'
 import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
-import { canChangeTransaction } from '@/domain/payment-attempt'
+import { canChangeTransaction, lastingReasons } from '@/domain/payment-attempt'
 import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
@@ -179,12 +179,11 @@ async function complete(
   // Donors claim a transfer after they made it. So it counts on the day of the claim, not on the day on which an
   // admin found it at the bank, which may be in the next financial year. A correction can set another day.
   const paidAt = attempt.paidAt ?? (isClaim ? attempt.createdAt : new Date().toISOString())
+  const reasons = lastingReasons(reasonsOf(attempt))
   const { transactionId: holder, reference } = attempt
   const references = await referencesOfClaims(isClaim ? [{ number: holder, reference }] : [])
   return countTransferOnce({ reference: references.get(holder), holder }, async () =>
-    decided(
-      await changeAttempt(attempt, { ...data, status: 'completed', reasons: [], paidAt }, cause),
-    ),
+    decided(await changeAttempt(attempt, { ...data, status: 'completed', reasons, paidAt }, cause)),
   )
 }
 

@@ -7,7 +7,8 @@ import {
   type AttentionReason,
   applyPayment,
   type GatewayPayment,
-  reasonsToAsk,
+  reasonsOfPayment,
+  statusFor,
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -70,7 +71,7 @@ export async function settlePayment(
     // Settled by somebody else since we looked: the payment that we hold may be the older news.
     if (!own && attempt.paymentId === paymentId) continue
     const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
-    if (change?.kind === 'second-payment') return recordSecond(attempt, payment, limits)
+    if (change?.kind === 'second-payment') return recordSecond(attempt, payment)
     const settled = change ? await settle(attempt, change, payment) : attempt
     if (settled) return noteAgreement(await followUp(settled), payment)
   }
@@ -146,18 +147,14 @@ async function noteAgreement(attempt: Transaction, payment: GatewayPayment): Pro
 type Limits = Awaited<ReturnType<typeof donationLimits>>
 
 /** Keeps a second payment of one order, so that it is seen and refunded or counted. */
-function recordSecond(
-  attempt: Transaction,
-  payment: GatewayPayment,
-  limits: Limits,
-): Promise<Transaction> {
+function recordSecond(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
   const { orderId, gateway, testMode, keyId, monthlyGift } = attempt
   return recordQuarantined(payment, {
     transactionId: `second_${payment.id}`,
     secondPaymentOf: orderId,
     ...{ gateway, testMode, keyId, monthlyGift },
     ...formColumns(attempt),
-    reasons: reasonsToAsk(payment, limits, ['second-payment']),
+    reasons: reasonsOfPayment(payment, ['second-payment']),
   })
 }
 
@@ -171,7 +168,7 @@ async function recordStrayed(
   if (!monthly) {
     const gift = await qrGiftOf(payment)
     if (gift) return recordQrGift(payment, gift, { account, limits })
-    return recordUnmatched(payment, account, limits)
+    return recordUnmatched(payment, account)
   }
   try {
     return await record(payment, {
@@ -202,7 +199,7 @@ async function recordQrGift(
   const claim = await findClaimOf(payment)
   const transactionId = claim?.transactionId ?? `qr_${payment.id}`
   const keep = (reasons: AttentionReason[]) => {
-    const status = reasons.length > 0 ? 'quarantined' : 'completed'
+    const status = statusFor(reasons, limits)
     const paid = { ...gift, status, reasons, testMode: isTest, keyId } as const
     if (claim) return completeClaim(claim, payment, paid)
     const nobody = { donorName: UNKNOWN_DONOR, isAnonymous: true, isUnclaimed: true }
@@ -210,11 +207,11 @@ async function recordQrGift(
   }
   try {
     return await countTransferOnce({ reference: payment.rrn, holder: transactionId }, () =>
-      keep(reasonsToAsk(payment, limits, [])),
+      keep(reasonsOfPayment(payment, [])),
     )
   } catch (error) {
     if (!isApiError(error)) throw error
-    return keep(reasonsToAsk(payment, limits, ['second-payment']))
+    return keep(reasonsOfPayment(payment, ['second-payment']))
   }
 }
 
@@ -277,12 +274,12 @@ function monthlyData(
   }
   const { failure } = received(gift, payment)
   if (kind === 'second') {
-    const reasons = reasonsToAsk(payment, limits, ['second-payment'])
+    const reasons = reasonsOfPayment(payment, ['second-payment'])
     return { ...donor, secondPaymentOf: payment.orderId, status: 'quarantined', reasons, failure }
   }
   const isExact = payment.amountPaise === gift.amountPaise
-  const reasons = reasonsToAsk(payment, limits, isExact ? [] : ['amount-mismatch'])
-  const status = reasons.length > 0 ? 'quarantined' : 'completed'
+  const reasons = reasonsOfPayment(payment, isExact ? [] : ['amount-mismatch'])
+  const status = statusFor(reasons, limits)
   // By its order a second payment of the same bill is known as one.
   return { ...donor, orderId: payment.orderId, status, reasons, failure }
 }
@@ -291,7 +288,6 @@ function monthlyData(
 function recordUnmatched(
   payment: GatewayPayment,
   { isTest, keyId }: PaymentGateway,
-  limits: Limits,
 ): Promise<Transaction> {
   const { email, phone } = payment.payer
   return recordQuarantined(payment, {
@@ -302,7 +298,7 @@ function recordUnmatched(
     email: email && isEmail(email) ? email : null,
     phone,
     detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),
-    reasons: reasonsToAsk(payment, limits, ['unmatched']),
+    reasons: reasonsOfPayment(payment, ['unmatched']),
   })
 }
 

@@ -68,6 +68,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
               isByHand: (donation) => statusOf(donation, copy, gifts.donations),
               // Nothing went back to anybody.
               refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
+              isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
               isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
               paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
               purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
@@ -138,10 +139,12 @@ function Method({ donation }: { donation: DonationDto }) {
   const methodName = useMethodName()
   const copy = useCopy(dashboardPaymentsContent)
   const gifts = useCopy(dashboardGiftsContent)
-  const { paymentMethod, reference, isByHand, isImported, oldReceiptNumber } = donation
+  const { paymentMethod, reference, isByHand, isImported, isFromAbroad, oldReceiptNumber } =
+    donation
   return (
     <>
-      {paymentMethod ? methodName(paymentMethod) : copy.methodFallback}
+      {paymentMethod ? methodName(paymentMethod) : copy.methodFallback}{' '}
+      {isFromAbroad && <Badge tone="waiting">{gifts.donations.fromAbroad}</Badge>}
       {reference && (
         <span className="block wrap-anywhere text-ink-soft text-sm">
           {gifts.donations.reference(reference)}

@@ -131,16 +131,17 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
   const attention = useCopy(dashboardAttentionContent)
   const locale = useOfficeLocale()
   const { statuses, test } = copy.transactions
-  const waits = status === 'quarantined' ? reasons : []
+  // What counts by now keeps the reason that its books must tell.
+  const told = status === 'quarantined' || status === 'completed' ? reasons : []
   return (
     <>
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
         <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
         {testMode && <Badge tone="plain">{test}</Badge>}
       </span>
-      {waits.length > 0 && (
+      {told.length > 0 && (
         <span className="mt-1 block text-sm">
-          {waits.map((reason) => attention.kinds[reason].label).join(', ')}
+          {told.map((reason) => attention.kinds[reason].label).join(', ')}
         </span>
       )}
       {failure && (
