@@ -236,6 +236,23 @@ describe('attendance', () => {
     expect((await peopleOf(event)).every(({ minutes }) => minutes === undefined)).toBe(true)
   })
 
+  it('marked again, says day and name of the event as they are now; of one that is gone, as they were', async () => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    const ids = (await peopleOf(event)).map(({ id }) => id)
+    await mark(ids, '2')
+    const payload = await getPayloadClient()
+    const corrected = { title: 'Eye camp', eventDate: '2026-11-20T04:30:00.000Z' }
+    await payload.update({ collection: slugs.posts, id: event, data: corrected })
+    await mark(ids, '3')
+    const hours = { day: '2026-11-20', activity: 'Eye camp', minutes: 180 }
+    expect(await hoursOf(asha)).toMatchObject([hours])
+    await payload.db.deleteOne({ collection: slugs.posts, where: { id: { equals: event } } })
+    await mark(ids, '1')
+    expect(await hoursOf(asha)).toMatchObject([{ ...hours, minutes: 60 }])
+  })
+
   it('counts a volunteer with two phones once, until both marks are taken back', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent()

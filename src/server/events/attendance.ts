@@ -86,7 +86,9 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
     await payload.db.deleteMany({ collection, where })
     return
   }
-  if (await changeWhere({ collection, where, data: { minutes } })) return
+  // Date and title of the event may have been corrected since.
+  const named = await nameEvent(eventId, volunteer)
+  if (await changeWhere({ collection, where, data: { minutes, ...named } })) return
   await inTurnWithHours(async () => {
     const event = await nameEvent(eventId, volunteer)
     if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
