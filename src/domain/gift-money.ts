@@ -20,3 +20,14 @@ export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Mone
 export function isTakenBack(gift: GiftMoney): boolean {
   return !gift.paymentId && leftPaise(gift) === 0
 }
+
+/** When a gift came in, as an ISO date: old gifts do not say it, and count from when they were written down. */
+export function receivedAtOf({
+  receivedAt,
+  createdAt,
+}: {
+  receivedAt?: string | null
+  createdAt: string
+}): string {
+  return receivedAt ?? createdAt
+}

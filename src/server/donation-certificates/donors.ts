@@ -1,8 +1,7 @@
 import { panKeyOf } from '@/cms/database/sealed-fields'
-import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
-import { isTakenBack } from '@/domain/gift-money'
+import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
 import { findAll } from '../documents/records'
 
 /** Who gave with a PAN in a year. */
@@ -26,17 +25,14 @@ export async function donorsByPan(pans: string[], year: number): Promise<Map<str
     },
   })
   const donors = new Map<string, YearDonor>()
-  for (const gift of gifts.sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))) {
+  for (const gift of gifts.sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))) {
     const { donorName, email, id } = gift
     // Older versions stored it as it was typed.
     const pan = gift.panNumber?.replace(/\s/g, '').toUpperCase()
-    if (!pan || isTakenBack(gift) || receivedAt(gift) < from || receivedAt(gift) >= before) continue
+    const receivedAt = receivedAtOf(gift)
+    if (!pan || isTakenBack(gift) || receivedAt < from || receivedAt >= before) continue
     const donor = donors.get(pan) ?? { donorName, donation: id }
     donors.set(pan, { ...donor, email: donor.email ?? (email || undefined) })
   }
   return donors
-}
-
-function receivedAt(gift: Donation): string {
-  return gift.receivedAt ?? gift.createdAt
 }

@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { hasPan, marksOf } from '@/domain/donor'
 import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { phoneKey } from '@/domain/phone'
 import type { DonorDetailDto } from '@/domain/responses/donor'
@@ -16,7 +16,7 @@ import { getPayloadClient } from '../payload-client'
 import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { panKeyOf } from './gift-pan'
-import { findGifts, type Gift, receivedAt } from './gifts'
+import { findGifts, type Gift } from './gifts'
 import { idsOf, readGroups } from './groups'
 import { marksByDonor } from './marks'
 import { findProposals, openProposals } from './proposals'
@@ -92,7 +92,7 @@ async function toGifts(gifts: Gift[]): Promise<DonorDetailDto['gifts']> {
   return gifts.map((gift) => ({
     id: gift.id,
     donorName: gift.donorName,
-    receivedAt: receivedAt(gift),
+    receivedAt: receivedAtOf(gift),
     amount: fromPaise(leftPaise(gift)),
     paymentMethod: gift.paymentMethod,
     purpose: gift.campaignName ?? gift.purposeName ?? undefined,
@@ -108,7 +108,7 @@ function toReceipt(receipt: Receipt | undefined): { number: string; path: string
 function yearsOf(gifts: Gift[]): DonorDetailDto['years'] {
   const years = new Map<string, { paise: number; count: number }>()
   for (const gift of gifts.filter((each) => leftPaise(each) > 0)) {
-    const year = formatFinancialYear(financialYearOf(new Date(receivedAt(gift))))
+    const year = formatFinancialYear(financialYearOf(new Date(receivedAtOf(gift))))
     const { paise, count } = years.get(year) ?? { paise: 0, count: 0 }
     years.set(year, { paise: paise + leftPaise(gift), count: count + 1 })
   }

@@ -59,8 +59,3 @@ export function marksOfGift(gift: Gift): DonorMarks | null {
   if (gift.isUnclaimed || isTakenBack(gift)) return null
   return marksOf({ ...gift, panKey: panKeyOf(gift) })
 }
-
-/** When it came in, as far as it is known. */
-export function receivedAt(gift: Gift): string {
-  return gift.receivedAt ?? gift.createdAt
-}

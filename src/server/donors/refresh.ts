@@ -3,11 +3,11 @@ import { type AuditEntry, writeAudit } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { isTakenBack, leftPaise } from '@/domain/gift-money'
+import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '../payload-client'
-import { findGifts, type Gift, receivedAt } from './gifts'
+import { findGifts, type Gift } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { keepMarks } from './marks'
 import { flagProposals, propose } from './proposals'
@@ -98,7 +98,7 @@ async function writePending(entry: unknown): Promise<void> {
 
 function giftsOfGroup(group: Pick<DonorGroup, 'members'>, giftsOf: Map<string, Gift[]>): Gift[] {
   const gifts = idsOf(group).flatMap((id) => giftsOf.get(id) ?? [])
-  return gifts.sort((a, b) => receivedAt(a).localeCompare(receivedAt(b)))
+  return gifts.sort((a, b) => receivedAtOf(a).localeCompare(receivedAtOf(b)))
 }
 
 /** @param gifts the oldest first. */
@@ -121,8 +121,8 @@ function summaryOf(gifts: Gift[]): Row {
     address: latest('address'),
     giftCount: counted.length,
     totalPaise: counted.reduce((sum, gift) => sum + leftPaise(gift), 0),
-    firstGiftAt: first ? new Date(receivedAt(first)) : null,
-    lastGiftAt: last ? new Date(receivedAt(last)) : null,
+    firstGiftAt: first ? new Date(receivedAtOf(first)) : null,
+    lastGiftAt: last ? new Date(receivedAtOf(last)) : null,
     searchText: toSearchKey([...new Set(words)].join('\n')),
   }
 }

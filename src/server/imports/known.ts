@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { Donation, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import type { ImportedGift } from '@/domain/import/gift-row'
 import type { KnownGift } from '@/domain/import/judge-gifts'
 import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
@@ -87,7 +87,7 @@ async function read<Doc>(
 
 function toKnown(gift: Donation): KnownGift {
   return {
-    receivedOn: indianDayOf(new Date(gift.receivedAt ?? gift.createdAt)),
+    receivedOn: indianDayOf(new Date(receivedAtOf(gift))),
     donorName: gift.donorName,
     amountPaise: gift.amountPaise,
     paymentMethod: gift.paymentMethod,

@@ -5,7 +5,7 @@ import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-type
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
-import { isTakenBack } from '@/domain/gift-money'
+import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { TaxDetailsInput } from '@/domain/my-giving'
 import { maskPan } from '@/domain/pan'
@@ -164,7 +164,7 @@ async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations
     .filter((gift) => !gift.testMode && !isTakenBack(gift))
-    .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))
+    .sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))
 }
 
 type Owned = typeof slugs.donations | typeof slugs.subscriptions | typeof slugs.pledges
@@ -185,7 +185,7 @@ function toOwnGift(gift: Donation, receipt: Receipt | undefined): OwnGiftDto {
     returned === 0 ? 'received' : returned < gift.amountPaise ? 'partly-returned' : 'returned'
   return {
     id: gift.id,
-    receivedAt: receivedAt(gift),
+    receivedAt: receivedAtOf(gift),
     amount: fromPaise(gift.amountPaise),
     returned: fromPaise(Math.min(returned, gift.amountPaise)),
     method: gift.paymentMethod,
@@ -209,10 +209,6 @@ function toOwnPledge({ status, amountPaise, number }: Pledge): OwnMonthlyGiftDto
 
 function returnedPaise({ refundedPaise, chargedBackPaise }: Donation): number {
   return (refundedPaise ?? 0) + (chargedBackPaise ?? 0)
-}
-
-function receivedAt(gift: Donation): string {
-  return gift.receivedAt ?? gift.createdAt
 }
 
 function yearOf(gift: OwnGiftDto): string {

@@ -10,7 +10,7 @@ import {
   giftMethodOf,
   referenceProblem,
 } from '@/domain/donation'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
@@ -143,7 +143,7 @@ function howItCame(gift: Donation, { receivedOn, reference, paymentMethod: metho
     if (receivedOn || reference || method) throw new ApiError(400, messages.setByGateway)
     return { receivedAt, reference: gift.reference, paymentMethod: gift.paymentMethod }
   }
-  const day = indianDayOf(new Date(receivedAt ?? gift.createdAt))
+  const day = indianDayOf(new Date(receivedAtOf(gift)))
   const paymentMethod = method ? giftMethodLabels[method] : gift.paymentMethod
   return {
     receivedAt: !receivedOn || receivedOn === day ? receivedAt : toReceivedAt(receivedOn),

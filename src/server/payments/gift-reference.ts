@@ -1,7 +1,7 @@
 import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { giftMethodLabels } from '@/domain/donation'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -82,7 +82,7 @@ export function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): 
 
 /** What an admin is told of a gift that is counted with the same reference. */
 export function describeCounted(gift: Donation): string {
-  const day = formatDate(gift.receivedAt ?? gift.createdAt)
+  const day = formatDate(receivedAtOf(gift))
   const amount = formatRupees(fromPaise(leftPaise(gift)))
   return `A gift with this reference is counted already: ${amount} of ${gift.donorName}, ${day}.`
 }

@@ -3,6 +3,7 @@ import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { SYSTEM_ACTOR } from '@/domain/audit'
 import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
+import { receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
@@ -138,7 +139,7 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     email: donation.email ?? null,
     amountPaise: donation.amountPaise,
     language: (await donorLanguage(donation)) ?? 'en',
-    receivedAt: donation.receivedAt ?? donation.createdAt,
+    receivedAt: receivedAtOf(donation),
     reference: donation.reference ?? donation.id,
     isTest: false,
     givenFor: toGivenFor(donation),

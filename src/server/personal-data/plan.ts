@@ -1,5 +1,5 @@
-import type { Donation } from '@/cms/payload-types'
 import { emailKey } from '@/domain/email'
+import { receivedAtOf } from '@/domain/gift-money'
 import { maskPan } from '@/domain/pan'
 import {
   booksKeptUntil,
@@ -26,9 +26,9 @@ type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
  */
 export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
   const isInBooks = (at: string) => booksKeptUntil(at) > now
-  const gifts = split(records.gifts, (gift) => isInBooks(receivedAt(gift)))
+  const gifts = split(records.gifts, (gift) => isInBooks(receivedAtOf(gift)))
   const keptIds = gifts.kept.map(({ id }) => id)
-  const keptUntil = latest(gifts.kept.map((gift) => booksKeptUntil(receivedAt(gift))))
+  const keptUntil = latest(gifts.kept.map((gift) => booksKeptUntil(receivedAtOf(gift))))
   const payments = split(
     records.payments,
     (payment) => payment.status !== 'failed' && isInBooks(payment.createdAt),
@@ -134,8 +134,4 @@ function split<Doc>(docs: Doc[], isKept: (doc: Doc) => boolean): Planned<Doc> {
 
 function latest(moments: Date[]): Date | undefined {
   return moments.toSorted((a, b) => b.getTime() - a.getTime())[0]
-}
-
-function receivedAt({ receivedAt: at, createdAt }: Donation): string {
-  return at ?? createdAt
 }

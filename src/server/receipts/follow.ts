@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { type VoidReason, voidReasonOf } from '@/domain/receipt'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll, findFirst } from '../documents/records'
@@ -78,7 +78,7 @@ function isReceiptDue(donation: Donation): boolean {
 
 /** The number belongs to an amount and a financial year. */
 function keepsNumber(receipt: Receipt, donation: Donation): boolean {
-  const receivedAt = new Date(donation.receivedAt ?? donation.createdAt)
+  const receivedAt = new Date(receivedAtOf(donation))
   return (
     receipt.amountPaise === leftPaise(donation) &&
     receipt.financialYear === financialYearOf(receivedAt)

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
 import { storedLocale } from '@/lib/locale'
@@ -23,7 +23,7 @@ const MAX_ROUNDS = 500
  * @param edition counts the receipts of this donation from 1; one that exists is left as it is.
  */
 export async function issueReceipt(donation: Donation, edition: number): Promise<void> {
-  const receivedAt = new Date(donation.receivedAt ?? donation.createdAt)
+  const receivedAt = new Date(receivedAtOf(donation))
   const financialYear = financialYearOf(receivedAt)
   const testMode = donation.testMode ?? false
   const key = `${donation.id}/${edition}`
@@ -65,7 +65,7 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
  * as it was printed; the purpose, and the wording of the day, are the donation's now.
  */
 export async function correctReceipt({ id, printed }: Receipt, donation: Donation): Promise<void> {
-  const now = await readPrinted(donation, new Date(donation.receivedAt ?? donation.createdAt))
+  const now = await readPrinted(donation, new Date(receivedAtOf(donation)))
   const before = printedSchema.parse(printed)
   await changeWhere({
     collection: slugs.receipts,
@@ -89,7 +89,7 @@ function ofGift({ purpose, statement, signatory, designation }: PrintedTexts) {
 /** What a receipt says of the gift, but for the amount. */
 function contentsOf(donation: Donation) {
   return {
-    receivedAt: new Date(donation.receivedAt ?? donation.createdAt).toISOString(),
+    receivedAt: new Date(receivedAtOf(donation)).toISOString(),
     donorName: donation.donorName,
     address: donation.address ?? null,
     panNumber: donation.panNumber ?? null,

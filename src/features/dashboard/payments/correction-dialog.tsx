@@ -7,6 +7,7 @@ import {
   correctionForm,
   giftMethodOf,
 } from '@/domain/donation'
+import { receivedAtOf } from '@/domain/gift-money'
 import type { DonationDto } from '@/domain/responses/donation'
 import { CASH_LIMIT_RUPEES } from '@/domain/statement'
 import { indianDayOf } from '@/lib/dates'
@@ -86,11 +87,11 @@ export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
 }
 
 function valuesOf(donation: DonationDto): CorrectionValues {
-  const { receivedAt, createdAt, reference, isFromGateway, corrections } = donation
+  const { reference, isFromGateway, corrections } = donation
   return {
     donorName: donation.donorName,
     ...(!isFromGateway && {
-      receivedOn: indianDayOf(new Date(receivedAt ?? createdAt)),
+      receivedOn: indianDayOf(new Date(receivedAtOf(donation))),
       paymentMethod: giftMethodOf(donation.paymentMethod) ?? '',
       reference: reference ?? '',
     }),
