@@ -1,11 +1,11 @@
 import { withLease } from '@/cms/accounts/lease'
 import { storedPanKey } from '@/cms/database/sealed-fields'
 import { giftMethodLabels, isForbiddenCash } from '@/domain/donation'
-import { leftPaise } from '@/domain/gift-money'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { findGifts, type Gift, receivedAt } from '../donors/gifts'
+import { findGifts, type Gift } from '../donors/gifts'
 import { giftsOfSamePerson } from '../donors/same-person'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
@@ -53,7 +53,7 @@ function describeSum(sum: string): string {
  * forbidden sum, nobody is looked for.
  */
 async function sumOfDay(gift: CashGift): Promise<number> {
-  const day = indianDayOf(new Date(receivedAt(gift)))
+  const day = indianDayOf(new Date(receivedAtOf(gift)))
   const { from, before } = indianDays({ from: day, to: day })
   const found = await findGifts({
     and: [
