@@ -63,6 +63,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
   'The gateway says when and how this came in, and under which number':
     'यह कब, कैसे और किस नंबर से आया, यह गेटवे बताता है',
+  'We have been told of this payment already, with another e-mail address and phone number. Please use those, or write to us.':
+    'इस भुगतान की सूचना हमें पहले ही मिल चुकी है, किसी और ईमेल और फ़ोन नंबर के साथ। उन्हीं से फिर भेजिए, या हमें लिखिए।',
   'Only a gift entered by hand or a confirmed claim can be voided':
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि की हुई सूचना ही रद्द की जा सकती है',
   'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',

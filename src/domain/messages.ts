@@ -134,6 +134,8 @@ export const messages = {
   setByGateway: 'The gateway says when and how this came in, and under which number',
   refundFailed:
     'The bank could not pay this refund out, and the money is still here. You can refund it again.',
+  claimedByAnother:
+    'We have been told of this payment already, with another e-mail address and phone number. Please use those, or write to us.',
   notVoidable: 'Only a gift entered by hand or a confirmed claim can be voided',
   kindUnknown: 'There is no such kind',
   webhookSecretTooShort: 'A webhook secret has at least 24 characters',

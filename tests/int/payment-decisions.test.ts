@@ -271,13 +271,18 @@ describe('a claim', () => {
     it('by somebody else is theirs neither while it waits, nor once it was counted', async () => {
       await again()
       const other = { donorName: 'X', email: 'x@example.org', phone: '9000000000' }
-      await again({ ...told, ...other })
+      const refused = await again({ ...told, ...other })
+      expect(refused.status).toBe(409)
+      // It opens what the donor sees: state, tribute card.
+      expect(JSON.stringify(await refused.json())).not.toContain((await first())?.transactionId)
       expect(await claims()).toMatchObject([{ ...stored, donorName: 'Asha Devi' }])
       await decide(acceptRoute, (await first())?.id ?? '')
+      expect((await again({ ...told, ...other })).status).toBe(409)
+      expect((await again({ ...told, ...other, phone: '+91 98765 43210' })).status).toBe(201)
       for (const body of [{ claim: 'open' }, { claim: 'rejected' }]) {
         const [gift] = (await bookkeeping()).donations
         await decide(voidRoute, gift?.id ?? '', { reason: 'Not in the account', ...body })
-        expect((await again({ ...told, ...other })).status).toBe(201)
+        expect((await again({ ...told, ...other })).status).toBe(409)
         await decide(acceptRoute, (await first())?.id ?? '')
       }
       const { donations, transactions, mails } = await bookkeeping()

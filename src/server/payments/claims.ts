@@ -26,6 +26,7 @@ import { claimQrGift } from './qr-gifts'
  * after an admin could not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
  * @returns the claim number, by which the donor may look up its state. It begins with the code that
  * the page wrote into the note of the payment, so that an admin finds the one by the other.
+ * @throws ApiError 409 where somebody else has claimed it.
  */
 export async function createPaymentClaim(
   { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
@@ -85,7 +86,9 @@ type ClaimForm = Pick<AttemptData, (typeof TOLD)[number] | (typeof AGREED)[numbe
 
 /**
  * A claim that is known says what the donor says now. Put aside before, it waits again; a person takes the
- * spam mark off.
+ * spam mark off. A gift that was counted once says who gave it, also after the claim was undone.
+ * @throws ApiError 409 for somebody else than the claim names, unless nobody was found for it: its number
+ * opens what the first donor sees.
  */
 async function claimAgain(
   claimKey: string,
@@ -93,13 +96,22 @@ async function claimAgain(
 ): Promise<Transaction> {
   const claim = await findAttempt({ attemptId: { equals: claimKey } })
   if (!claim) throw new Error('A claim was neither made nor found')
-  const isOpen = claim.status === 'pending' || claim.status === 'failed'
+  const { transactionId, status, suspectedSpam } = claim
+  const wasCounted =
+    (await findFirst(slugs.donations, {
+      transactionId: { equals: transactionId },
+    })) !== null
+  const isReopened = status === 'failed'
+  const isOpen = isReopened || status === 'pending'
+  const isForAnybody = (isReopened || (isOpen && suspectedSpam)) && !wasCounted && !isSpam
+  if (!isForAnybody && !isOfSamePerson(claim, form)) {
+    throw new ApiError(409, messages.claimedByAnother)
+  }
   if (!isOpen || isSpam) return claim
-  const isReopened = claim.status === 'failed'
-  const told = (await mayBeRewritten(claim, form)) ? fill(form) : null
+  const told = wasCounted ? null : fill(form)
   const isChanged = told && TOLD.some((field) => told[field] !== (claim[field] || null))
   if (!isReopened && !isChanged) {
-    if (!claim.suspectedSpam) return claim
+    if (!suspectedSpam) return claim
     return (await noteOnAttempt(claim, { suspectedSpam: false })) ?? claim
   }
   const changed = await changeAttempt(
@@ -109,16 +121,6 @@ async function claimAgain(
   )
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
-}
-
-/**
- * Whoever knows a reference may claim what nobody was found for, but not take over what somebody else
- * waits for. A gift that was counted once says who gave it, also after the claim was undone.
- */
-async function mayBeRewritten(claim: Transaction, form: ClaimForm): Promise<boolean> {
-  const { transactionId, status, suspectedSpam } = claim
-  if (status === 'pending' && !suspectedSpam && !isOfSamePerson(claim, form)) return false
-  return !(await findFirst(slugs.donations, { transactionId: { equals: transactionId } }))
 }
 
 function isOfSamePerson(claim: Transaction, form: ClaimForm): boolean {
