@@ -93,6 +93,20 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await cms('POST', path, { cookie: fresh, body: none })).status).toBe(200)
   })
 
+  it('is asked for before the donate links lead elsewhere', async () => {
+    const path = 'globals/site-settings'
+    const change = { externalPaymentUrl: 'https://pay.example.org/{amount}' }
+    const refused = await cms('POST', path, { cookie: stale, body: change })
+    expect(refused.status).toBe(403)
+    expect(JSON.stringify(await refused.json())).toContain('password-required')
+    expect((await cms('POST', path, { cookie: fresh, body: change })).status).toBe(200)
+    const same = { ...change, phone: '2' }
+    expect((await cms('POST', path, { cookie: stale, body: same })).status).toBe(200)
+    const cleared = { externalPaymentUrl: null }
+    expect((await cms('POST', path, { cookie: stale, body: cleared })).status).toBe(403)
+    expect((await cms('POST', path, { cookie: fresh, body: cleared })).status).toBe(200)
+  })
+
   it('is asked for before a version of the site settings comes back', async () => {
     const path = 'globals/site-settings'
     const save = async (secondFactorRoles: string[]) =>

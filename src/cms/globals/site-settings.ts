@@ -28,7 +28,7 @@ export const SiteSettings: GlobalConfig = {
   versions: { max: 30 },
   hooks: {
     beforeOperation: [guardRestoring],
-    beforeChange: [guardFields(['secondFactorRoles']), ownFiguresWhenEdited],
+    beforeChange: [guardFields(['secondFactorRoles', 'externalPaymentUrl']), ownFiguresWhenEdited],
     afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },
   fields: [
