@@ -439,6 +439,13 @@ describe('a file', () => {
     expect((await response.json()).message).toMatch(message)
   })
 
+  it('with one long text in very many cells is refused before the texts are tidied', async () => {
+    const rows = Array.from({ length: 2_000 }, () => Array(20).fill('x'.repeat(20_000)))
+    const response = await upload(await writeExcelFile(rows).toBuffer())
+    expect(response.status).toBe(413)
+    expect((await response.json()).message).toMatch('too much text')
+  })
+
   it('with Hindi in an old font is refused', async () => {
     const rows = [
       ['Date', 'Name', 'Amount'],

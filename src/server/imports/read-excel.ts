@@ -1,19 +1,19 @@
 import { inflateRawSync } from 'node:zlib'
 import { isoDay } from '@/domain/import/values'
-import { ApiError } from '../http/api-error'
+import { ApiError, isApiError } from '../http/api-error'
+import { isTooLarge } from './sheet-area'
 
 const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The format of Excel before 2007, and of workbooks with a password. */
 const OLD_EXCEL_START = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** Of a file in the directory at the end of a ZIP. */
-const ENTRY_START = Buffer.from('PK\u0001\u0002', 'latin1')
-const ENTRY_BYTES = 46
-/** Of what stands before each file of a ZIP, without its names. */
-const LOCAL_BYTES = 30
-const MAX_STYLES_BYTES = 8 * 1024 * 1024
+/** Of what stands before each part of a ZIP: thirty bytes, its name, and more. */
+const PART_BYTES = 30
+/** What the library reads of a workbook, whatever the directory at the end of the ZIP says. */
+const READ_PART = /\.xml(?:\.rels)?$/
+/** Such a font draws Hindi over Latin letters: read as text, 'jke' would be a name. */
 const OLD_HINDI_FONT =
   /<name val="(?:kruti ?dev|devlys|chanakya|shusha|shree-?dev|walkman-?chanakya)/i
-/** All parts together, unpacked: a small file may hold gigabytes. */
+/** All texts together, unpacked: a small file may hold gigabytes. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024
 /** Digits that Excel itself shows; what follows is noise of binary fractions. */
 const EXCEL_DIGITS = 15
@@ -34,18 +34,15 @@ export function isExcel(bytes: Buffer): boolean {
  * @throws ApiError 400 where it cannot be read or has Hindi in an old font, 413 where it unpacks to too much.
  */
 export async function readExcel(bytes: Buffer): Promise<string[][]> {
-  const entries = entriesOf(bytes)
-  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MAX_UNPACKED_BYTES) {
-    throw new ApiError(413, 'The file holds too much. Please copy the table into a new workbook.')
-  }
   // Loaded by those who import only.
   const { readSheet } = await import('read-excel-file/node')
   try {
-    if (!hasOldHindiFont(bytes, entries)) {
+    if (!checkParts(bytes).hasOldHindiFont) {
       const rows = await readSheet(bytes, 1, { trim: false })
       return rows.map((cells) => cells.map(textOf))
     }
-  } catch {
+  } catch (error) {
+    if (isApiError(error)) throw error
     throw new ApiError(400, 'This Excel file cannot be read. Please save it again as .xlsx.')
   }
   throw new ApiError(
@@ -54,34 +51,46 @@ export async function readExcel(bytes: Buffer): Promise<string[][]> {
   )
 }
 
-type Entry = { name: string; packed: number; unpacked: number; start: number }
-
-/** What the directory at the end of a ZIP says of its files. */
-function entriesOf(zip: Buffer): Entry[] {
-  const entries: Entry[] = []
-  for (let at = zip.indexOf(ENTRY_START); at >= 0; at = zip.indexOf(ENTRY_START, at + 1)) {
-    if (at + ENTRY_BYTES > zip.length) break
-    const nameEnd = at + ENTRY_BYTES + zip.readUInt16LE(at + 28)
-    entries.push({
-      name: zip.toString('utf8', at + ENTRY_BYTES, nameEnd),
-      packed: zip.readUInt32LE(at + 20),
-      unpacked: zip.readUInt32LE(at + 24),
-      start: zip.readUInt32LE(at + 42),
-    })
+/** @throws ApiError 413 for a workbook that would take too much memory. */
+function checkParts(workbook: Buffer): { hasOldHindiFont: boolean } {
+  let hasOldHindiFont = false
+  for (const { name, xml } of partsOf(workbook)) {
+    if (isTooLarge(xml)) throw tooMuch()
+    if (name === 'xl/styles.xml') hasOldHindiFont ||= OLD_HINDI_FONT.test(xml)
   }
-  return entries
+  return { hasOldHindiFont }
 }
 
-/** Such a font draws Hindi over Latin letters: read as text, 'jke' would be a name. */
-function hasOldHindiFont(zip: Buffer, entries: Entry[]): boolean {
-  const styles = entries.find(({ name }) => name === 'xl/styles.xml')
-  if (!styles) return false
-  const { start, packed } = styles
-  const from = start + LOCAL_BYTES + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-  const data = zip.subarray(from, from + packed)
-  const isPacked = zip.readUInt16LE(start + 8) !== 0
-  const xml = isPacked ? inflateRawSync(data, { maxOutputLength: MAX_STYLES_BYTES }) : data
-  return OLD_HINDI_FONT.test(xml.toString('utf8'))
+/** The texts of a ZIP, found by their beginnings as the library finds them. */
+function* partsOf(zip: Buffer): Generator<{ name: string; xml: string }> {
+  let left = MAX_UNPACKED_BYTES
+  for (let at = zip.indexOf(ZIP_START); at >= 0; at = zip.indexOf(ZIP_START, at + 1)) {
+    if (at + PART_BYTES > zip.length) return
+    const nameEnd = at + PART_BYTES + zip.readUInt16LE(at + 26)
+    const name = zip.toString('utf8', at + PART_BYTES, nameEnd)
+    if (!READ_PART.test(name)) continue
+    const from = nameEnd + zip.readUInt16LE(at + 28)
+    const isPacked = zip.readUInt16LE(at + 8) !== 0
+    const data = isPacked
+      ? inflate(zip.subarray(from), left)
+      : zip.subarray(from, from + (zip.readUInt32LE(at + 18) || zip.length))
+    left -= data.length
+    if (left <= 0) throw tooMuch()
+    yield { name, xml: data.toString('utf8') }
+  }
+}
+
+function inflate(data: Buffer, maxOutputLength: number): Buffer {
+  try {
+    return inflateRawSync(data, { maxOutputLength })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooMuch()
+    throw error
+  }
+}
+
+function tooMuch(): ApiError {
+  return new ApiError(413, 'The file holds too much. Please copy the table into a new workbook.')
 }
 
 function textOf(cell: unknown): string {

@@ -10,6 +10,8 @@ const MAX_COLUMNS = 60
 const MAX_CELL_LENGTH = 2000
 /** Of all cells together: the whole is stored in one document, and MongoDB takes 16 MB. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
+/** In characters, before blanks are tidied away: no CSV file that may be sent has as many. */
+const MAX_RAW_LENGTH = 2 * MAX_TEXT_BYTES
 /** Titles and blank lines that may stand above the headings. */
 const ROWS_ABOVE = 15
 const DELIMITERS = [',', ';', '\t'] as const
@@ -26,6 +28,7 @@ export async function readTable(bytes: Buffer, subject: ImportSubject): Promise<
   if (all.length > IMPORT_MAX_ROWS + ROWS_ABOVE) {
     throw new ApiError(413, 'The file has more than 10,000 rows. Please split it.')
   }
+  refuseFloods(all)
   const tidy = all.map((cells) => cells.map((cell) => tidyCell(cell)))
   const top = headingsRow(tidy, subject)
   const headings = withoutEmptyEnd(tidy[top] ?? [])
@@ -49,6 +52,16 @@ function headingsRow(rows: string[][], subject: ImportSubject): number {
   return first
 }
 
+/** A workbook keeps a text once for all its cells: a small file may hold gigabytes to be tidied. */
+function refuseFloods(rows: string[][]): void {
+  const length = rows.flat().reduce((sum, cell) => sum + cell.length, 0)
+  if (length > MAX_RAW_LENGTH) throw tooMuchText()
+}
+
+function tooMuchText(): ApiError {
+  return new ApiError(413, 'The file holds too much text. Please split it.')
+}
+
 function checkHeadings(headings: string[]): void {
   if (headings.length > MAX_COLUMNS) {
     throw new ApiError(400, `The file has more than ${MAX_COLUMNS} columns.`)
@@ -66,9 +79,7 @@ function checkSizes(rows: Table['rows']): void {
     }
     bytes += Buffer.byteLength(cells.join(''))
   }
-  if (bytes > MAX_TEXT_BYTES) {
-    throw new ApiError(413, 'The file holds too much text. Please split it.')
-  }
+  if (bytes > MAX_TEXT_BYTES) throw tooMuchText()
 }
 
 function readCsv(text: string): string[][] {

@@ -1,0 +1,67 @@
+/** Rows of a sheet, as Excel has them. */
+const MAX_ROWS = 1_048_576
+/**
+ * Of each sheet, from A1 to the last cell with anything in it. Far above what an import may have,
+ * since the sheets behind the first count as well.
+ */
+const MAX_AREA = 4_000_000
+/**
+ * A row, a cell, or what is in one, with or without a prefix. A tag that does not end before the next
+ * begins has nothing as its last part.
+ */
+const TAG = /<(?:[^\s<>/:]*:)?(row|c|v|is)(?![^\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)(>?)/g
+const PLACE = /[\s:"']r\s*=\s*["']([^"']*)["']/g
+const CELL = /^([A-Z]{1,3})([1-9]\d{0,6})$/
+const ROW = /^[1-9]\d{0,6}$/
+const LETTERS = 26
+const BEFORE_A = 64
+
+/**
+ * Whether a sheet would be laid out with more cells than it may have: the library fills every gap up to
+ * the last cell, so that one cell far out takes all memory. Other parts of a workbook have no such tags.
+ * @throws Error for places that no spreadsheet program writes, which the library may read otherwise than this.
+ */
+export function isTooLarge(xml: string): boolean {
+  let [row, column] = [0, 0]
+  let [lastRow, lastColumn] = [0, 0]
+  for (const [, name, attributes = '', end] of xml.matchAll(TAG)) {
+    if (!end) throw new Error('a tag within a tag')
+    if (name === 'row') row = rowOf(attributes) ?? row + 1
+    else if (name === 'c') {
+      const place = cellOf(attributes)
+      row = Math.max(row, place.row)
+      column = place.column
+    } else {
+      lastRow = Math.max(lastRow, row)
+      lastColumn = Math.max(lastColumn, column)
+    }
+    if (row > MAX_ROWS || lastRow * lastColumn > MAX_AREA) return true
+  }
+  return false
+}
+
+function rowOf(attributes: string): number | undefined {
+  const place = placeOf(attributes)
+  if (place === undefined) return
+  if (!ROW.test(place)) throw new Error('no number of a row')
+  return Number(place)
+}
+
+/** Without a place the library refuses the cell. */
+function cellOf(attributes: string): { row: number; column: number } {
+  const place = placeOf(attributes)
+  if (place === undefined) return { row: 0, column: 0 }
+  const [, letters, row] = CELL.exec(place) ?? []
+  if (!letters) throw new Error('no place of a cell')
+  const column = [...letters].reduce(
+    (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - BEFORE_A,
+    0,
+  )
+  return { row: Number(row), column }
+}
+
+function placeOf(attributes: string): string | undefined {
+  const [first, second] = attributes.matchAll(PLACE)
+  if (second) throw new Error('two places')
+  return first?.[1]
+}
