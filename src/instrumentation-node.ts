@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 import { catchUp } from '@/cms/database/catch-up'
 import { followRenewals } from '@/cms/database/content-versions'
 import { setPageStatus } from '@/lib/render-context'
-import { loggedPath, REQUEST_ID_HEADER } from '@/lib/request-id'
+import { REQUEST_ID_HEADER } from '@/lib/request-id'
 import { onStop } from '@/lib/stop-hooks'
 import { isStorageFault } from '@/lib/storage-fault'
 import { startAlertTimer } from '@/server/alerts/service'
@@ -53,11 +53,13 @@ export async function startServices(): Promise<void> {
   await listenForCommands()
 }
 
-/** Writes a failed page or panel request to the log in one line, under the id of the request. */
-export const reportFailure: Instrumentation.onRequestError = (error, request) => {
+/**
+ * Writes a failed page or panel request to the log in one line, under the id of the request and with
+ * the route instead of the address, which may hold the key of a signed link.
+ */
+export const reportFailure: Instrumentation.onRequestError = (error, request, { routePath }) => {
   // A page says so as a call does: search engines and monitors come back later.
   if (isStorageFault(error)) setPageStatus(503)
-  const [path = ''] = request.path.split('?')
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
-  logError('request failed', error, { requestId, method: request.method, path: loggedPath(path) })
+  logError('request failed', error, { requestId, method: request.method, path: routePath })
 }

@@ -4,16 +4,9 @@ import { randomUUID } from 'node:crypto'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** In characters. */
-const MAX_PATH_LENGTH = 200
 
 /** The id that `server.ts` gave a request: whatever a client sends is replaced there. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get(REQUEST_ID_HEADER) ?? ''
   return UUID.test(given) ? given : randomUUID()
-}
-
-/** A path as the log may hold it. */
-export function loggedPath(pathname: string): string {
-  return pathname.slice(0, MAX_PATH_LENGTH)
 }

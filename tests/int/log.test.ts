@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logger } from '@/cms/logger'
 import { slugs } from '@/cms/slugs'
+import { reportFailure } from '@/instrumentation-node'
 import { withRequestContext } from '@/lib/request-context'
 import { ApiError } from '@/server/http/api-error'
+import { createApi, UNKNOWN_CALL } from '@/server/http/handlers'
 import { logInfo } from '@/server/log'
 import { getPayloadClient } from '@/server/payload-client'
+import { routes } from '@/server/routes'
 import { call, routeAt } from '../support/api'
 import { publicHandler } from '../support/public-handler'
 
@@ -61,6 +64,23 @@ describe('a call', () => {
     expect(output).not.toMatch(/[Pp]lanted|asha|203\.0\.113/)
   })
 
+  it('with a key in its address is named by its route', async () => {
+    const api = createApi(routes)
+    for (const [method, path] of [
+      ['POST', '/api/my-gift/planted-key/stop'],
+      ['PUT', '/api/my-gift/planted-key/stop'],
+      ['GET', '/api/receipts/planted-key'],
+      ['GET', '/api/receipts/planted-key/of-no-call'],
+    ] as const) {
+      await api(new Request(`http://localhost:3000${path}`, { method }))
+    }
+    expect(lines().map(({ path }) => path)).toEqual([
+      ...['/api/my-gift/{id}/stop', '/api/my-gift/{id}/stop'],
+      ...['/api/receipts/{id}', UNKNOWN_CALL],
+    ])
+    expect(output).not.toContain('planted')
+  })
+
   it('that is refused says so in its line, with no error beside it', async () => {
     const route = publicHandler(() => {
       throw new ApiError(409, 'Taken.')
@@ -95,6 +115,29 @@ describe('a call', () => {
       body: { username: 'planted-name', password: 'planted-password' },
     })
     expect(output).toContain('"status":401')
+    expect(output).not.toContain('planted')
+  })
+})
+
+describe('a page that breaks', () => {
+  it('is named by its route', async () => {
+    await reportFailure(
+      new Error('Broken'),
+      { path: '/en/my-gift/planted-key?a=planted', method: 'GET', headers: {} },
+      {
+        routerKind: 'App Router',
+        routePath: '/(site)/[locale]/my-gift/[key]/page',
+        routeType: 'render',
+        renderSource: 'server-rendering',
+        revalidateReason: undefined,
+      },
+    )
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        ...{ level: 'error', msg: 'request failed', method: 'GET' },
+        path: '/(site)/[locale]/my-gift/[key]/page',
+      }),
+    ])
     expect(output).not.toContain('planted')
   })
 })

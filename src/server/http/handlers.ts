@@ -17,6 +17,9 @@ type Method = RouteMethod | 'HEAD' | 'OPTIONS'
 /** `id` stands in the address for the `{id}` of the path. */
 type Handler = (req: Request, id?: string) => Promise<Response>
 
+/** What the log says of a call that there is not: its address may be that of a signed link. */
+export const UNKNOWN_CALL = '/api/*'
+
 /** What responds to every call under /api; an unknown one gets a 404 in JSON. */
 export function createApi(all: readonly Route[]): (req: Request) => Promise<Response> {
   const paths = [...new Set(all.map(({ path }) => path))].map((path) => ({
@@ -38,7 +41,7 @@ export function createApi(all: readonly Route[]): (req: Request) => Promise<Resp
 }
 
 const refuseUnknownCall: Handler = (req) =>
-  respond(req, async () => {
+  respond(req, UNKNOWN_CALL, async () => {
     throw new ApiError(404, NO_SUCH_CALL)
   })
 
@@ -55,7 +58,7 @@ export function handlersAt(path: string, all: readonly Route[]): Record<Method, 
   ) as Partial<Record<RouteMethod, Handler>>
   const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   const refuse: Handler = (req) =>
-    respond(req, async () => {
+    respond(req, path, async () => {
       refuseOtherSites(req)
       throw new ApiError(405, messages.methodNotAllowed, { headers: { Allow: allow } })
     })
@@ -75,7 +78,7 @@ export function handlersAt(path: string, all: readonly Route[]): Record<Method, 
 /** The request handler of one route. */
 export function createHandler(route: Route): Handler {
   const handler: Handler = (req, id) =>
-    respond(req, async () => {
+    respond(req, route.path, async () => {
       if (!route.isOpenToOtherSites) refuseOtherSites(req)
       if (route.limit) await limitRequests(req, route.limit)
       const user = await authorize(req, route)

@@ -1,7 +1,7 @@
 import { networkOf } from '@/cms/audit'
 import { messages } from '@/domain/messages'
 import { withRequestContext } from '@/lib/request-context'
-import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { isStorageFault } from '@/lib/storage-fault'
 import { logError, logInfo } from '../log'
 import { type ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
@@ -12,8 +12,13 @@ const STORAGE_RETRY_SECONDS = 120
 /**
  * Runs a call: it gets one line in the log under the id of its request, without address, query or
  * body, and what it throws becomes its response.
+ * @param path of the route: that of the request may hold the key of a signed link.
  */
-export function respond(req: Request, work: () => Promise<Response>): Promise<Response> {
+export function respond(
+  req: Request,
+  path: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const requestId = requestIdOf(req.headers)
   const network = networkOf(req.headers.get('x-forwarded-for')?.trim() ?? '')
   const isHead = req.method === 'HEAD'
@@ -27,7 +32,7 @@ export function respond(req: Request, work: () => Promise<Response>): Promise<Re
     response.headers.set(REQUEST_ID_HEADER, requestId)
     const { status } = response
     const ms = Math.round(performance.now() - startedAt)
-    const line = { method: req.method, path: loggedPath(new URL(req.url).pathname), status, ms }
+    const line = { method: req.method, path, status, ms }
     if (status >= 500) logError('request failed', failure, line)
     else logInfo('request', line)
     return response
