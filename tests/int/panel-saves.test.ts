@@ -3,6 +3,7 @@ import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/rout
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
@@ -102,6 +103,99 @@ describe('an item that an editor is changing in the panel', () => {
       overrideAccess: true,
     })
     expect((await rename()).status).toBe(200)
+  })
+})
+
+describe('who is at a document', () => {
+  const LOCKS = 'payload-locked-documents'
+
+  /** As the panel notes it by itself. */
+  async function hold(held: object, role: 'admin' | 'editor', updatedAt?: string) {
+    const payload = await getPayloadClient()
+    const user = { relationTo: slugs.users, value: (await testAccount(role)).id }
+    const data = { ...held, user }
+    const { id } = await payload.create({ collection: LOCKS, data, overrideAccess: true })
+    if (updatedAt) await payload.db.updateOne({ collection: LOCKS, id, data: { updatedAt } })
+    return String(id)
+  }
+
+  const isThere = async (id: string) => {
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({
+      collection: LOCKS,
+      where: { id: { equals: id } },
+      overrideAccess: true,
+    })
+    return totalDocs === 1
+  }
+
+  it('is for nobody to write', async () => {
+    const { id } = await newInspiration()
+    const { id: value } = await testAccount('editor')
+    const row = {
+      document: { relationTo: slugs.inspirations, value: id },
+      user: { relationTo: slugs.users, value },
+      updatedAt: '2099-01-01T00:00:00.000Z',
+    }
+    const admin = await sessionCookie('admin')
+    for (const cookie of [editor, admin]) {
+      expect((await cms('POST', LOCKS, { cookie, body: row })).status).toBe(403)
+    }
+    const lock = await hold({ document: row.document }, 'editor')
+    for (const [method, path] of [
+      ['POST', `${LOCKS}/${lock}/duplicate`],
+      ['PATCH', `${LOCKS}?where[id][exists]=true`],
+      ['DELETE', `${LOCKS}?where[id][exists]=true`],
+    ] as const) {
+      const body = method === 'PATCH' ? { user: row.user } : undefined
+      expect((await cms(method, path, { body })).status, `${method} ${path}`).toBe(403)
+    }
+    expect(await isThere(lock)).toBe(true)
+  })
+
+  it('is for the panel to take over and to end, in one’s own name', async () => {
+    const { id } = await newInspiration()
+    const lock = await hold({ document: { relationTo: slugs.inspirations, value: id } }, 'admin')
+    const own = { relationTo: slugs.users, value: (await testAccount('editor')).id }
+    const other = { relationTo: slugs.users, value: (await testAccount('admin')).id }
+    const patch = async (body: object) => (await cms('PATCH', `${LOCKS}/${lock}`, { body })).status
+    expect(await patch({ user: other })).toBe(403)
+    expect(await patch({ user: own, updatedAt: '2099-01-01T00:00:00.000Z' })).toBe(403)
+    expect(await patch({ globalSlug: slugs.paymentSettings })).toBe(403)
+    expect(await patch({ user: own })).toBe(200)
+    expect((await cms('DELETE', `${LOCKS}/${lock}`)).status).toBe(200)
+    expect(await isThere(lock)).toBe(false)
+  })
+
+  it('of what an editor may not change is not the editor’s', async () => {
+    const own = { relationTo: slugs.users, value: (await testAccount('editor')).id }
+    const lock = await hold({ globalSlug: slugs.paymentSettings }, 'admin')
+    expect((await cms('PATCH', `${LOCKS}/${lock}`, { body: { user: own } })).status).toBe(403)
+    expect((await cms('DELETE', `${LOCKS}/${lock}`)).status).toBe(403)
+    expect(await isThere(lock)).toBe(true)
+  })
+
+  it.each([
+    ['by an account that may not change it', 'editor', undefined],
+    ['at a time to come', 'admin', '2099-01-01T00:00:00.000Z'],
+  ] as const)('%s holds nothing up', async (_, role, updatedAt) => {
+    const payload = await getPayloadClient()
+    const contact = await payload.create({
+      collection: slugs.contacts,
+      data: {
+        name: 'Asha',
+        email: 'asha@example.org',
+        subject: 'Donation',
+        message: 'Hello',
+        status: 'new',
+      },
+      overrideAccess: true,
+    })
+    const value = contact.id
+    await hold({ document: { relationTo: slugs.contacts, value } }, role, updatedAt)
+    await expect(refuseWhileHeld(slugs.contacts, String(value))).resolves.toBeUndefined()
+    await hold({ document: { relationTo: slugs.contacts, value } }, 'admin')
+    await expect(refuseWhileHeld(slugs.contacts, String(value))).rejects.toThrow()
   })
 })
 

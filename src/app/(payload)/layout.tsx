@@ -1,15 +1,25 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { holdOwnOnly } from '@/cms/panel/hold-own-only'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
+
+const formState: typeof buildFormStateHandler = (args) =>
+  buildFormStateHandler(holdOwnOnly(args, args.permissions))
 
 /** What Payload's panel asks for while an editor types; it checks the session itself. */
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'form-state': formState },
+  })
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

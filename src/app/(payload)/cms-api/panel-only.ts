@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
+import { leavesLocks } from '@/cms/panel/leaves-locks'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
 
@@ -48,6 +49,9 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
+    }
+    if (!isRead && !(await leavesLocks(payload, user, path, req))) {
+      return refuse(403, 'The panel alone notes who is at a document.')
     }
     const response = await handle(req, context)
     if (isRead && FILE.test(path)) return sayWhereUnread(response)

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { mayUpdate } from '@/cms/accounts/may-update'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+
+/** Who is at which document, as the panel notes it by itself, and one of these notes. */
+const LOCKS = /^payload-locked-documents(\/|$)/
+const LOCK = /^payload-locked-documents\/([^/]+)$/
+
+/** What the panel sends where somebody takes a document over. */
+const takeover = z.strictObject({
+  user: z.object({ relationTo: z.literal(slugs.users), value: z.union([z.string(), z.number()]) }),
+})
+
+/**
+ * Whether a write leaves the locks alone, or does with one what the panel does: take it over in one's own
+ * name, or end it. Payload lets any session write any lock, for any account and time, and so keep
+ * everybody from a document.
+ * @param path under Payload's REST, in small letters.
+ */
+export async function leavesLocks(
+  payload: Payload,
+  user: User,
+  path: string,
+  req: Request,
+): Promise<boolean> {
+  if (!LOCKS.test(path)) return true
+  const id = LOCK.exec(path)?.[1]
+  if (!id || !['PATCH', 'DELETE'].includes(req.method)) return false
+  if (req.method === 'PATCH' && !(await isInOwnName(req, user))) return false
+  const lock = await payload.findByID({
+    collection: 'payload-locked-documents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return lock === null || mayUpdate(payload, user, lock)
+}
+
+async function isInOwnName(req: Request, { id }: User): Promise<boolean> {
+  const sent: unknown = await req
+    .clone()
+    .json()
+    .catch(() => null)
+  const body = takeover.safeParse(sent)
+  return body.success && String(body.data.user.value) === String(id)
+}
