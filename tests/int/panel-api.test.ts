@@ -8,7 +8,8 @@ import { getPayloadClient } from '@/server/payload-client'
 import { call, findAccount as findUser, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 
-const handlers = { GET, POST, PATCH, PUT, DELETE }
+// As Next hands out HEAD where a route has GET.
+const handlers = { GET, HEAD: GET, POST, PATCH, PUT, DELETE }
 type Method = keyof typeof handlers
 
 /** Asks Payload's REST through the real route file, as Next would. */
@@ -158,6 +159,20 @@ describe('without a session', () => {
     }
     // A fault of another kind stays one.
     expect((await ask('media', admin)).status).toBe(500)
+  })
+
+  it('HEAD of a picture has the headers of GET, and opens no more', async () => {
+    const name = path.basename(await uploadPicture())
+    const got = await cms('GET', `media/file/${name}`)
+    const headOf = (file: string, cookie?: string) => cms('HEAD', file, { cookie })
+    const head = await headOf(`media/file/${name}`)
+    expect(head.status).toBe(200)
+    expect([...head.headers]).toEqual([...got.headers])
+    expect(head.body).toBeNull()
+    expect((await got.arrayBuffer()).byteLength).toBe(Number(head.headers.get('content-length')))
+    expect((await headOf('media/file/nothing.webp')).status).toBe(404)
+    expect((await headOf('media')).status).toBe(401)
+    expect((await headOf('volunteers', editor)).status).toBe(403)
   })
 
   it('a picture asked for under a folder of the bucket is a 404 where there is no bucket', async () => {
