@@ -6,6 +6,7 @@ import { checkMachine } from '@/bootstrap/checks'
 import { setClientAddress } from '@/bootstrap/client-address'
 import { createLimitedServer } from '@/bootstrap/connection-limits'
 import { measureRequest } from '@/bootstrap/measure-request'
+import { removeBypass } from '@/bootstrap/no-bypass'
 import { isPanel } from '@/bootstrap/pages/page-headers'
 import { servePages } from '@/bootstrap/pages/serve-pages'
 import { refuseRequest } from '@/bootstrap/refused-requests'
@@ -115,8 +116,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
-    // With the preview id of its build, which all copies of a release share, Next would pass over its cache.
-    delete req.headers['x-prerender-revalidate']
+    removeBypass(req)
     setCommonHeaders(res, { ...site, path })
     const refusal = refuseRequest(req.method, path, req.headers)
     if (refusal) {
