@@ -38,7 +38,7 @@ export const dashboardContent = localized({
     },
     password: {
       title: 'Please enter your password again',
-      text: 'You gave it more than ten minutes ago, and this changes money, keys or accounts. Your work is still here: it goes on by itself.',
+      text: 'You gave it more than ten minutes ago, and this is about money, keys, accounts or the data of many people. Your work is still here: it goes on by itself.',
       password: { label: 'Your password' },
       code: {
         label: 'Code',
@@ -294,7 +294,7 @@ export const dashboardContent = localized({
     },
     password: {
       title: 'कृपया अपना पासवर्ड फिर लिखिए',
-      text: 'उसे दिए दस मिनट से ज़्यादा हो गए, और यह पैसों, कुंजियों या खातों का बदलाव है। आपका काम यहीं है: वह अपने-आप आगे चलेगा।',
+      text: 'उसे दिए दस मिनट से ज़्यादा हो गए, और यह पैसों, कुंजियों, खातों या बहुत लोगों की जानकारी का मामला है। आपका काम यहीं है: वह अपने-आप आगे चलेगा।',
       password: { label: 'आपका पासवर्ड' },
       code: {
         label: 'कोड',

@@ -10,6 +10,10 @@ export type ApiErrorBody = {
 
 export type ApiRequestOptions = { headers?: HeadersInit; signal?: AbortSignal }
 
+export type ApiFile = { content: Blob; name: string }
+
+const FILENAME = /filename="([^"]+)"/
+
 /** A page of a list, and how many items there are over all pages. */
 export type ApiList<Item> = { items: Item[]; total: number }
 
@@ -67,11 +71,18 @@ export async function apiListRequest<Path extends ApiListPath>(
 }
 
 /**
- * A call that makes a file of what it is sent.
+ * A call whose response is a file.
+ * @returns the file, and the name that the server gives it.
  * @throws as `apiRequest`.
  */
-export async function apiFileRequest(path: ApiAddress<'POST'>, body: object): Promise<Blob> {
-  return (await send('POST', path, body)).blob()
+export async function apiFileRequest<Method extends ApiMethod>(
+  method: Method,
+  path: ApiAddress<Method>,
+  body?: object,
+): Promise<ApiFile> {
+  const response = await send(method, path, body)
+  const [, name = 'file'] = FILENAME.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  return { content: await response.blob(), name }
 }
 
 /**

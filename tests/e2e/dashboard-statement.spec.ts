@@ -49,7 +49,7 @@ test('a year is checked, corrected in place, filed, and compared with what came 
   await page.getByRole('button', { name: copy.files.make, exact: true }).click()
   await expectToast(page, toasts.statementMade.description)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /^Download the file/ }).click()
+  await page.getByRole('button', { name: /^Download the file/ }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toContain('BBCPE1234F,Section 80G,URN-1,28/05/2021,Ravi Kumar,Delhi,Others,Cash,300')
 

@@ -51,6 +51,8 @@ const OPEN_BEFORE_SET_UP = [
 /** What only somebody may do who gave the password just now. */
 const STEP_UP = [
   'GET /api/admin/backups/{id}',
+  'GET /api/admin/receipts',
+  'GET /api/admin/statement-files/{id}',
   'POST /api/admin/backups/{id}/download',
   'POST /api/admin/payment-settings/revoke-previous-secret',
   'POST /api/admin/personal-data/erase',

@@ -18,8 +18,11 @@ const checkAuth = routeAt('/api/admin/check-auth')
 const confirm = routeAt('/api/admin/confirm-password')
 const paymentSettings = routeAt('/api/admin/payment-settings')
 const enrol = routeAt('/api/admin/second-factor/enrol')
+const pan = routeAt('/api/admin/donations/{id}/pan')
+const receipts = routeAt('/api/admin/receipts')
 const refund = routeAt('/api/admin/transactions/{id}/refund')
 const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
+const statementFile = routeAt('/api/admin/statement-files/{id}')
 
 const MINUTE_MS = 60 * 1000
 const SETTINGS = { keyId: 'rzp_test_1', keySecret: 'a secret', upiId: 'giving@bank' }
@@ -150,6 +153,16 @@ describe('a password that was given more than ten minutes ago', () => {
         params: { id: 'x' },
       }),
     )
+  })
+
+  it('is asked for before the PANs of many leave, and not for that of one gift', async () => {
+    for (const route of [receipts, statementFile]) {
+      const ask = (cookie: string) => call(route.GET, '/x', { cookie, params: { id: 'x' } })
+      await expectAsked(await ask(stale))
+      expect((await ask(fresh)).status).toBe(404)
+    }
+    const one = { method: 'POST', cookie: stale, params: { id: 'x' } }
+    expect((await call(pan.POST, '/x', one)).status).toBe(404)
   })
 
   it('is asked for by calls about accounts', async () => {

@@ -9,7 +9,7 @@ import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 const STATUS_WORDS: Record<number, string> = {
   400: 'The body or the query does not parse or does not validate',
   401: 'No session, or refused',
-  403: 'From another site, or not allowed to this account',
+  403: 'From another site, not allowed to this account, or the password was given too long ago',
   404: 'There is no such document',
   409: 'It has been changed in the meantime, is taken, or is still under way',
   413: 'The body is too large',

@@ -26,13 +26,14 @@ export const receiptRoutes = [
   defineRoute('GET', '/api/admin/receipts', {
     summary: 'The valid receipts of a page of donations, as one PDF to print',
     access: 'admin',
+    // Each names a PAN.
+    needsRecentPassword: true,
     query: donationListQuery,
     response: 'pdf',
     errors: [404],
     handle: async ({ query }) => {
       const { items } = await listDonations(query)
       const content = await printReceipts(items.map(({ id }) => id))
-      // They name PANs.
       await noteDownload('receipts', { ...query, rows: items.length })
       return pdfResponse(content, 'receipts.pdf')
     },

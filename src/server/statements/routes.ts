@@ -48,6 +48,8 @@ export const statementRoutes = [
   defineRoute('GET', '/api/admin/statement-files/{id}', {
     summary: 'The file of a statement as it was made',
     access: 'admin',
+    // Each row has a PAN.
+    needsRecentPassword: true,
     response: 'csv',
     handle: async ({ id }) => {
       const { form, financialYear, rowCount, filedOn } = await requireFile(id)

@@ -65,6 +65,7 @@ type Table = (string | number)[][]
 /** How each kind of file is made. Excel's is written by the server: no page loads what writes it. */
 const FORMATS = {
   csv: async (table: Table) => new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
-  xlsx: (rows: Table) => adminFileRequest('/api/admin/spreadsheets', { rows }),
+  xlsx: async (rows: Table) =>
+    (await adminFileRequest('POST', '/api/admin/spreadsheets', { rows })).content,
 }
 type ExportFormat = keyof typeof FORMATS

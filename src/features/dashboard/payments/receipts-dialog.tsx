@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -8,6 +8,7 @@ import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useDownload } from '../session/use-download'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 import { useMoneyRefetch } from './use-money-action'
@@ -25,6 +26,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardGiftsContent).receipts
   const refetch = useMoneyRefetch()
+  const { download, isBusy: isPrinting } = useDownload()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
 
@@ -51,14 +53,13 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
       <div className="grid justify-items-start gap-6">
         <div className="grid justify-items-start gap-2">
           <p>{copy.printLead}</p>
-          <a
-            href={`/api/admin/receipts?${toParams(query)}`}
-            target="_blank"
-            rel="noreferrer"
-            className={smallButtonClass('lead')}
+          <SmallButton
+            tone="lead"
+            disabled={isPrinting}
+            onClick={() => download(`/api/admin/receipts?${toParams(query)}`)}
           >
             {copy.print}
-          </a>
+          </SmallButton>
         </div>
         <div className="grid justify-items-start gap-2 border-line border-t pt-6">
           <p>{copy.missingLead}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
@@ -8,6 +8,7 @@ import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/s
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { adminRequest } from '../session/admin-request'
+import { useDownload } from '../session/use-download'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useReasons } from '../use-reasons'
 import { StatementChanges } from './statement-changes'
@@ -21,6 +22,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const copy = useCopy(dashboardStatementContent).files
   const locale = useOfficeLocale()
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
+  const { download, isBusy: isDownloading } = useDownload()
   const [isBusy, setIsBusy] = useState(false)
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
   const path = `/api/admin/statement-files/${id}` as const
@@ -54,14 +56,13 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           <p className="wrap-anywhere text-ink-soft text-sm">{copy.hash(file.sha256)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a
-            href={path}
-            download
+          <SmallButton
             aria-label={copy.downloadOf(madeAt)}
-            className={smallButtonClass('quiet')}
+            disabled={isDownloading}
+            onClick={() => download(path)}
           >
             {copy.download}
-          </a>
+          </SmallButton>
           <SmallButton disabled={isBusy} onClick={compare}>
             {isBusy ? copy.comparing : copy.compare}
           </SmallButton>

@@ -1,4 +1,5 @@
 import {
+  type ApiFile,
   type ApiList,
   ApiRequestError,
   type ApiRequestOptions,
@@ -40,8 +41,12 @@ export function adminListRequest<Path extends ApiListPath>(
 }
 
 /** As `apiFileRequest`, in the same way. */
-export function adminFileRequest(path: ApiAddress<'POST'>, body: object): Promise<Blob> {
-  return withSession(() => apiFileRequest(path, body))
+export function adminFileRequest<Method extends ApiMethod>(
+  method: Method,
+  path: ApiAddress<Method>,
+  body?: object,
+): Promise<ApiFile> {
+  return withSession(() => apiFileRequest(method, path, body))
 }
 
 /** As `uploadFile`, in the same way. */
