@@ -13,6 +13,7 @@ type Service = {
   depends_on?: Record<string, { condition: string }>
   profiles?: string[]
   healthcheck?: { test: string | string[] }
+  logging?: { driver: string; options: Record<string, string> }
 }
 type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
 
@@ -55,6 +56,15 @@ describe('docker-compose.yml', () => {
       expect(Object.keys(environment).toSorted()).toEqual(wanted)
     }
     expect(sites[1]?.environment).toEqual(sites[0]?.environment)
+  })
+
+  it('keeps no more than a few files of log of any service: Docker deletes none by itself', () => {
+    for (const [name, { logging }] of services) {
+      expect(logging, name).toMatchObject({
+        driver: 'json-file',
+        options: { 'max-size': '10m', 'max-file': '3' },
+      })
+    }
   })
 
   it('holds no secret', () => {
