@@ -31,6 +31,6 @@ USER node
 EXPOSE 3000
 VOLUME ["/app/data", "/app/media", "/app/backups"]
 HEALTHCHECK --interval=30s --timeout=5s --start-period=180s \
-  CMD node -e "fetch('http://127.0.0.1:3000/api/health').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"
+  CMD node -e "fetch('http://127.0.0.1:$PORT/api/health').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"
 # Not through npm: signals must reach the server itself, so that it can stop in good order.
 CMD ["node", "--import", "tsx", "server.ts"]
