@@ -46,6 +46,16 @@ describe('npm run admin beside the running server', () => {
     expect(sessionOf(entered)).toContain('-token=')
   })
 
+  it('keeps the password where the failed logins cannot be forgotten: else the new one is lost', async () => {
+    await makeAccount({ username: 'unlucky', role: 'editor' })
+    const stamps = path.join(dataDir(getEnv()), 'unlocked')
+    fs.rmSync(stamps, { recursive: true, force: true })
+    fs.writeFileSync(stamps, '')
+    expect(await ask('reset-password', 'unlucky')).toMatchObject({ exitCode: 1 })
+    fs.rmSync(stamps)
+    expect((await tryLogin('unlucky')).status).toBe(200)
+  })
+
   it('resets a second factor', async () => {
     const { id } = await makeAccount({ username: 'phoneless', role: 'admin' })
     await setUpSecondFactor(await sessionCookieOf(id))

@@ -65,8 +65,9 @@ async function createAccount(username: string, asked: string): Promise<CommandRe
 
 async function resetToMadePassword(user: User): Promise<CommandResult> {
   const password = makePassword()
-  await setPassword({ user, password, action: 'password-reset' })
+  // First: where it fails, the old password still works, and nobody has seen the new one.
   await unlock(user.username)
+  await setPassword({ user, password, action: 'password-reset' })
   return done(shownOnce(user.username, password))
 }
 
