@@ -169,6 +169,15 @@ describe('a backup of the running site', () => {
     })
   })
 
+  it('that the user may not read is not taken for none at all', async () => {
+    const { path: backup } = await backUp()
+    const denied = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    const read = vi.spyOn(fs.promises, 'readFile').mockRejectedValueOnce(denied)
+    await expect(restoreBackup(emptyPlace(), backup)).rejects.toThrow('chown -R')
+    read.mockRestore()
+    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow('no manifest.json')
+  })
+
   it.runIf(isMongo)('is not made of a database that a restore or a move left half', async () => {
     const database = databaseOf(await getPayloadClient())
     if (database.kind !== 'mongodb') throw new Error('This is no MongoDB')

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { isSameText } from '@/lib/same-text'
-import { BackupError } from './backup-error'
+import { BackupError, readError } from './backup-error'
 import { findBackups } from './backup-name'
 import { signatureOf } from './passphrase'
 import { wasChanged } from './seal'
@@ -65,10 +65,11 @@ const schema = z.object({
 export type Manifest = z.infer<typeof schema>
 export type BackupFile = Manifest['files'][number]
 
-/** @throws BackupError if the folder is not a backup. */
+/** @throws BackupError if the folder is not a backup, or this user may not read it. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null)
-  if (content === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`)
+  const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
+    throw readError(folder, error, `${folder} is no backup: it has no ${MANIFEST}.`)
+  })
   const parsed = schema.safeParse(parseJson(content))
   if (!parsed.success) {
     throw new BackupError(`${folder} is no backup that this version can read: see its ${MANIFEST}.`)

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { countCopy } from '@/cms/database/database-copy'
 import type { Env } from '@/env'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
-import { BackupError } from './backup-error'
+import { BackupError, readError } from './backup-error'
 import { copyFile, measureFile } from './files'
 import { assertSigned, DATABASE_FOLDER, type Manifest, readManifest } from './manifest'
 import { findKey } from './passphrase'
@@ -61,8 +61,9 @@ async function verifyFile(
   { path: file, bytes, sha256 }: Manifest['files'][number],
 ): Promise<void> {
   const stored = path.join(folder, file)
-  const found = await measureFile(stored).catch(() => null)
-  if (!found) throw new BackupError(`The backup is not whole: ${file} cannot be read.`)
+  const found = await measureFile(stored).catch((error: unknown) => {
+    throw readError(folder, error, `The backup is not whole: ${file} cannot be read.`)
+  })
   if (found.bytes !== bytes || found.sha256 !== sha256) throw wasChanged(file)
   // Those of the database are decrypted where they are counted.
   if (key && !isOfDatabase(file)) {
