@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import type http from 'node:http'
 import { build, isBuildCurrent } from '@/bootstrap/build'
 import { canonicalAddress } from '@/bootstrap/canonical-address'
@@ -13,6 +12,7 @@ import { refuseRequest } from '@/bootstrap/refused-requests'
 import { nameRequest } from '@/bootstrap/request-id'
 import { setCommonHeaders } from '@/bootstrap/response-headers'
 import { ensureSecrets } from '@/bootstrap/secrets'
+import { loadEnvFile } from '@/bootstrap/site-user'
 import { StartError } from '@/bootstrap/start-error'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
@@ -26,12 +26,12 @@ const IDLE_SWEEP_MS = 50
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
 const isDevelopment = process.argv.includes('--dev')
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
-Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 // tsx turns source maps on, and Node would read those of the whole build: a second of every start.
 if (!isDevelopment) process.setSourceMapsEnabled(false)
 
 try {
+  loadEnvFile()
+  Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
   await start()
 } catch (error) {
   const isExpected =

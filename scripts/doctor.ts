@@ -15,7 +15,7 @@ import { runCommand } from './run-command'
 
 const JSON_FLAG = '--json'
 
-await runCommand(main)
+await runCommand(main, { forEveryone: true })
 
 async function main(args: string[]): Promise<number> {
   if (args.some((arg) => arg !== JSON_FLAG)) {

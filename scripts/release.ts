@@ -23,7 +23,7 @@ const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.j
 /** Name the folder of the build, which the site does not need. */
 const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']
 
-await runCommand(main)
+await runCommand(main, { forEveryone: true })
 
 async function main(args: string[]): Promise<number> {
   const withPackages = args[0] === WITH_PACKAGES

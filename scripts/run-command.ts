@@ -1,28 +1,34 @@
-import fs from 'node:fs'
+import { assertSiteUser, loadEnvFile } from '../src/bootstrap/site-user'
+import { StartError } from '../src/bootstrap/start-error'
 import { MongoConnectionError } from '../src/cms/database/mongo-connection'
 import { MoveError } from '../src/cms/database/move-target'
 import { SealedTextError } from '../src/cms/database/secret-box'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError, resetEnv } from '../src/env'
+import { EnvError, getEnv, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 
 /** Errors that the person can fix. */
 const FOR_PERSON = [
   ...[EnvError, SealedTextError, DatabaseInUseError, MongoConnectionError],
-  ...[BackupError, MoveError],
+  ...[BackupError, MoveError, StartError],
 ]
 
 /**
  * Runs a command-line script and ends the process with its exit code. Errors for a person are printed in one
  * line, all others with their stack.
  * @param main gets the arguments and returns the exit code.
+ * @param options.forEveryone for a command that changes no data, and so needs no user of the site.
  */
-export async function runCommand(main: (args: string[]) => Promise<number>): Promise<never> {
-  if (fs.existsSync('.env')) process.loadEnvFile('.env')
-  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
-  // What was imported before has read the environment without the file: the log does.
-  resetEnv()
+export async function runCommand(
+  main: (args: string[]) => Promise<number>,
+  { forEveryone = false } = {},
+): Promise<never> {
   try {
+    loadEnvFile()
+    Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
+    // What was imported before has read the environment without the file: the log does.
+    resetEnv()
+    if (!forEveryone) assertSiteUser(getEnv())
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
     const isForPerson = FOR_PERSON.some((kind) => error instanceof kind)

@@ -3,15 +3,17 @@
  * does, with neither the server nor the database:
  *   npm run unlock -- <username>
  */
-import fs from 'node:fs'
 import { unlock } from '../src/server/accounts/unlock'
+import { runCommand } from './run-command'
 
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
-const username = process.argv[2]
-if (username) {
+await runCommand(main)
+
+async function main([username]: string[]): Promise<number> {
+  if (!username) {
+    console.error('Which account? npm run unlock -- <username>')
+    return 2
+  }
   await unlock(username)
   console.log(`All failed logins of ${username} are forgotten: it may log in again at once.`)
-} else {
-  console.error('Which account? npm run unlock -- <username>')
-  process.exitCode = 2
+  return 0
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo-connection'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
 import { databasePath, type Env, incomingDir } from '@/env'
-import { canWriteIn, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
@@ -27,10 +27,8 @@ export async function checkMachine(env: Env): Promise<void> {
 
 /** The folder, or the nearest one above it that exists, is a folder in which we may write. */
 function assertWritable(variable: string, folder: string): void {
-  let existing = folder
-  while (!fs.existsSync(existing)) existing = path.dirname(existing)
   // In what is no folder nothing can be made either.
-  if (!canWriteIn(existing)) {
+  if (!canWriteIn(nearestExisting(folder))) {
     throw new StartError(`${variable}: the folder ${folder} cannot be written`)
   }
 }

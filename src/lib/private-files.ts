@@ -30,6 +30,11 @@ export function isOpenToOthers(entry: string): boolean {
   return (fs.statSync(entry).mode & RIGHTS_OF_OTHERS) !== 0
 }
 
+/** The folder, or the nearest one above it that exists. */
+export function nearestExisting(folder: string): string {
+  return fs.existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
+}
+
 /** Whether something can be written in a folder that exists. */
 export function canWriteIn(folder: string): boolean {
   try {

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/env'
+import { assertSiteUser, loadEnvFile } from './site-user'
+
+const ROOT = 0
+const SITE = 987_654_321
+const SOMEBODY = 987_654_322
+
+let place = ''
+beforeEach(() => {
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-user-'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  fs.rmSync(place, { recursive: true, force: true })
+})
+
+/** Who runs the command, and whose all files are. */
+function runBy(user: number, owner = SITE): void {
+  vi.spyOn(process, 'getuid').mockReturnValue(user)
+  vi.spyOn(fs, 'statSync').mockReturnValue({ uid: owner } as fs.Stats & fs.BigIntStats)
+}
+
+function denyWriting(): void {
+  vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
+    throw new Error('EACCES')
+  })
+}
+
+describe('a command', () => {
+  const check = (data = place) => assertSiteUser(parseEnv({ DATABASE_URI: `file:${data}/site.db` }))
+
+  it('runs as the user of the site', () => {
+    runBy(SITE)
+    check()
+  })
+
+  it('does not run as root, whose files the site could not write, also before the first start', () => {
+    runBy(ROOT)
+    expect(() => check()).toThrow(
+      `${place} belongs to ${SITE}, and this runs as root. Put this in front of the command: sudo -u '#${SITE}'`,
+    )
+    expect(() => check(`${place}/not/made/yet`)).toThrow(`${place} belongs to ${SITE}`)
+  })
+
+  it('runs as root where the site does', () => {
+    runBy(ROOT, ROOT)
+    check()
+  })
+
+  it('does not run as somebody who may not write the data', () => {
+    runBy(SOMEBODY)
+    denyWriting()
+    expect(() => check()).toThrow(`this runs as ${SOMEBODY}`)
+  })
+
+  it('runs as a user who may write the data by another right: mounted disks belong to anyone', () => {
+    runBy(SOMEBODY, ROOT)
+    check()
+  })
+})
+
+describe('.env', () => {
+  beforeEach(() => {
+    vi.spyOn(fs, 'existsSync').mockReturnValue(true)
+    vi.spyOn(fs, 'accessSync').mockImplementation(() => {
+      throw new Error('EACCES')
+    })
+  })
+
+  it('that this user may not read is told as such', () => {
+    runBy(SOMEBODY)
+    expect(loadEnvFile).toThrow(
+      `.env belongs to ${SITE}, and this runs as ${SOMEBODY}. Put this in front of the command: sudo -u '#${SITE}'`,
+    )
+  })
+
+  it('that the site itself may not read must be given to it', () => {
+    runBy(SITE, ROOT)
+    expect(loadEnvFile).toThrow(`sudo chown ${SITE} .env`)
+  })
+})
