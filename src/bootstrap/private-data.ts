@@ -1,7 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { databasePath, dataDir, type Env } from '@/env'
-import { PRIVATE_FOLDER_MODE, removeRightsOfOthers, tightenFolder } from '@/lib/private-files'
+import {
+  listFolder,
+  PRIVATE_FOLDER_MODE,
+  removeRightsOfOthers,
+  tightenFolder,
+} from '@/lib/private-files'
 
 /**
  * Makes the data folder where it is missing, and closes it and what the site keeps in it (database,
@@ -33,11 +38,6 @@ function privateEntries(env: Env, folder: string): string[] {
     (database !== null && name.startsWith(database))
   const entries = listFolder(folder).filter((entry) => isPrivate(path.basename(entry)))
   return [...entries, ...listFolder(path.join(folder, 'mails'))]
-}
-
-function listFolder(folder: string): string[] {
-  if (!fs.existsSync(folder)) return []
-  return fs.readdirSync(folder).map((name) => path.join(folder, name))
 }
 
 function codeOf(error: unknown): string {

@@ -35,6 +35,12 @@ export function nearestExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
 }
 
+/** The paths of what is in a folder; empty if the folder is missing. */
+export function listFolder(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder).map((name) => path.join(folder, name))
+}
+
 /** Whether something can be written in a folder that exists. */
 export function canWriteIn(folder: string): boolean {
   try {

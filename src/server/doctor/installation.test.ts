@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Env, parseEnv } from '@/env'
 import { backupName } from '../backup/backup-name'
 import { checkBackup } from './backup-age'
@@ -16,7 +16,10 @@ let place = ''
 beforeEach(() => {
   place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
 })
-afterEach(() => fs.rmSync(place, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  fs.rmSync(place, { recursive: true, force: true })
+})
 
 function envOf(more: Record<string, string> = {}): Env {
   return parseEnv({
@@ -126,6 +129,27 @@ describe('file rights', () => {
     ])
     fs.chmodSync(database, 0o600)
     expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
+  })
+
+  it('tell of what another user has left in the data, which the site cannot write', () => {
+    fs.mkdirSync(path.join(place, 'data/unlocked'), { recursive: true, mode: 0o700 })
+    fs.mkdirSync(path.join(place, 'media'))
+    fs.chmodSync(path.join(place, 'data'), 0o700)
+    const left = path.join(place, 'data/unlocked/8c69')
+    fs.writeFileSync(left, '')
+    expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
+    const { lstatSync } = fs
+    vi.spyOn(fs, 'lstatSync').mockImplementation(((entry: string) => {
+      const stats = lstatSync(entry)
+      return entry === left ? Object.assign(stats, { uid: 987_654_321 }) : stats
+    }) as typeof fs.lstatSync)
+    expect(checkRights(envOf())).toMatchObject([
+      {
+        state: 'problem',
+        found: expect.stringContaining(`${left} belongs to 987654321`),
+        advice: expect.stringContaining('chown -R'),
+      },
+    ])
   })
 
   it('tell of a folder that cannot be written', () => {

@@ -1,8 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { databasePath, dataDir, type Env, incomingDir } from '@/env'
-import { canWriteIn, isOpenToOthers, isSharedFolder } from '@/lib/private-files'
+import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
+import { runAs, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
+
+/** On a disk of its own the file system keeps this folder, which is root's. */
+const OF_THE_DISK = 'lost+found'
 
 /** Whether the site can write its folders, and nobody else reads what is private in them. */
 export function checkRights(env: Env): Finding[] {
@@ -44,15 +48,23 @@ function privateEntries(env: Env): string[] {
   ]
 }
 
-/** Files that this command, run as root, or a start as another user has left behind. */
+/** What this command, run as another user, would leave behind, and what others have left. */
 function ownerFinding(env: Env): Finding[] {
   const folder = dataDir(env)
   const me = process.getuid?.()
-  if (me === undefined || !fs.existsSync(folder)) return []
+  if (me === undefined || !fs.existsSync(folder) || isSharedFolder(folder)) return []
   const { uid } = fs.statSync(folder)
-  if (uid === me || isSharedFolder(folder)) return []
-  const found = `${folder} belongs to user ${uid}, and this command runs as user ${me}.`
+  if (uid !== me) {
+    const found = `${folder} belongs to ${userName(uid)}, and this command runs as ${userName(me)}.`
+    return [warning('rights', found, `Run it as the user of the site: ${runAs(uid)} …`)]
+  }
+  // A command that ran as root leaves them: the site fails when it comes to write there.
+  const foreign = [folder, path.join(folder, 'unlocked')]
+    .flatMap(listFolder)
+    .find((entry) => fs.lstatSync(entry).uid !== me && path.basename(entry) !== OF_THE_DISK)
+  if (!foreign) return []
+  const found = `${foreign} belongs to ${userName(fs.lstatSync(foreign).uid)}, not to the user of the site.`
   return [
-    warning('rights', found, 'Run it as the user of the site: sudo -u <user> npm run doctor.'),
+    problem('rights', found, `Give all of it to them: sudo chown -R ${userName(me)} ${folder}`),
   ]
 }
