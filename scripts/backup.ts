@@ -11,6 +11,7 @@ import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv } from '../src/env'
 import { runBackup } from '../src/server/backup/command'
 import { askServer } from '../src/server/command-socket'
+import { asSeenFromHere } from '../src/server/written-by-server'
 import { printResult, runCommand } from './run-command'
 
 await runCommand(main)
@@ -18,7 +19,8 @@ await runCommand(main)
 async function main(given: string[]): Promise<number> {
   // The server may run in another folder.
   const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  return printResult((await askServer(getEnv(), 'backup', args)) ?? (await workAlone(args)))
+  const result = await askServer(getEnv(), 'backup', args)
+  return printResult(result ? asSeenFromHere(result) : await workAlone(args))
 }
 
 async function workAlone(args: string[]) {

@@ -9,6 +9,7 @@ import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
 import { askServer, runAsCommand } from '../src/server/command-socket'
+import { asSeenFromHere } from '../src/server/written-by-server'
 import { printResult, runCommand } from './run-command'
 
 await runCommand(main)
@@ -16,7 +17,8 @@ await runCommand(main)
 async function main(given: string[]): Promise<number> {
   // The server may work in another folder.
   const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  return printResult((await askServer(getEnv(), 'export', args)) ?? (await workAlone(args)))
+  const result = await askServer(getEnv(), 'export', args)
+  return printResult(result ? asSeenFromHere(result) : await workAlone(args))
 }
 
 async function workAlone(args: string[]) {

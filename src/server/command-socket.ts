@@ -27,6 +27,7 @@ const commandRequest = z.object({
 const commandResult = z.object({
   exitCode: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   text: z.string(),
+  wrote: z.string().optional(),
 })
 
 /**

@@ -154,7 +154,10 @@ describe('a backup of the running site', () => {
 
   it('is made by npm run backup, which says what is in it', async () => {
     const result = await askServer(getEnv(), 'backup', [backups])
-    expect(result).toMatchObject({ exitCode: 0 })
+    expect(result).toMatchObject({
+      exitCode: 0,
+      wrote: /whole: (.*)/.exec(result?.text ?? '')?.[1],
+    })
     expect(result?.text).toMatch(/This backup is whole: .*backup-/)
     expect(result?.text).toMatch(/\d+ donations/)
     expect(result?.text).toContain('Pictures  1 files')

@@ -182,7 +182,8 @@ describe('an export of everything', () => {
 
   it('is made by npm run export, which says where it is', async () => {
     const result = await askServer(getEnv(), 'export', [folder])
-    expect(result).toMatchObject({ exitCode: 0, text: expect.stringContaining(folder) })
+    const wrote = path.join(folder, 'README.txt')
+    expect(result).toMatchObject({ exitCode: 0, text: expect.stringContaining(folder), wrote })
     expect(read('README.txt')).toContain('PANs are masked')
     expect(await askServer(getEnv(), 'export', [folder])).toMatchObject({
       exitCode: 1,

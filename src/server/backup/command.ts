@@ -32,9 +32,10 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     try {
       await copyToBucket(env, target, new Date())
     } catch (error) {
-      return { exitCode: 1, text: `${text}\nIt is not in the bucket: ${reasonOf(error)}` }
+      const reason = `It is not in the bucket: ${reasonOf(error)}`
+      return { exitCode: 1, text: `${text}\n${reason}`, wrote: made.path }
     }
-    return { exitCode: 0, text }
+    return { exitCode: 0, text, wrote: made.path }
   } catch (error) {
     if (error instanceof BackupError) return { exitCode: 1, text: error.message }
     return { exitCode: 1, text: `No backup was made: ${reasonOf(error)}` }

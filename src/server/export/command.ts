@@ -2,7 +2,7 @@ import path from 'node:path'
 import { getEnv } from '@/env'
 import type { CommandResult } from '../command-result'
 import { getPayloadClient } from '../payload-client'
-import { makeExport } from './make-export'
+import { makeExport, README } from './make-export'
 
 const WITH_PAN = '--with-pan'
 
@@ -26,7 +26,7 @@ export async function runExport(args: string[]): Promise<CommandResult> {
     const pictures =
       made.pictures === null ? 'pictures stay in the bucket' : `${made.pictures} files`
     const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt says what is what.`
-    return { exitCode: 0, text }
+    return { exitCode: 0, text, wrote: path.join(place, README) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { exitCode: 1, text: `Nothing was exported: ${reason}` }

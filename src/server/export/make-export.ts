@@ -17,7 +17,8 @@ type Options = { folder: string; withPan?: boolean; now?: Date }
 type Made = { documents: number; pictures: number | null }
 type Place = { payload: Payload; folder: string; withPan: boolean }
 
-const README = 'README.txt'
+/** Written last. */
+export const README = 'README.txt'
 
 /**
  * Writes all that is stored into an empty folder that only its owner may enter, streamed, and notes it
