@@ -16,6 +16,7 @@ import { loadEnvFile } from '@/bootstrap/site-user'
 import { StartError } from '@/bootstrap/start-error'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
+import { STARTING } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
 const STOP_TIMEOUT_MS = 10_000
@@ -101,7 +102,7 @@ function isCutOff(error: unknown): boolean {
 
 function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
   res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
-  res.end('The site is starting.')
+  res.end(STARTING)
 }
 
 /** Everything that a request passes before and after Next. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markHalfWritten, markWhole } from '@/cms/database/half-written'
 import { databaseOf } from '@/cms/database/open-database'
+import { lockDatabase, unlockDatabase } from '@/cms/database/sqlite-lock'
 import { slugs } from '@/cms/slugs'
 import { databasePath, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
@@ -174,6 +175,27 @@ describe('npm run doctor', () => {
     expect(of('backup')).toMatchObject({ state: 'ok' })
     expect(fs.readFileSync(databasePath(env.DATABASE_URI)).equals(before)).toBe(true)
     fs.rmSync(place, { recursive: true })
+  })
+
+  it.skipIf(isMongo)('takes a site that is starting for no other', async () => {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+    const uri = `file:${place}/site.db`
+    fs.writeFileSync(databasePath(uri), '')
+    // As the start does, long before the server takes commands.
+    await lockDatabase(uri)
+    const { of } = await runDoctorCommand({
+      DATABASE_URI: uri,
+      MEDIA_DIR: path.join(place, 'media'),
+    })
+    await unlockDatabase(uri)
+    fs.rmSync(place, { recursive: true })
+    const starting = {
+      state: 'warning',
+      found: expect.stringContaining('is starting'),
+      advice: expect.stringContaining('again in a minute'),
+    }
+    expect(of('database')).toMatchObject(starting)
+    expect(of('site')).toMatchObject(starting)
   })
 
   it('says in one line which setting is wrong', async () => {

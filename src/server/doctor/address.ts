@@ -1,9 +1,11 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import { type Env, isHttps, siteUrl } from '@/env'
+import { STARTING } from '@/lib/starting'
 import { readCertificateEnd } from '../certificate'
+import type { SiteState } from './ask-for-stored'
 import { isLocal } from './environment'
-import { codeOf, type Finding, fine, problem, warning } from './finding'
+import { codeOf, type Finding, fine, problem, starting, warning } from './finding'
 
 const TIMEOUT_MS = 8000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -81,11 +83,11 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>
 
 /**
  * Whether the site answers at SITE_URL, through whatever proxy is in front of it.
- * @param isRunning whether a server runs on this machine's data.
+ * @param state of the server on this machine's data.
  */
 export async function checkSite(
   env: Env,
-  { isRunning, ask = fetch }: { isRunning: Promise<boolean>; ask?: Ask },
+  { state, ask = fetch }: { state: Promise<SiteState>; ask?: Ask },
 ): Promise<Finding> {
   const url = `${siteUrl(env)}/api/health`
   try {
@@ -97,10 +99,14 @@ export async function checkSite(
       const found = `${url} leads on to ${new URL(where, url).origin}.`
       return problem('site', found, 'Set SITE_URL to where visitors end up, or correct the proxy.')
     }
+    if ((await response.text()) === STARTING || (await state) === 'starting') {
+      return starting('site')
+    }
     const found = `${url} answers with status ${response.status}.`
     return problem('site', found, 'See the log of the proxy and of the site.')
   } catch (error) {
-    if (!(await isRunning)) {
+    if ((await state) === 'starting') return starting('site')
+    if ((await state) === 'stopped') {
       const found = `The site is stopped here, and ${siteUrl(env)} does not answer.`
       return warning('site', found, 'Start it, and run this command again.')
     }

@@ -4,14 +4,16 @@ import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import type { Env } from '@/env'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'
-import { codeOf, type Finding, problem, warning } from './finding'
+import { codeOf, type Finding, problem, starting, warning } from './finding'
 import { examineDatabase } from './stored'
+
+/** Of the server on these data: one that starts holds the database, and takes no questions yet. */
+export type SiteState = 'running' | 'starting' | 'stopped'
 
 /** What the database tells, and who asked it. */
 export type StoredFindings = {
   findings: Finding[]
-  /** Whether a server runs on these data. */
-  isRunning: boolean
+  state: SiteState
   /** Its Node; null where none runs, or it did not answer. */
   serverNode: string | null
 }
@@ -26,40 +28,44 @@ export async function askForStored(env: Env): Promise<StoredFindings> {
   })
   try {
     const result = await Promise.race([askServer(env, 'doctor', []), tooLate])
-    if (!result) return { findings: await examineAlone(env), isRunning: false, serverNode: null }
+    if (!result) return { ...(await examineAlone(env)), serverNode: null }
     const { node, findings } = doctorAnswer.parse(JSON.parse(result.text))
-    return { findings, isRunning: true, serverNode: node }
+    return { findings, state: 'running', serverNode: node }
   } catch {
     const found = 'The server runs, and did not say how its database is.'
     const advice = 'Restart the site: it hangs, or is of an older version than this command.'
-    return { findings: [problem('database', found, advice)], isRunning: true, serverNode: null }
+    return { findings: [problem('database', found, advice)], state: 'running', serverNode: null }
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function examineAlone(env: Env): Promise<Finding[]> {
+async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' | 'state'>> {
   try {
-    const database = await openDatabase(env.DATABASE_URI)
-    if (!database) {
-      return [warning('database', 'There is no database yet.', 'Start the site: it makes one.')]
-    }
-    try {
-      return await examineDatabase(database, { isRunning: false })
-    } finally {
-      await closeDatabase(database)
-    }
+    return { findings: await examineStopped(env), state: 'stopped' }
   } catch (error) {
-    return [unopened(error)]
+    if (!(error instanceof DatabaseInUseError)) {
+      return { findings: [unopened(error)], state: 'stopped' }
+    }
+    const found = 'The site is starting, or another command works on the database.'
+    return { findings: [starting('database', found)], state: 'starting' }
+  }
+}
+
+/** @throws DatabaseInUseError, and what opening a database throws. */
+async function examineStopped(env: Env): Promise<Finding[]> {
+  const database = await openDatabase(env.DATABASE_URI)
+  if (!database) {
+    return [warning('database', 'There is no database yet.', 'Start the site: it makes one.')]
+  }
+  try {
+    return await examineDatabase(database, { isRunning: false })
+  } finally {
+    await closeDatabase(database)
   }
 }
 
 function unopened(error: unknown): Finding {
-  if (error instanceof DatabaseInUseError) {
-    const found = 'Another process works on the database, and takes no questions.'
-    const advice = 'Stop it and run this command again; a shorter path of data lets it be asked.'
-    return warning('database', found, advice)
-  }
   const isMongo = error instanceof MongoConnectionError
   const found = isMongo ? `${error.message}.` : `The database cannot be opened (${codeOf(error)}).`
   return problem('database', found, 'Start the database, and check DATABASE_URI.')

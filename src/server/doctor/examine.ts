@@ -24,7 +24,7 @@ type Installation = Settings & {
 export async function examine({ isBuilt, folder, ...settings }: Installation): Promise<Finding[]> {
   const { env } = settings
   const stored = askForStored(env)
-  const isRunning = stored.then((answer) => answer.isRunning)
+  const state = stored.then((answer) => answer.state)
   const groups = await Promise.all([
     stored.then(({ findings }) => findings),
     within(LIMIT_MS, 'versions', async () => {
@@ -38,7 +38,7 @@ export async function examine({ isBuilt, folder, ...settings }: Installation): P
     within(LIMIT_MS, 'clock', () => checkClock([env.RAZORPAY_API_URL, siteUrl(env)])),
     within(LIMIT_MS, 'dns', () => checkDns(env)),
     within(LIMIT_MS, 'certificate', () => checkCertificate(env)),
-    within(LIMIT_MS, 'site', () => checkSite(env, { isRunning })),
+    within(LIMIT_MS, 'site', () => checkSite(env, { state })),
     within(LIMIT_MS, 'backup', () => checkBackup(env)),
   ])
   return groups.flat()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STARTING } from '@/lib/starting'
 
 /** What the doctor looks at, in the order of its report, with the name that the report gives it. */
 export const checkNames = {
@@ -45,6 +46,13 @@ export function warning(check: CheckName, found: string, advice: string): Findin
 /** Something does not work, or data may be lost. */
 export function problem(check: CheckName, found: string, advice: string): Finding {
   return { check, state: 'problem', found, advice }
+}
+
+/** What was found can only be told once the site has started. */
+export function starting(check: CheckName, found: string = STARTING): Finding {
+  const advice =
+    'Run this command again in a minute. Should it say the same, see the log of the site.'
+  return warning(check, found, advice)
 }
 
 type Findings = Finding | Finding[]

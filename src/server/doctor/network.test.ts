@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/env'
+import { STARTING } from '@/lib/starting'
 import { startMailServer } from '../../../tests/support/smtp'
 import { checkCertificate, checkDns, checkSite } from './address'
+import type { SiteState } from './ask-for-stored'
 import { checkClock } from './clock'
 import { within } from './finding'
 import { checkMail } from './mail'
@@ -149,8 +151,8 @@ describe('the certificate', () => {
 })
 
 describe('the site', () => {
-  const check = (ask: (url: string) => Promise<Response>, isRunning = true) =>
-    checkSite(env, { isRunning: Promise.resolve(isRunning), ask })
+  const check = (ask: (url: string) => Promise<Response>, state: SiteState = 'running') =>
+    checkSite(env, { state: Promise.resolve(state), ask })
 
   it('answers at its address', async () => {
     const asked: string[] = []
@@ -178,7 +180,16 @@ describe('the site', () => {
 
   it('is out of reach while it runs; stopped, that is no surprise', async () => {
     expect(await check(refuse('ECONNREFUSED'))).toMatchObject({ state: 'problem' })
-    expect(await check(refuse('ECONNREFUSED'), false)).toMatchObject({ state: 'warning' })
+    expect(await check(refuse('ECONNREFUSED'), 'stopped')).toMatchObject({ state: 'warning' })
+  })
+
+  it('that is starting is asked again later, whatever is heard of it', async () => {
+    const wait = { state: 'warning', found: 'The site is starting.' }
+    expect(await check(async () => new Response(STARTING, { status: 503 }))).toMatchObject(wait)
+    expect(await check(async () => new Response('', { status: 502 }), 'starting')).toMatchObject(
+      wait,
+    )
+    expect(await check(refuse('ECONNREFUSED'), 'starting')).toMatchObject(wait)
   })
 })
 
