@@ -1,8 +1,10 @@
-import { build } from '../src/bootstrap/build'
+import { build, isBuildCurrent } from '../src/bootstrap/build'
 import { StartError } from '../src/bootstrap/start-error'
 
 try {
-  await build()
+  // A release comes built, and a small machine could not build it again.
+  if (isBuildCurrent()) console.log('The site is built already, from just these files.')
+  else await build()
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
