@@ -15,6 +15,7 @@ import { logError } from '@/server/log'
 import { startMailTimer } from '@/server/mail/outbox'
 import { startMetrics } from '@/server/metrics/process-metrics'
 import { startNoticeTimer } from '@/server/notices/service'
+import { openAtStart } from '@/server/open-at-start'
 import { startPublishTimer } from '@/server/pages/scheduled-publishing'
 import { getPayloadClient } from '@/server/payload-client'
 import { startReconcileTimer } from '@/server/payments/reconcile'
@@ -28,7 +29,7 @@ import { startApplicantTimer } from '@/server/volunteers/mails'
 /** Migrates and seeds the database, then starts what runs beside the requests. */
 export async function startServices(): Promise<void> {
   await startTraces()
-  const payload = await getPayloadClient()
+  const payload = await openAtStart(getPayloadClient)
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())
   onStop(backgroundSettled)

@@ -29,8 +29,9 @@ const unpack = (site: string) =>
   fs.writeFileSync(file, zlib.gunzipSync(fs.readFileSync(path.join(FIXTURES, site))))
 
 /** Starts this version on the file. */
-const open = () =>
+const open = (limits: { maxFileKib?: number } = {}) =>
   runWithPayload('tests/support/opened-site.ts', [], {
+    ...limits,
     env: {
       ...{ ...process.env, ...KEYS, DATABASE_URI: `file:${file}` },
       MEDIA_DIR: path.join(folder, 'media'),
@@ -71,6 +72,8 @@ const readAll = () =>
     return JSON.stringify([rows, contents])
   })
 
+const copies = () => fs.readdirSync(folder).filter((name) => name.includes('before-migration'))
+
 describe.skipIf(isMongo)('a SQLite file of an older version', () => {
   it.each(sites)('%s opens with every gift, volunteer, receipt and donor', async (site) => {
     unpack(site)
@@ -86,22 +89,37 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(donorsWithFirstGift).toBe(donors)
   })
 
-  it('is as it was after a migration that failed, which says so and names the copy', async () => {
+  it('is as it was after each migration that failed, which says so and leaves no copy', async () => {
     unpack('site-2026-11-21.db.gz')
     // A later migration makes a table of this name.
     await withFile((client) => client.execute('CREATE TABLE settlements (id text)'))
     const before = await readAll()
+    // Of a start that was killed halfway.
+    fs.writeFileSync(`${file}.before-migration.draft`, 'half a copy')
     const { exitCode, output } = await open()
     expect(exitCode).toBe(1)
     expect(output).toMatch(
       /^The database could not be brought to this version: the step \w+ failed/m,
     )
     expect(output).toContain('Nothing in it has changed')
-    const [, copy = ''] = /^A copy of it is at (.+)\.$/m.exec(output) ?? []
-    expect(fs.existsSync(copy)).toBe(true)
+    expect(copies()).toEqual([])
     expect(await readAll()).toBe(before)
 
     await withFile((client) => client.execute('DROP TABLE settlements'))
+    const stored = await countStored()
     expect((await open()).exitCode).toBe(0)
+    expect(copies()).toEqual([expect.stringMatching(/^site\.db\.before-migration-20[\dTZ-]+$/)])
+    fs.copyFileSync(path.join(folder, copies()[0] ?? ''), file)
+    expect(await countStored()).toEqual(stored)
+  })
+
+  it('is not migrated where there is no room for a copy of it, which is said in one line', async () => {
+    unpack('site-2026-11-21.db.gz')
+    const before = await readAll()
+    const { exitCode, output } = await open({ maxFileKib: 500 })
+    expect(exitCode).toBe(1)
+    expect(output).toContain('no copy of it could be put aside')
+    expect(copies()).toEqual([])
+    expect(await readAll()).toBe(before)
   })
 })

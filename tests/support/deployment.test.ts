@@ -193,6 +193,22 @@ describe('the unit of systemd', () => {
     expect(guide).toMatch(/^ {4}BACKUP_DAILY=on$/m)
   })
 
+  it('gives up a start that fails again and again', () => {
+    const [unit = ''] = read('deploy/manavta.service').split('[Service]')
+    expect(unit).toMatch(/^StartLimitIntervalSec=\d+min$/m)
+    expect(unit).toMatch(/^StartLimitBurst=\d+$/m)
+    expect(guide).toContain('systemctl reset-failed manavta')
+  })
+
+  it('is gone back from by commands that leave no journal of the newer version in place', () => {
+    const [, steps = ''] = /^## Go back$([\s\S]*?)^## /m.exec(guide) ?? []
+    const commands = [...steps.matchAll(/^ {4}(.*)$/gm)].map(([, command]) => command)
+    const moved = commands.indexOf('sudo mv /srv/manavta/data /srv/manavta/data-newer')
+    const laid = commands.findIndex((command) => command?.endsWith(' /srv/manavta/data/site.db'))
+    expect([moved > 0, laid > moved]).toEqual([true, true])
+    expect(commands[laid]).toMatch(/install -o manavta -g manavta -m 600 /)
+  })
+
   it('stops the site no sooner than it stops itself', () => {
     const [, limit = ''] = /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('server.ts')) ?? []
     const seconds = Number(limit.replaceAll('_', '')) / 1000

@@ -10,19 +10,31 @@ const ROOT = join(import.meta.dirname, '../..')
 const BUNDLES = join(ROOT, '.cache/payload-children')
 const bundles = new Map<string, Promise<string>>()
 
-type RunOptions = { env: NodeJS.ProcessEnv; limitMs: number }
+type RunOptions = {
+  env: NodeJS.ProcessEnv
+  limitMs: number
+  /** No file may become larger, as on a disk that is nearly full. */
+  maxFileKib?: number
+}
 
 /**
  * Runs a file that uses Payload in a process of its own. The modules it imports from this repository
  * are transpiled once for all such processes: transpiling took longer than the work of most of them.
  * @param file from the root of the repository.
  */
-export async function runWithPayload(file: string, args: string[], { env, limitMs }: RunOptions) {
+export async function runWithPayload(
+  file: string,
+  args: string[],
+  { env, limitMs, maxFileKib }: RunOptions,
+) {
   const bundle = bundles.get(file) ?? makeBundle(file)
   bundles.set(file, bundle)
   // The condition is explained in scripts/admin.ts.
   const command = ['--conditions=production', ...lateOptimizingArgs(), await bundle, ...args]
-  return runChild(process.execPath, command, { cwd: ROOT, env, limitMs })
+  const options = { cwd: ROOT, env, limitMs }
+  if (!maxFileKib) return runChild(process.execPath, command, options)
+  const limited = `ulimit -f ${maxFileKib}; exec "$0" "$@"`
+  return runChild('bash', ['-c', limited, process.execPath, ...command], options)
 }
 
 async function makeBundle(file: string): Promise<string> {

@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
 import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { type CopyBeforeMigration, copyBeforeMigration } from './copy-before-migration'
 import { newDocumentId } from './document-id'
 import { createGuardedClient } from './guarded-client'
 import { ensureKeptSums } from './kept-sums'
@@ -88,7 +89,7 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   const done = await doneMigrations(adapter.client)
   const isPending = migrations.some((migration) => !done.includes(migration.name))
   if (!isPending) return
-  const copy = done.length > 0 ? await putCopyAside(adapter.client, databaseUri) : undefined
+  const copy = done.length > 0 ? await copyBeforeMigration(adapter.client, databaseUri) : undefined
   // Tables that are rebuilt must not drag their children along; inside a transaction this is fixed.
   await adapter.client.execute('PRAGMA foreign_keys = OFF')
   await adapter.client.execute('BEGIN IMMEDIATE')
@@ -96,21 +97,22 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   const spoken = (migrations as unknown as Migration[]).map((each) => sayingFailure(each, copy))
   await adapter.migrate({ migrations: spoken })
   await adapter.client.execute('COMMIT')
+  copy?.keep()
   await adapter.client.execute('PRAGMA foreign_keys = ON')
 }
 
 /** Payload ends the process where a migration fails; what is not committed by then never happened. */
-function sayingFailure(migration: Migration, copy?: string): Migration {
+function sayingFailure(migration: Migration, copy?: CopyBeforeMigration): Migration {
   return {
     ...migration,
     up: async (args) => {
       try {
         await migration.up(args)
       } catch (error) {
+        copy?.drop()
         console.error(
           `The database could not be brought to this version: the step ${migration.name} failed.\n` +
-            'Nothing in it has changed: the version before starts on it as it is.' +
-            (copy ? `\nA copy of it is at ${copy}.` : ''),
+            'Nothing in it has changed: the version before starts on it as it is.',
         )
         throw error
       }
@@ -125,14 +127,4 @@ async function doneMigrations(client: Client): Promise<string[]> {
   if (table.rows.length === 0) return []
   const rows = await client.execute('SELECT name FROM payload_migrations')
   return rows.rows.map((row) => String(row.name))
-}
-
-/** @returns where the copy is. */
-async function putCopyAside(client: Client, databaseUri: string): Promise<string> {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const copy = `${databasePath(databaseUri)}.before-migration-${stamp}`
-  // SQLite fills a file that exists where it is empty.
-  ensurePrivateFile(copy)
-  await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
-  return copy
 }
