@@ -11,7 +11,7 @@ import { servePages } from '@/bootstrap/pages/serve-pages'
 import { refuseRequest } from '@/bootstrap/refused-requests'
 import { nameRequest } from '@/bootstrap/request-id'
 import { setCommonHeaders } from '@/bootstrap/response-headers'
-import { ensureSecrets } from '@/bootstrap/secrets'
+import { assertKeysFit, ensureSecrets } from '@/bootstrap/secrets'
 import { loadEnvFile } from '@/bootstrap/site-user'
 import { StartError } from '@/bootstrap/start-error'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
@@ -48,7 +48,8 @@ async function start(): Promise<void> {
   // The port first: where it is taken, nothing else has happened yet.
   await listen(server, env)
   await checkMachine(env)
-  ensureSecrets(env)
+  await ensureSecrets(env)
+  await assertKeysFit(env)
   if (!isDevelopment && !isBuildCurrent()) {
     console.log('Building the site. This takes a minute, and only after a change …')
     await build()

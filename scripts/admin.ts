@@ -21,11 +21,12 @@ async function main(args: string[]): Promise<number> {
     console.error(COMMAND_USAGE)
     return 2
   }
-  ensureSecrets(getEnv())
   return printResult((await askServer(getEnv(), 'admin', args)) ?? (await workAlone(args)))
 }
 
 async function workAlone(args: string[]) {
+  // Not before: a running server may have keys that this process does not see.
+  await ensureSecrets(getEnv())
   await assertMongoAnswers(getEnv().DATABASE_URI)
   const { getPayloadClient } = await import('../src/server/payload-client')
   const payload = await getPayloadClient()

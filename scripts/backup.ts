@@ -29,8 +29,8 @@ async function workAlone(args: string[]) {
   if (!database) {
     return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to back up.' }
   }
-  if (args.includes('--with-key') || getEnv().BACKUP_PASSPHRASE) ensureSecrets(getEnv())
   try {
+    if (args.includes('--with-key') || getEnv().BACKUP_PASSPHRASE) await ensureSecrets(getEnv())
     return await runBackup(args, database)
   } finally {
     await closeDatabase(database)

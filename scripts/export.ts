@@ -25,7 +25,7 @@ async function workAlone(args: string[]) {
   if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {
     return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to export.' }
   }
-  ensureSecrets(getEnv())
+  await ensureSecrets(getEnv())
   const { getPayloadClient } = await import('../src/server/payload-client')
   const payload = await getPayloadClient()
   const result = await runAsCommand('export', args)

@@ -8,6 +8,7 @@ import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
 import { askServer } from '../src/server/command-socket'
+import { keysAfterMove } from '../src/server/move/keys'
 import { runCommand } from './run-command'
 
 await runCommand(main)
@@ -26,14 +27,14 @@ async function main([target, ...more]: string[]): Promise<number> {
     console.error('There is no database yet at DATABASE_URI: nothing to move.')
     return 1
   }
-  ensureSecrets(getEnv())
+  await ensureSecrets(getEnv())
+  const keys = keysAfterMove(getEnv(), target, { isFolderSet: Boolean(process.env.DATA_DIR) })
   const { moveDatabase } = await import('../src/server/move/move-database')
   const moved = await moveDatabase(getEnv(), target)
   for (const { name, count } of moved.filter((part) => part.count > 0)) {
     console.log(`  ${name.padEnd(36)} ${count}`)
   }
-  console.log(`Moved and compared. The old database is as it was.
-Next: set DATABASE_URI to the new address, keep SETTINGS_KEY and PAYLOAD_SECRET (secrets.json beside a
-SQLite file, or .env), then npm start. Pictures stay where they are.`)
+  keys.lay()
+  console.log(`Moved and compared. The old database is as it was.\n${keys.next}`)
   return 0
 }

@@ -176,6 +176,11 @@ export function dataDir(env: Env): string {
     : path.resolve(env.DATA_DIR)
 }
 
+/** Where a server keeps the secrets that the environment leaves out. */
+export function secretsFile(env: Env): string {
+  return path.join(dataDir(env), 'secrets.json')
+}
+
 /** Where backups are kept that name no other folder. */
 export function backupDir(env: Env): string {
   return env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : path.join(dataDir(env), 'backups')

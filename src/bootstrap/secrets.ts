@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { dataDir, type Env, resetEnv } from '@/env'
+import { assertStoredPansReadable, hasAccounts } from '@/cms/database/stored-keys'
+import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
@@ -10,20 +11,31 @@ const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
 /**
  * Fills in the secrets that the environment leaves out: made once, kept beside the database in a
  * file that only this user may read.
+ * @throws EnvError where some are missing and the database has accounts: PANs could not be read with
+ * new ones, and links in mails would end. What opening the database throws.
  */
-export function ensureSecrets(env: Env): void {
+export async function ensureSecrets(env: Env): Promise<void> {
   const missing = missingSecrets(env)
   if (missing.length === 0) return
   const file = secretsFile(env)
   const kept = readKept(file)
   const made = missing.filter((name) => kept[name] === undefined)
-  for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
   if (made.length > 0) {
+    await assertNew(env, made)
+    for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
     fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: PRIVATE_FILE_MODE })
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()
+}
+
+/**
+ * Makes sure that the key is the one of the stored PANs, before the site is built and started.
+ * @throws EnvError with one line; what opening the database throws.
+ */
+export function assertKeysFit(env: Env): Promise<void> {
+  return assertStoredPansReadable(env.DATABASE_URI)
 }
 
 /**
@@ -40,14 +52,17 @@ export function fillInKeptSecrets(env: Env): boolean {
   return missing.every((name) => kept[name] !== undefined)
 }
 
+async function assertNew(env: Env, names: readonly string[]): Promise<void> {
+  if (!(await hasAccounts(env.DATABASE_URI))) return
+  throw new EnvError(
+    `${names.join(' and ')}: the database has accounts, and what it was encrypted and signed with is not in ${secretsFile(env)}. Put the secrets.json of this site there, or set in .env what was in it. New keys are made for an empty database only; README.md says under "Keys" what to do where they are lost.`,
+  )
+}
+
 function missingSecrets(env: Env) {
   return NAMES.filter((name) => env[name] === undefined)
 }
 
 function readKept(file: string): Record<string, string> {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
-}
-
-function secretsFile(env: Env): string {
-  return path.join(dataDir(env), 'secrets.json')
 }

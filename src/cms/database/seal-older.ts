@@ -1,23 +1,21 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
-import { EnvError } from '@/env'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { databaseOf } from './open-database'
 import { aggregateAll, selectAll } from './raw-queries'
-import { openPan, sealedFields, sealPan, storedPanKey } from './sealed-fields'
-import { SealedTextError } from './secret-box'
+import { sealedFields, sealPan, storedPanKey } from './sealed-fields'
+import { assertPansReadable, WITH_PAN } from './stored-keys'
 
 const BATCH = 500
-const WITH_PAN = [slugs.donations, slugs.transactions, slugs.subscriptions, slugs.receipts] as const
 
 /**
  * Encrypts what older versions stored in the open, at each start; several servers may do it at once.
- * @throws EnvError where SETTINGS_KEY is not the one that PANs were encrypted with: gifts would be
- * unreadable, and new ones encrypted with a second key.
+ * @throws as `assertPansReadable`.
  */
 export async function sealOlder(payload: Payload): Promise<void> {
-  for (const collection of WITH_PAN) await assertReadable(payload, collection)
+  await assertPansReadable(databaseOf(payload))
   // At once: on MongoDB each looks through a whole collection.
   const sealed = await Promise.all(WITH_PAN.map((collection) => sealPans(payload, collection)))
   let count = sealed.reduce((sum, each) => sum + each, 0)
@@ -28,31 +26,8 @@ export async function sealOlder(payload: Payload): Promise<void> {
   if (count > 0 && !isMongo(payload)) await selectAll(payload, 'VACUUM')
 }
 
-async function assertReadable(payload: Payload, collection: CollectionSlug): Promise<void> {
-  const [found] = isMongo(payload)
-    ? await aggregateAll<Plain>(payload, collection, [
-        { $match: { panNumber: SEALED_IN_MONGO } },
-        { $limit: 1 },
-        { $project: { panNumber: 1 } },
-      ])
-    : await selectAll<Plain>(
-        payload,
-        `SELECT pan_number AS panNumber FROM ${collection} WHERE pan_number LIKE 'v%.%' LIMIT 1`,
-      )
-  if (!found) return
-  try {
-    openPan(found.panNumber)
-  } catch (error) {
-    if (!(error instanceof SealedTextError)) throw error
-    throw new EnvError(
-      'SETTINGS_KEY is not the one that the PANs of this database were encrypted with: set that one',
-    )
-  }
-}
-
 type Plain = { panNumber: string; id?: unknown; _id?: unknown }
 
-const SEALED_IN_MONGO = { $regex: '^v\\d+\\.' }
 /** Neither sealed nor empty. */
 const OPEN_IN_MONGO = { $type: 'string', $not: /^v\d+\./, $ne: '' }
 

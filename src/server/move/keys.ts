@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { MoveError } from '@/cms/database/move-target'
+import { databaseKind } from '@/cms/database/open-database'
+import { dataDir, type Env, secretsFile } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+
+/** `lay` copies the keys once all is moved; `next` tells the person what to do then. */
+type KeysAfterMove = { lay(): void; next: string }
+
+const KEEP_PICTURES = 'Pictures stay where they are.'
+
+/**
+ * Has a moved site find the keys that are in its data folder: with another kind of database that is
+ * another folder.
+ * @param isFolderSet whether the person chose DATA_DIR. Else it is inside of the program, and an update
+ * by the guide would take the keys away with it.
+ * @throws MoveError where other keys are in the folder already.
+ */
+export function keysAfterMove(
+  env: Env,
+  targetUri: string,
+  { isFolderSet }: { isFolderSet: boolean },
+): KeysAfterMove {
+  const from = secretsFile(env)
+  const to = secretsFile({ ...env, DATABASE_URI: targetUri })
+  const nothing = () => {}
+  if (!fs.existsSync(from)) {
+    const next = `Next: set DATABASE_URI in .env to the new address, and keep SETTINGS_KEY and PAYLOAD_SECRET.\nThen npm start. ${KEEP_PICTURES}`
+    return { lay: nothing, next }
+  }
+  if (from !== to && databaseKind(targetUri) === 'mongodb' && !isFolderSet) {
+    const next = `Next: set in .env\n  DATABASE_URI=<the new address>\n  DATA_DIR=${dataDir(env)}\nthen npm start. The keys stay in that folder. ${KEEP_PICTURES}`
+    return { lay: nothing, next }
+  }
+  const next = `Next: set DATABASE_URI in .env to the new address, then npm start. The keys are in\n${to}. ${KEEP_PICTURES}`
+  if (from === to) return { lay: nothing, next }
+  if (fs.existsSync(to)) {
+    if (fs.readFileSync(to).equals(fs.readFileSync(from))) return { lay: nothing, next }
+    throw new MoveError(
+      `${to} holds other keys than ${from}: move it away, then repeat the move. Nothing was moved.`,
+    )
+  }
+  const lay = () => {
+    fs.mkdirSync(path.dirname(to), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    fs.writeFileSync(to, fs.readFileSync(from), { mode: PRIVATE_FILE_MODE, flag: 'wx' })
+  }
+  return { lay, next }
+}
