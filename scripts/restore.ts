@@ -9,13 +9,10 @@ import path from 'node:path'
 import { getEnv } from '../src/env'
 import { describeDuties } from '../src/server/backup/after-restore'
 import { describeBackup } from '../src/server/backup/describe-backup'
+import { describeKeys } from '../src/server/backup/lay-keys'
 import { restoreBackup } from '../src/server/backup/restore-backup'
 import { listBucket, restoreFromBucket } from '../src/server/backup/restore-from-bucket'
 import { runCommand } from './run-command'
-
-const WITHOUT_KEYS = `Next: set SETTINGS_KEY (and PAYLOAD_SECRET) to those of the site that it was made of, in .env or
-in secrets.json beside the database; with another SETTINGS_KEY the site does not start where PANs are
-stored. Then npm start.`
 
 await runCommand(main)
 
@@ -29,16 +26,12 @@ async function main(args: string[]): Promise<number> {
     )
     return 2
   }
-  const { manifest, hasLaidKeys } = isFromBucket
+  const { manifest, keys } = isFromBucket
     ? await restoreFromBucket(getEnv(), backup)
     : await restoreBackup(getEnv(), path.resolve(backup))
   console.log(`Restored, and counted again:\n${describeBackup(manifest)}`)
   console.log(await describeDuties(getEnv(), manifest))
-  console.log(
-    hasLaidKeys
-      ? 'Its keys are in secrets.json beside the database. Next: npm start.'
-      : WITHOUT_KEYS,
-  )
+  console.log(describeKeys(getEnv(), keys))
   return 0
 }
 

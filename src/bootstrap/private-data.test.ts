@@ -28,6 +28,7 @@ describe('keepDataPrivate', () => {
       'data/site.db.lock',
       'data/site.db.before-migration-2026-11-22T00-00-00-000Z',
       'data/secrets.json',
+      'data/secrets.json.before-restore-2026-11-22T00-00-00-000Z',
       'data/mails/thank-you-1.eml',
     ]
     mkdirSync(join(folder, 'data/mails'), { recursive: true })

@@ -32,7 +32,8 @@ function privateEntries(env: Env, folder: string): string[] {
     ? path.basename(databasePath(env.DATABASE_URI))
     : null
   const isPrivate = (name: string) =>
-    name === 'secrets.json' ||
+    // Also secrets.json.before-restore-…
+    name.startsWith('secrets.json') ||
     name === 'mails' ||
     // site.db and, beside it, site.db-wal, site.db.lock, site.db.before-migration-…
     (database !== null && name.startsWith(database))

@@ -9,11 +9,12 @@ import { isHalfWritten, markHalfWritten, markWhole } from '@/cms/database/half-w
 import { withMongo } from '@/cms/database/mongo-connection'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
-import { dataDir, type Env, getEnv, resetEnv } from '@/env'
+import { dataDir, type Env, getEnv, resetEnv, secretsFile } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { describeDuties } from '@/server/backup/after-restore'
 import { backupName } from '@/server/backup/backup-name'
 import { describeBackup } from '@/server/backup/describe-backup'
+import { describeKeys } from '@/server/backup/lay-keys'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
 import { restoreBackup } from '@/server/backup/restore-backup'
@@ -243,13 +244,41 @@ describe('a backup with a passphrase', () => {
     const env = { ...emptyPlace(), BACKUP_PASSPHRASE }
     // Beside a MongoDB the data of a site lie where it was started.
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place)
-    expect((await restoreBackup(env, made.path)).hasLaidKeys).toBe(true)
-    const keys = fs.readFileSync(path.join(dataDir(env), 'secrets.json'), 'utf8')
+    const { keys: laid } = await restoreBackup(env, made.path)
+    expect(laid).toEqual({ file: secretsFile(env), isOverruled: false })
+    const keys = fs.readFileSync(secretsFile(env), 'utf8')
     cwd.mockRestore()
     expect(JSON.parse(keys)).toMatchObject({ SETTINGS_KEY })
     const picture = path.join(env.MEDIA_DIR, 'public/lamp.jpg')
     expect(fs.readFileSync(picture, 'utf8')).toBe('a picture')
     expect(describeBackup(made.manifest)).toContain('keep BACKUP_PASSPHRASE elsewhere')
+  })
+
+  it('brings its keys along, also where others are already: those are put aside', async () => {
+    const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
+    const { SETTINGS_KEY, PAYLOAD_SECRET } = getEnv()
+    const env = { ...emptyPlace(), BACKUP_PASSPHRASE, DATA_DIR: path.join(place, 'restored') }
+    const others = JSON.stringify({ SETTINGS_KEY: 'of a start on the empty database' })
+    fs.mkdirSync(dataDir(env), { recursive: true })
+    fs.writeFileSync(secretsFile(env), others)
+    const { keys } = await restoreBackup({ ...env, SETTINGS_KEY: 'another of .env' }, made.path)
+    expect(keys).toMatchObject({ file: secretsFile(env), isOverruled: true })
+    const kept = JSON.parse(fs.readFileSync(secretsFile(env), 'utf8'))
+    expect(kept).toEqual({ SETTINGS_KEY, PAYLOAD_SECRET })
+    expect(keys?.putAside).toMatch(/secrets\.json\.before-restore-/)
+    expect(fs.readFileSync(keys?.putAside ?? '', 'utf8')).toBe(others)
+    const told = describeKeys(env, keys)
+    expect(told).toContain(keys?.putAside)
+    expect(told).toContain('.env sets another SETTINGS_KEY')
+
+    // The same keys need no place of their own.
+    const again = { ...env, ...emptyPlace(), MEDIA_DIR: path.join(place, 'again') }
+    if (!isMongo) fs.rmSync(path.join(place, 'restored/site.db'))
+    expect((await restoreBackup(again, made.path)).keys).toEqual({
+      file: secretsFile(again),
+      isOverruled: false,
+    })
+    expect(fs.readdirSync(dataDir(env)).filter((name) => name.includes('secrets'))).toHaveLength(2)
   })
 
   it('is not restored without it, or with another one', async () => {
@@ -353,6 +382,7 @@ describe('restoring', () => {
     const told = await describeDuties(env, manifest)
     expect(told).toContain('the highest numbers are 2025-26/000041, 2026-27/000123. Donors')
     expect(told).toContain('erase again')
+    expect(describeKeys(env, null)).toContain(`must be in ${secretsFile(env)}`)
     const none = { ...manifest, database: { ...manifest.database, counts: {} } }
     expect(await describeDuties(env, none)).toContain('the highest numbers are none.')
     await payload.db.deleteMany({ collection: slugs.receipts, where: {} })

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
 import { databaseKind } from '@/cms/database/open-database'
 import { dataDir, type Env } from '@/env'
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
 import { copyFile, listMedia } from './files'
-import { KEYS_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
+import { type LaidKeys, layKeys } from './lay-keys'
+import { type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
 import { unseal } from './seal'
 import {
   assertSameCounts,
@@ -15,7 +16,8 @@ import {
   withDatabaseCopy,
 } from './verify-backup'
 
-export type Restored = { manifest: Manifest; hasLaidKeys: boolean }
+/** `keys` is null where the backup holds none. */
+export type Restored = { manifest: Manifest; keys: LaidKeys | null }
 
 /** For pictures; the umask decides what other users may do. */
 const MEDIA_FILE_MODE = 0o666
@@ -23,7 +25,7 @@ const MEDIA_FILE_MODE = 0o666
 /**
  * Restores a backup while the site is stopped; database and media folder must be empty. The database
  * comes last, so that a restore that fails earlier does not look finished.
- * @returns what was restored, and whether the keys were put beside the database.
+ * @returns what was restored, and where its keys are.
  * @throws BackupError if the backup is damaged, BACKUP_PASSPHRASE does not open it, the target is not
  * empty, DATABASE_URI names another kind of database, or the disk or the database fails halfway.
  */
@@ -32,7 +34,7 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
   const backup = await verifyBackup(env, folder)
   await assertEmpty(env)
   try {
-    return { manifest: backup.manifest, hasLaidKeys: await restoreParts(env, backup) }
+    return { manifest: backup.manifest, keys: await restoreParts(env, backup) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
@@ -41,8 +43,7 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
   }
 }
 
-/** @returns whether the keys were put beside the database. */
-async function restoreParts(env: Env, backup: VerifiedBackup): Promise<boolean> {
+async function restoreParts(env: Env, backup: VerifiedBackup): Promise<LaidKeys | null> {
   const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   for (const { path: file } of manifest.files) {
@@ -52,13 +53,13 @@ async function restoreParts(env: Env, backup: VerifiedBackup): Promise<boolean> 
     const through = key ? unseal(key, file) : undefined
     await copyFile(path.join(folder, file), target, { mode: MEDIA_FILE_MODE, through })
   }
-  const hasLaidKeys = manifest.hasKeys && (await layKeys(env, backup))
+  const keys = manifest.hasKeys ? await layKeys(env, backup) : null
   await withDatabaseCopy(env, backup, (copy) =>
     loadCopy(env.DATABASE_URI, copy, (counts) =>
       assertSameCounts(manifest.database.counts, counts),
     ),
   )
-  return hasLaidKeys
+  return keys
 }
 
 function assertFits(env: Env, { database }: Manifest): void {
@@ -83,13 +84,4 @@ export async function assertEmpty(env: Env): Promise<void> {
       `There are files in ${media} already. A backup is restored into an empty place only: move them away first.`,
     )
   }
-}
-
-/** Does not overwrite keys that are already there. @returns whether they were copied. */
-async function layKeys(env: Env, { folder, key }: VerifiedBackup): Promise<boolean> {
-  const target = path.join(dataDir(env), KEYS_FILE)
-  if (fs.existsSync(target)) return false
-  const through = key ? unseal(key, KEYS_FILE) : undefined
-  await copyFile(path.join(folder, KEYS_FILE), target, { mode: PRIVATE_FILE_MODE, through })
-  return true
 }

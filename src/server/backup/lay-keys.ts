@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { type Env, secretsFile } from '@/env'
+import { PRIVATE_FILE_MODE } from '@/lib/private-files'
+import { copyFile } from './files'
+import { KEYS_FILE } from './manifest'
+import { unseal } from './seal'
+import type { VerifiedBackup } from './verify-backup'
+
+/** Where the keys of a restored backup are. */
+export type LaidKeys = {
+  file: string
+  /** Where other keys are now that were there before. */
+  putAside?: string
+  /** Whether the environment sets another SETTINGS_KEY, which goes first. */
+  isOverruled: boolean
+}
+
+/** Puts the keys of a backup where the site looks for them; other keys that are there are kept aside. */
+export async function layKeys(env: Env, { folder, key }: VerifiedBackup): Promise<LaidKeys> {
+  const file = secretsFile(env)
+  const draft = `${file}.restoring`
+  fs.rmSync(draft, { force: true })
+  const through = key ? unseal(key, KEYS_FILE) : undefined
+  await copyFile(path.join(folder, KEYS_FILE), draft, { mode: PRIVATE_FILE_MODE, through })
+  const laid = readKeys(draft)
+  const hasOthers = fs.existsSync(file) && !isDeepStrictEqual(readKeys(file), laid)
+  const putAside = `${file}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  if (hasOthers) fs.renameSync(file, putAside)
+  fs.renameSync(draft, file)
+  const isOverruled = env.SETTINGS_KEY !== undefined && env.SETTINGS_KEY !== laid?.SETTINGS_KEY
+  return { file, isOverruled, ...(hasOthers && { putAside }) }
+}
+
+/**
+ * Tells where the keys are, or must come from, after a restore.
+ * @param keys null where the backup has none.
+ */
+export function describeKeys(env: Env, keys: LaidKeys | null): string {
+  if (!keys) {
+    return `Next: the keys of the site that it was made of must be in ${secretsFile(env)} or in .env:
+without them the site does not start. Then npm start.`
+  }
+  return [
+    `Its keys are in ${keys.file}.`,
+    ...(keys.putAside ? [`Other keys that were there are in ${keys.putAside}.`] : []),
+    ...(keys.isOverruled
+      ? ['But .env sets another SETTINGS_KEY, which goes first: take it out of .env.']
+      : []),
+    'Next: npm start.',
+  ].join('\n')
+}
+
+function readKeys(file: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
