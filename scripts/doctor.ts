@@ -9,6 +9,7 @@ import { parseEnv as parseEnvFile } from 'node:util'
 import { isBuildCurrent } from '../src/bootstrap/build'
 import { fillInKeptSecrets } from '../src/bootstrap/secrets'
 import { databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
+import { namesCutAtHash } from '../src/server/doctor/environment'
 import { type Finding, problem } from '../src/server/doctor/finding'
 import { reportOn } from '../src/server/doctor/report'
 import { runCommand } from './run-command'
@@ -37,7 +38,7 @@ async function findings(): Promise<Finding[]> {
     const folder = process.cwd()
     // The log, which this imports, reads the environment: a wrong one is told here first.
     const { examine } = await import('../src/server/doctor/examine')
-    return await examine({ env, keys, hasDatabase, unknownNames: unknownNames(), isBuilt, folder })
+    return await examine({ env, keys, hasDatabase, ...readEnvFile(), isBuilt, folder })
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     const advice = 'Correct it in .env; the site does not start with it.'
@@ -57,8 +58,11 @@ function readKeys(): 'known' | 'missing' | 'unreadable' {
 /** Timeouts, certificates and the like, which the site hands on unread. */
 const READ_BY_OPENTELEMETRY = /^OTEL_(EXPORTER_OTLP|RESOURCE)_/
 
-function unknownNames(): string[] {
-  if (!fs.existsSync('.env')) return []
-  const names = Object.keys(parseEnvFile(fs.readFileSync('.env', 'utf8')))
-  return names.filter((name) => !envNames.includes(name) && !READ_BY_OPENTELEMETRY.test(name))
+function readEnvFile(): { unknownNames: string[]; cutNames: string[] } {
+  if (!fs.existsSync('.env')) return { unknownNames: [], cutNames: [] }
+  const content = fs.readFileSync('.env', 'utf8')
+  const unknownNames = Object.keys(parseEnvFile(content)).filter(
+    (name) => !envNames.includes(name) && !READ_BY_OPENTELEMETRY.test(name),
+  )
+  return { unknownNames, cutNames: namesCutAtHash(content) }
 }

@@ -7,6 +7,8 @@ export type Settings = {
   env: Env
   /** Names in .env that mean nothing to the site. */
   unknownNames: string[]
+  /** Names in .env whose value ends before its #. */
+  cutNames: string[]
   /** Whether the keys are set or kept beside the database. */
   keys: 'known' | 'missing' | 'unreadable'
   hasDatabase: boolean
@@ -20,9 +22,16 @@ export function checkEnvironment(settings: Settings): Finding[] {
     proxyFinding(settings.env),
     limitsFinding(settings.env),
     namesFinding(settings.unknownNames),
+    cutFinding(settings.cutNames),
   ].flatMap((each) => each ?? [])
   if (findings.length > 0) return findings
   return [fine('environment', `SITE_URL is ${siteUrl(settings.env)}, and the keys are there.`)]
+}
+
+/** The names in a file such as .env whose value has a # that begins a comment, for want of quotes. */
+export function namesCutAtHash(file: string): string[] {
+  const cut = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\n#]*(?<=\S)#/gm
+  return [...file.matchAll(cut)].map(([, name = '']) => name)
 }
 
 /** Whether SITE_URL names a place that only this machine reaches. */
@@ -72,4 +81,12 @@ function namesFinding(names: string[]): Finding | null {
   if (names.length === 0) return null
   const found = `.env sets ${names.join(', ')}, which the site does not know.`
   return warning('environment', found, 'Compare the names with .env.example.')
+}
+
+function cutFinding(names: string[]): Finding | null {
+  if (names.length === 0) return null
+  const found = `The value of ${names.join(', ')} in .env ends before its #.`
+  const advice =
+    'Put it in single quotes. Backups made so far open with the part of the passphrase before the #.'
+  return warning('environment', found, advice)
 }

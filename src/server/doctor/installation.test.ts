@@ -6,7 +6,7 @@ import { type Env, parseEnv } from '@/env'
 import { backupName } from '../backup/backup-name'
 import { checkBackup } from './backup-age'
 import { checkDisk } from './disk'
-import { checkEnvironment } from './environment'
+import { checkEnvironment, namesCutAtHash } from './environment'
 import { checkRights } from './rights'
 import { checkVersions, readVersions } from './versions'
 
@@ -75,6 +75,7 @@ describe('settings', () => {
     checkEnvironment({
       env: envOf(env),
       unknownNames: [],
+      cutNames: [],
       keys: 'known',
       hasDatabase: true,
       ...more,
@@ -100,6 +101,16 @@ describe('settings', () => {
     expect(check({}, { keys: 'missing' })).toMatchObject([{ state: 'problem' }])
     expect(check({}, { keys: 'missing', hasDatabase: false })).toMatchObject([{ state: 'ok' }])
     expect(check({}, { keys: 'unreadable' })).toMatchObject([{ state: 'problem' }])
+  })
+
+  it('name a value that # cuts', () => {
+    const file = ['A=winter#tea', 'B="a#b"', "C='a#b'", 'D=a # b', 'E=#', 'export F=a#b', '#G=a#b']
+    expect(namesCutAtHash(file.join('\n'))).toEqual(['A', 'F'])
+    const [finding] = check({}, { cutNames: ['BACKUP_PASSPHRASE'] })
+    expect(finding).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('BACKUP_PASSPHRASE'),
+    })
   })
 
   it('name what .env sets in vain', () => {
