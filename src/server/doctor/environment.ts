@@ -1,4 +1,4 @@
-import { type Env, isHttps, siteUrl } from '@/env'
+import { dataDir, type Env, isHttps, siteUrl } from '@/env'
 import { type Finding, fine, problem, warning } from './finding'
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -50,7 +50,7 @@ function addressFinding(env: Env): Finding | null {
   return problem('environment', found, advice)
 }
 
-function keysFinding({ keys, hasDatabase }: Settings): Finding | null {
+function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {
   if (keys === 'known') return null
   if (keys === 'unreadable') {
     const found = 'The file secrets.json beside the database cannot be read.'
@@ -59,8 +59,7 @@ function keysFinding({ keys, hasDatabase }: Settings): Finding | null {
   }
   if (!hasDatabase) return null
   const found = 'There is a database, and PAYLOAD_SECRET or SETTINGS_KEY are missing.'
-  const advice =
-    'Set those of this database before the next start: with new ones PANs cannot be read.'
+  const advice = `Put the secrets.json of this site in ${dataDir(env)}, or set both in .env: on a database with accounts it does not start without.`
   return problem('environment', found, advice)
 }
 

@@ -98,7 +98,8 @@ describe('settings', () => {
   })
 
   it('without the keys of a database that exists are a problem, for a new one they are not', () => {
-    expect(check({}, { keys: 'missing' })).toMatchObject([{ state: 'problem' }])
+    const advice = expect.stringContaining(`secrets.json of this site in ${place}/data`)
+    expect(check({}, { keys: 'missing' })).toMatchObject([{ state: 'problem', advice }])
     expect(check({}, { keys: 'missing', hasDatabase: false })).toMatchObject([{ state: 'ok' }])
     expect(check({}, { keys: 'unreadable' })).toMatchObject([{ state: 'problem' }])
   })
