@@ -63,7 +63,9 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 /** Whether one of them still moves; one that has gone meanwhile does not. */
 function isRising(notices: Element[]): boolean {
-  return notices.some((notice) => notice.getAnimations().length > 0)
+  return notices.some((notice) =>
+    notice.getAnimations().some(({ playState }) => playState === 'running'),
+  )
 }
 
 /** An application as the panel makes one: no limit counts it. @returns its id. */
