@@ -8,12 +8,11 @@ import { localePath } from '@/content/paths'
 import { importPath } from '@/domain/import/path'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
-import { formatRupees } from '@/lib/money'
-import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonationActions } from './donation-actions'
 import { donationMoment } from './donation-day'
+import { DonationExport } from './donation-export'
 import { DonationSum } from './donation-sum'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
@@ -33,7 +32,6 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
   const gifts = useCopy(dashboardGiftsContent)
   const copy = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
-  const methodName = useMethodName()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   const [printed, setPrinted] = useState<ListFilters | null>(null)
   const [isRecording, setIsRecording] = useState(false)
@@ -59,23 +57,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
       ]}
       actions={(query) => (
         <>
-          <ExportButton
-            path={moneyPaths.donations}
-            query={query}
-            filename="donations"
-            columns={gifts.donations.exportColumns}
-            format={{
-              isByHand: (donation) => statusOf(donation, copy, gifts.donations),
-              // Nothing went back to anybody.
-              refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
-              isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
-              isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
-              paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
-              purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
-              isRestricted: ({ isRestricted }) =>
-                isRestricted ? copy.restricted : copy.unrestricted,
-            }}
-          />
+          <DonationExport query={query} />
           <a href={localePath(locale, importPath('gifts'))} className={smallButtonClass('quiet')}>
             {dashboard.list.import}
           </a>
@@ -171,17 +153,4 @@ function ShownAs({ donation: { isAnonymous } }: { donation: DonationDto }) {
       {isAnonymous ? copy.anonymous : copy.public}
     </Badge>
   )
-}
-
-/** What the export says of it in words. */
-function statusOf(
-  donation: DonationDto,
-  copy: (typeof dashboardPaymentsContent)['en'],
-  ofGifts: (typeof dashboardGiftsContent)['en']['donations'],
-): string {
-  const { amount, refunded, chargedBack } = donation
-  if (donation.isVoid) return ofGifts.voided
-  if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
-  if (refunded >= amount) return copy.refundedWhole
-  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : ofGifts.counted
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardContent } from '@/content/dashboard'
+import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { OfficeLocale } from '../use-copy'
+import { DonationExport } from './donation-export'
+
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
+
+const gift = { donorName: 'Asha Devi', amount: 500, refunded: 0, chargedBack: 0 }
+const gifts = [
+  { ...gift, id: '1', receipt: { number: '2025-26/000001', status: 'valid' } },
+  { ...gift, id: '2', receipt: { number: '2025-26/000002', status: 'void' } },
+  { ...gift, id: '3' },
+]
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['en', 'Receipt', ['2025-26/000001', '2025-26/000002 (Void)', '']],
+  ['hi', 'रसीद', ['2025-26/000001', '2025-26/000002 (रद्द)', '']],
+] as const)('the export in %s names the receipt of each gift', async (locale, heading, cells) => {
+  const calls = fakeFetch(jsonAnswer(200, gifts), new Response('a file'))
+  render(
+    <OfficeLocale value={locale}>
+      <DonationExport query={{}} />
+    </OfficeLocale>,
+  )
+  const { xlsx } = dashboardContent[locale].list.export.labels
+  await userEvent.click(screen.getByRole('button', { name: xlsx }))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  const { rows } = (calls[1]?.body ?? { rows: [] }) as { rows: unknown[][] }
+  const column = rows[0]?.indexOf(heading) ?? -1
+  expect(rows.map((row) => row[column])).toEqual([heading, ...cells])
+})

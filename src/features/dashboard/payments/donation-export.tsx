@@ -1,0 +1,52 @@
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import type { DonationDto } from '@/domain/responses/donation'
+import { formatRupees } from '@/lib/money'
+import { ExportButton } from '../list/export-button'
+import type { ListFilters } from '../list/use-admin-list'
+import { useCopy } from '../use-copy'
+import { useMethodName } from './use-method-name'
+import { moneyPaths } from './use-money-action'
+
+/** Exports the donations that the list shows, in the words of the list. */
+export function DonationExport({ query }: { query: ListFilters }) {
+  const gifts = useCopy(dashboardGiftsContent)
+  const copy = useCopy(dashboardPaymentsContent)
+  const methodName = useMethodName()
+  return (
+    <ExportButton
+      path={moneyPaths.donations}
+      query={query}
+      filename="donations"
+      columns={gifts.donations.exportColumns}
+      format={{
+        isByHand: (donation) => statusOf(donation, copy, gifts.donations),
+        // Nothing went back to anybody.
+        refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
+        isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
+        isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
+        paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
+        purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
+        isRestricted: ({ isRestricted }) => (isRestricted ? copy.restricted : copy.unrestricted),
+        receipt: ({ receipt }) => receiptCell(receipt, gifts.receipts.void),
+      }}
+    />
+  )
+}
+
+function statusOf(
+  donation: DonationDto,
+  copy: (typeof dashboardPaymentsContent)['en'],
+  ofGifts: (typeof dashboardGiftsContent)['en']['donations'],
+): string {
+  const { amount, refunded, chargedBack } = donation
+  if (donation.isVoid) return ofGifts.voided
+  if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
+  if (refunded >= amount) return copy.refundedWhole
+  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : ofGifts.counted
+}
+
+function receiptCell(receipt: DonationDto['receipt'], voided: string): string {
+  if (!receipt) return ''
+  return receipt.status === 'void' ? `${receipt.number} (${voided})` : receipt.number
+}
