@@ -34,6 +34,11 @@ export const dashboardStatementContent = localized({
           count === 1 ? '1 claim not confirmed' : `${count} claims not confirmed`,
         text: 'Donors say that they paid in this year. Confirm or reject these claims first.',
       },
+      approvalLater: {
+        label: '80G approval newer than this year',
+        text: (day: string) =>
+          `The file would carry the approval of ${day}, which came after this year. If another one held in this year, enter its number and day in the site settings, make the file, and put the new ones back at once: receipts print the number too. Not sure? Ask your accountant.`,
+      },
       decide: 'Decide',
       back: 'All checks',
       correct: 'Correct',
@@ -199,6 +204,11 @@ export const dashboardStatementContent = localized({
         label: (count) =>
           count === 1 ? '1 भुगतान-सूचना की पुष्टि बाक़ी' : `${count} भुगतान-सूचनाओं की पुष्टि बाक़ी`,
         text: 'दानदाताओं का कहना है कि उन्होंने इस वर्ष दिया है। पहले इन सूचनाओं की पुष्टि कीजिए या इन्हें अस्वीकार कीजिए।',
+      },
+      approvalLater: {
+        label: '80G की स्वीकृति इस वर्ष के बाद की',
+        text: (day) =>
+          `फ़ाइल में ${day} की स्वीकृति जाएगी, जो इस वर्ष के बाद मिली। यदि इस वर्ष कोई और स्वीकृति लागू थी, तो साइट की सेटिंग में उसका नंबर और तारीख़ डालिए, फ़ाइल बनाइए और तुरंत नई फिर डाल दीजिए: नंबर रसीदों पर भी छपता है। पक्का न हो, तो अपने लेखाकार से पूछिए।`,
       },
       decide: 'फ़ैसला करें',
       back: 'जाँच की सूची पर लौटें',

@@ -106,6 +106,11 @@ export function statementDueOn(year: number): string {
   return `${year + 1}-05-31`
 }
 
+/** Whether an approval of that day came after the year had ended: another may have held in it. */
+export function isApprovalLater(year: number, urnIssuedOn: string): boolean {
+  return urnIssuedOn >= `${year + 1}-04-01`
+}
+
 /** The line of headings. */
 export function statementHeading({ columns }: StatementFormat): string {
   return toLine(columns.map(({ heading }) => heading))

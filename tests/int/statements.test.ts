@@ -35,11 +35,14 @@ beforeEach(async () => {
   await saveApproval('URN-1')
 })
 
-async function saveApproval(registration80g: string | null): Promise<void> {
+async function saveApproval(
+  registration80g: string | null,
+  approved80gOn = '2021-05-28T06:30:00.000Z',
+): Promise<void> {
   const payload = await getPayloadClient()
   await payload.updateGlobal({
     slug: slugs.siteSettings,
-    data: { registration80g, approved80gOn: '2021-05-28T06:30:00.000Z' },
+    data: { registration80g, approved80gOn },
     overrideAccess: true,
   })
 }
@@ -225,6 +228,14 @@ describe('before it is filed', () => {
     expect(found).toHaveLength(1)
     expect(missing).toContain(found[0]?.id)
     expect(found[0]?.gift.receipt?.status).toBe('valid')
+  })
+
+  it.each([
+    ['2025-03-31T18:29:59.999Z', false],
+    ['2025-03-31T18:30:00.000Z', true],
+  ])('tells whether the 80G approval came after the year: %s', async (approvedOn, isLater) => {
+    await saveApproval('URN-2', approvedOn)
+    expect((await statement()).isApprovalLater).toBe(isLater)
   })
 
   /** A payment that waits, or a claim. */

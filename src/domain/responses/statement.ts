@@ -44,6 +44,8 @@ export const statementResponse = z.object({
   /** Of the site settings; no file can be made without both. */
   urn: optionalText,
   urnIssuedOn: optionalText,
+  /** Whether that approval came after the year had ended, so that another may have held in it. */
+  isApprovalLater: z.boolean(),
   findings: z.array(z.extend(sum, { kind: z.enum(findingKinds) })),
   /** Money of the year that is not counted: set aside, and claims that nobody has confirmed. */
   waiting: z.object({ quarantined: z.number(), claims: z.number() }),

@@ -13,7 +13,7 @@ import {
   type StatementGift,
   statementOf,
 } from '@/domain/statement'
-import { statementDueOn } from '@/domain/statement-format'
+import { isApprovalLater, statementDueOn } from '@/domain/statement-format'
 import type { FindingListQuery } from '@/domain/statement-forms'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
@@ -45,6 +45,7 @@ export async function getStatement(id: string): Promise<StatementDto> {
   return {
     ...{ year, years: statementYears(), form, certificate, act, isTemplateConfirmed },
     ...{ dueOn: statementDueOn(year), ...approval, waiting, files },
+    isApprovalLater: Boolean(approval.urn) && isApprovalLater(year, approval.urnIssuedOn ?? ''),
     findings: findingKinds.map((kind) => ({ kind, ...toSum(tally.findings[kind]) })),
     gifts: toSum(gifts),
     included: { ...toSum(included), donors: tally.donors, rows: tally.rows },

@@ -1,23 +1,35 @@
 import { Badge } from '@/components/ui/badge'
-import { SmallButton } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
+import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
+
+const SITE_SETTINGS = '/cms/globals/site-settings'
 
 /** What is to be looked at before the statement is filed, each leading to its gifts. */
 export function StatementCheck({ statement }: { statement: StatementDto }) {
-  const { check: copy, kinds } = useCopy(dashboardStatementContent)
+  const { check: copy, kinds, settings } = useCopy(dashboardStatementContent)
+  const locale = useOfficeLocale()
   const { go, goToSection } = useDashboardAddress()
-  const { findings, leftOut, waiting } = statement
+  const { findings, leftOut, waiting, isApprovalLater, urnIssuedOn = '' } = statement
   const found = findings.filter(({ count }) => count > 0)
   const hasWaiting = waiting.quarantined > 0 || waiting.claims > 0
   return (
     <section className="rounded-card border border-line bg-card p-5">
       <h3 className="mb-3 font-semibold font-text text-lg">{copy.title}</h3>
-      {found.length === 0 && !hasWaiting && <p>{copy.none}</p>}
+      {found.length === 0 && !hasWaiting && !isApprovalLater && <p>{copy.none}</p>}
       <ul className="grid gap-4">
+        {isApprovalLater && (
+          <Item
+            label={copy.approvalLater.label}
+            text={copy.approvalLater.text(formatDate(urnIssuedOn, locale))}
+            action={settings}
+            href={SITE_SETTINGS}
+          />
+        )}
         {(['quarantined', 'claims'] as const).map(
           (name) =>
             waiting[name] > 0 && (
@@ -52,10 +64,12 @@ type ItemProps = {
   isLeftOut?: boolean
   action: string
   actionLabel?: string
-  onOpen: () => void
+  /** Where the action leads; else it is done here. */
+  href?: string
+  onOpen?: () => void
 }
 
-function Item({ label, text, isLeftOut, action, actionLabel, onOpen }: ItemProps) {
+function Item({ label, text, isLeftOut, action, actionLabel, href, onOpen }: ItemProps) {
   const copy = useCopy(dashboardStatementContent).check
   return (
     <li className="grid gap-2 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -66,9 +80,15 @@ function Item({ label, text, isLeftOut, action, actionLabel, onOpen }: ItemProps
         </p>
         <p className="text-ink-soft text-sm">{text}</p>
       </div>
-      <SmallButton aria-label={actionLabel} onClick={onOpen} className="tabular-nums">
-        {action}
-      </SmallButton>
+      {href ? (
+        <a href={href} className={smallButtonClass('quiet')}>
+          {action}
+        </a>
+      ) : (
+        <SmallButton aria-label={actionLabel} onClick={onOpen} className="tabular-nums">
+          {action}
+        </SmallButton>
+      )}
     </li>
   )
 }
