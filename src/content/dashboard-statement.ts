@@ -172,7 +172,10 @@ export const dashboardStatementContent = localized({
     },
     dayBook: {
       title: 'Day book',
-      lead: 'The gifts of some days as receipt vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount less what went back.',
+      lead: 'The gifts of some days as vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount. Each stands in full on the day it came in, so that days you have closed stay as they are.',
+      reversals:
+        'What went back (refund, lost dispute, void gift) is a voucher of the type Reversal, below zero, on the day the site learned of it. Where that day is not on record, it is the day the receipt was voided, or else that of the gift.',
+      sums: 'So the sum is what came in less what went back in these days; lists and statement show what is left of their gifts today. A gift that is entered late, or moved to another day, still changes earlier days.',
       download: 'Download the day book',
     },
   },
@@ -338,7 +341,10 @@ export const dashboardStatementContent = localized({
     },
     dayBook: {
       title: 'रोज़नामचा (डे बुक)',
-      lead: 'कुछ दिनों के दान Tally या आपके लेखाकार के लिए रसीद वाउचर के रूप में: तारीख़, खाता, दानदाता, रसीद नंबर के साथ विवरण, और लौटाए गए पैसे घटाकर रकम।',
+      lead: 'कुछ दिनों के दान Tally या आपके लेखाकार के लिए वाउचर के रूप में: तारीख़, खाता, दानदाता, रसीद नंबर के साथ विवरण, रकम। हर दान मिलने के दिन पूरी रकम के साथ रहता है, ताकि जो दिन आप बंद कर चुके, वे न बदलें।',
+      reversals:
+        'जो पैसा लौटा (लौटाया गया, चार्जबैक में गया, दान रद्द हुआ), उसका Reversal वाउचर शून्य से नीचे की रकम के साथ उस दिन होता है जब साइट को पता चला। वह दिन दर्ज न हो, तो रसीद रद्द होने का दिन, नहीं तो दान का दिन।',
+      sums: 'इसलिए जोड़ इन दिनों में मिला पैसा है, इन्हीं दिनों में लौटा पैसा घटाकर; सूचियों और विवरण में वह है जो उनके दानों में से आज बचा है। देर से दर्ज हुआ या दूसरे दिन पर ले जाया गया दान पिछले दिनों को फिर भी बदलता है।',
       download: 'रोज़नामचा डाउनलोड करें',
     },
   },

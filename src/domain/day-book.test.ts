@@ -29,6 +29,21 @@ describe('a voucher of the day book', () => {
     expect(dayBookRow({ ...gift, ...change })[3]).toBe(ledger)
   })
 
+  it('reverses what went back on the day it did, naming the first', () => {
+    const reversal = { ...gift, reversedOn: '2026-05-02', paise: -50_000 }
+    expect(dayBookRow(reversal)).toEqual([
+      '02-05-2026',
+      'Reversal',
+      '2026-27/000001',
+      'Cash',
+      'Donations - General',
+      'Asha Devi',
+      'Reversal of donation from Asha Devi, received 01-04-2026, receipt 2026-27/000001, by Cash',
+      '-500.00',
+    ])
+    expect(dayBookRow({ ...reversal, paise: 50_000 })[6]).toMatch(/^Reversal taken back, donation/)
+  })
+
   it('names purpose and number', () => {
     const [, , , , credit, , narration] = dayBookRow({ ...gift, purpose: 'Wells', reference: 'N1' })
     expect(credit).toBe('Donations - Wells')

@@ -12,9 +12,12 @@ export const dayBookHeadings = [
   'Amount',
 ] as const
 
-/** A gift of the day book; `day` is one of the Indian calendar, '2026-04-01'. */
+/** A gift of the day book, or what went back of one. Days are of the Indian calendar, '2026-04-01'. */
 export type DayBookEntry = {
+  /** On which the gift came in. */
   day: string
+  /** On which this went back of it; paise are below nothing then, or above where it came in again. */
+  reversedOn?: string
   donorName: string
   paymentMethod: string
   paymentId: string
@@ -24,19 +27,21 @@ export type DayBookEntry = {
   paise: number
 }
 
-/** A voucher: what came in by the ledger of its way, as a donation of the donor. */
+/** A voucher: what came in by the ledger of its way, as a donation of the donor, or its reversal. */
 export function dayBookRow(entry: DayBookEntry): (string | number)[] {
-  const { day, donorName, paymentMethod, paymentId, reference, purpose, receipt, paise } = entry
+  const { day, reversedOn, donorName, paymentMethod, paymentId, reference } = entry
+  const { purpose, receipt, paise } = entry
   const narration = [
-    `Donation from ${donorName}`,
+    `${subjectOf(entry)} from ${donorName}`,
+    reversedOn && `received ${toDate(day)}`,
     receipt && `receipt ${receipt}`,
     `by ${paymentMethod}`,
     (reference || paymentId) && `no. ${reference || paymentId}`,
     purpose && `for ${purpose}`,
   ]
   return [
-    day.split('-').reverse().join('-'),
-    'Receipt',
+    toDate(reversedOn ?? day),
+    reversedOn ? 'Reversal' : 'Receipt',
     receipt,
     ledgerOf(entry),
     purpose ? `Donations - ${purpose}` : 'Donations - General',
@@ -44,6 +49,15 @@ export function dayBookRow(entry: DayBookEntry): (string | number)[] {
     narration.filter(Boolean).join(', '),
     (paise / 100).toFixed(2),
   ]
+}
+
+function subjectOf({ reversedOn, paise }: DayBookEntry): string {
+  if (!reversedOn) return 'Donation'
+  return paise < 0 ? 'Reversal of donation' : 'Reversal taken back, donation'
+}
+
+function toDate(day: string): string {
+  return day.split('-').reverse().join('-')
 }
 
 /**

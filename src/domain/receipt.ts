@@ -49,6 +49,15 @@ export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason 
   return isTakenBack(gift) ? 'entered-by-mistake' : 'refunded'
 }
 
+/** One of the receipts that a gift has had; `edition` counts them. */
+export type NumberedReceipt = { number: string; edition: number; voidReason?: string | null }
+
+/** Of the receipt that a gift got first, but for those that a correction has replaced; '' without one. */
+export function firstReceiptNumber(receipts: readonly NumberedReceipt[]): string {
+  const kept = receipts.filter(({ voidReason }) => voidReason !== 'corrected')
+  return kept.toSorted((a, b) => a.edition - b.edition)[0]?.number ?? ''
+}
+
 /** What /verify says of a receipt: nothing that is not printed on it, and of the donor the initials. */
 export type ReceiptVerification = {
   state: 'receipt-valid' | 'receipt-practice' | 'receipt-void' | 'receipt-refunded'

@@ -23,3 +23,7 @@ test('a phone number stays one', () => {
   expect([first, second]).toEqual(['+91 98765 43210', '+91 98765 43210'])
   expect(third).toBe('09876543210')
 })
+
+test('an amount below nothing is a number, not a formula', () => {
+  expect(toCsv([['-1200.00', '-1']]).slice(1)).toBe("-1200.00,'-1\r\n")
+})

@@ -4,6 +4,9 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
+/** An amount below nothing is a number. */
+const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/
+
 /** An Indian number. A spreadsheet would add up '+919876543210'; with its blanks it is a text. */
 const INDIAN_PHONE = /^\+91[ -]?(\d{5})[ -]?(\d{5})$/
 
@@ -24,6 +27,7 @@ function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const phone = INDIAN_PHONE.exec(value)
   if (phone) return `+91 ${phone[1]} ${phone[2]}`
-  const text = FORMULA_START.test(value.trimStart()) ? `'${value}` : value
+  const isFormula = FORMULA_START.test(value.trimStart()) && !NEGATIVE_AMOUNT.test(value)
+  const text = isFormula ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

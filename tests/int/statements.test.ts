@@ -16,7 +16,6 @@ const filesRoute = routeAt('/api/admin/statements/{id}/files')
 const fileRoute = routeAt('/api/admin/statement-files/{id}')
 const filedRoute = routeAt('/api/admin/statement-files/{id}/filed')
 const changesRoute = routeAt('/api/admin/statement-files/{id}/changes')
-const dayBookRoute = routeAt('/api/admin/day-book')
 
 /** From April 2024 to March 2025. */
 const YEAR = '2024'
@@ -355,28 +354,5 @@ describe('what was filed', () => {
       { kind: 'added', donorName: 'New Donor', after: 500 },
     ])
     expect(JSON.stringify(found)).not.toContain('ABCPE1234F')
-  })
-})
-
-describe('the day book', () => {
-  it('lists the gifts of a period that count as vouchers, the earliest first', async () => {
-    await gift({
-      receivedAt: '2024-06-02T06:00:00.000Z',
-      paymentMethod: 'Cash',
-      donorName: '=Ravi',
-    })
-    await gift({ paymentId: 'pay_9' })
-    await gift({ receivedAt: '2024-06-03T18:30:00.000Z' })
-    await gift({ refundedPaise: 50_000 })
-    const receipts = await findAll({ collection: slugs.receipts, sort: 'serial' })
-    const response = await get(dayBookRoute, '/api/admin/day-book?from=2024-06-01&to=2024-06-03')
-    const [first = '', ...lines] = (await response.text()).split('\r\n')
-    expect(first).toContain('Date,Voucher Type,Voucher Number,Debit Ledger,Credit Ledger')
-    expect(lines).toEqual([
-      `01-06-2024,Receipt,${receipts[1]?.number},Razorpay,Donations - General,Asha Devi,"Donation from Asha Devi, receipt ${receipts[1]?.number}, by UPI, no. pay_9",500.00`,
-      `02-06-2024,Receipt,${receipts[0]?.number},Cash,Donations - General,'=Ravi,"Donation from =Ravi, receipt ${receipts[0]?.number}, by Cash",500.00`,
-      '',
-    ])
-    expect(await exportsLogged()).toBe(1)
   })
 })

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
+import { firstReceiptNumber, type NumberedReceipt } from '@/domain/receipt'
 import { slugs } from '../slugs'
+import { readReversals } from './day-book-reversals'
 import { isMongo } from './is-mongo'
-import { DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
+import { selectAll } from './raw-queries'
 import { isReceivedIn, type Period } from './statement-gifts'
 
-/** A gift as the day book lists it, less what went back of it. */
+/** A gift as the day book lists it. */
 export type DayBookGift = {
   id: string
   /** ISO date. */
@@ -17,16 +19,33 @@ export type DayBookGift = {
   paymentId: string
   reference: string
   purpose: string
+  /** What came in, whatever went back later. */
   paise: number
-  /** Of its valid receipt; '' where it has none. */
+  /** Of the receipt that it got first; '' where it has none. */
   receipt: string
 }
 
+/** What went back of a gift, and when: its paise are below nothing, or above where it came in again. */
+export type Reversal = DayBookGift & { reversedAt: string }
+
 const BATCH = 1_000
 
-/** The gifts of a period that count, the earliest first; only one batch is in memory at a time. */
-export function readDayBook(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
-  return isMongo(payload) ? fromMongo(payload, period) : fromSqlite(payload, period)
+/**
+ * The gifts that came in in a period, and what went back in it, the earliest first. What goes back changes no
+ * earlier line, so that books which are closed stay as they are. Of the gifts only one batch is in memory at
+ * a time; few have money that went back.
+ */
+export async function* readDayBook(
+  payload: Payload,
+  period: Period,
+): AsyncGenerator<DayBookGift | Reversal> {
+  const reversals = await readReversals(payload, period)
+  const gifts = isMongo(payload) ? fromMongo(payload, period) : fromSqlite(payload, period)
+  for await (const gift of gifts) {
+    while (reversals[0] && reversals[0].reversedAt < gift.receivedAt) yield* reversals.splice(0, 1)
+    yield gift
+  }
+  yield* reversals
 }
 
 async function* fromSqlite(
@@ -34,17 +53,17 @@ async function* fromSqlite(
   { from, before }: Period,
 ): AsyncGenerator<DayBookGift> {
   let last = { receivedAt: from, id: '' }
-  // The plus keeps SQLite from the index of `status`, in which nearly all receipts are one.
   for (;;) {
     const rows = await selectAll<DayBookGift>(
       payload,
       `SELECT id, ${DAY} AS receivedAt, donor_name AS donorName, payment_method AS paymentMethod,
          coalesce(payment_id, '') AS paymentId, coalesce(reference, '') AS reference,
-         coalesce(campaign_name, purpose_name, '') AS purpose, ${LEFT} AS paise,
+         coalesce(campaign_name, purpose_name, '') AS purpose, amount_paise AS paise,
          coalesce((SELECT number FROM ${slugs.receipts}
-           WHERE donation = ${slugs.donations}.id AND +status = 'valid'), '') AS receipt
+           WHERE donation = ${slugs.donations}.id AND void_reason IS NOT 'corrected'
+           ORDER BY edition LIMIT 1), '') AS receipt
        FROM ${slugs.donations}
-       WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?) AND ${LEFT} > 0
+       WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?)
        ORDER BY ${DAY}, id LIMIT ${BATCH}`,
       [last.receivedAt, before, last.receivedAt, last.id],
     )
@@ -58,7 +77,6 @@ async function* fromSqlite(
 }
 
 const DAY = 'coalesce(received_at, created_at)'
-const LEFT = '(amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0))'
 
 async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
   const { collections } = payload.db as unknown as MongooseAdapter
@@ -73,10 +91,9 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
         paymentId: { $ifNull: ['$paymentId', ''] },
         reference: { $ifNull: ['$reference', ''] },
         purpose: { $ifNull: ['$campaignName', { $ifNull: ['$purposeName', ''] }] },
-        paise: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] },
+        paise: '$amountPaise',
       },
     },
-    { $match: { paise: { $gt: 0 } } },
     { $sort: { receivedAt: 1, _id: 1 } },
     {
       $lookup: {
@@ -93,12 +110,8 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
     .cursor<Found>({ batchSize: BATCH })
   for await (const { receipts, receivedAt, ...gift } of cursor ?? []) {
     const at = new Date(receivedAt).toISOString()
-    yield {
-      ...gift,
-      receivedAt: at,
-      receipt: receipts.find(({ status }) => status === 'valid')?.number ?? '',
-    }
+    yield { ...gift, receivedAt: at, receipt: firstReceiptNumber(receipts) }
   }
 }
 
-type Found = Omit<DayBookGift, 'receipt'> & { receipts: { number: string; status: string }[] }
+type Found = Omit<DayBookGift, 'receipt'> & { receipts: NumberedReceipt[] }

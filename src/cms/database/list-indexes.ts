@@ -86,6 +86,11 @@ export async function ensureListIndexes(client: Client): Promise<void> {
        pan_number, is_unclaimed, refunded_paise, charged_back_paise, amount_paise)
      WHERE pan_key IS NULL`,
   )
+  // The gifts of which something went back (day-book-reversals.ts), few of many.
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS donations_gone_back ON donations (id)
+     WHERE refunded_paise > 0 OR charged_back_paise > 0`,
+  )
   // Those that wait for an admin (attention.ts), few of many: SQLite would look for them in the order of
   // their days.
   await client.execute(

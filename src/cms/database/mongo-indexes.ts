@@ -31,7 +31,17 @@ const WITHOUT_PAN: Keys = {
 }
 /** Of those the ones of which something went back (without-pan.ts), fewer still. */
 export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }
-const HAVING_NO_PAN = { partialFilterExpression: { panKey: null } }
+/** The gifts of which something went back (day-book-reversals.ts), few of many. */
+const REFUNDED: Keys = { refundedPaise: 1, testMode: 1 }
+const CHARGED_BACK: Keys = { chargedBackPaise: 1, testMode: 1 }
+
+/** Which documents the indexes hold that hold few of many. */
+const PARTIAL = new Map<Keys, object>([
+  [WITHOUT_PAN, { partialFilterExpression: { panKey: null } }],
+  [WENT_BACK, { partialFilterExpression: { panKey: null } }],
+  [REFUNDED, { partialFilterExpression: { refundedPaise: { $gt: 0 } } }],
+  [CHARGED_BACK, { partialFilterExpression: { chargedBackPaise: { $gt: 0 } } }],
+])
 
 /**
  * Indexes in the order of each list that may grow large, preceded by what it is filtered by and what it hides.
@@ -45,6 +55,8 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     { campaign: 1, testMode: 1, ...RECEIVED },
     WITHOUT_PAN,
     WENT_BACK,
+    REFUNDED,
+    CHARGED_BACK,
     // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
     { donorSeenAt: 1, _id: 1 },
     EMAIL,
@@ -147,9 +159,7 @@ function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescri
   )
   return [
     ...ofFields.filter(({ key }) => Object.keys(key)[0] !== HIDDEN[slug]),
-    ...keysOfLists.map((key) =>
-      [WITHOUT_PAN, WENT_BACK].includes(key) ? { key, ...HAVING_NO_PAN } : { key },
-    ),
+    ...keysOfLists.map((key) => ({ key, ...PARTIAL.get(key) })),
   ]
 }
 

@@ -11,7 +11,9 @@ const EVER = { from: '1970-01-01T00:00:00.000Z', before: '9999-01-01T00:00:00.00
 export async function* dayBookLines(days: { from?: string; to?: string }): AsyncGenerator<string> {
   const { from = EVER.from, before = EVER.before } = indianDays(days)
   yield BYTE_ORDER_MARK + toCsvLine(dayBookHeadings)
-  for await (const gift of readDayBook(await getPayloadClient(), { from, before })) {
-    yield toCsvLine(dayBookRow({ ...gift, day: indianDayOf(new Date(gift.receivedAt)) }))
+  for await (const line of readDayBook(await getPayloadClient(), { from, before })) {
+    const day = indianDayOf(new Date(line.receivedAt))
+    const reversedOn = 'reversedAt' in line ? indianDayOf(new Date(line.reversedAt)) : undefined
+    yield toCsvLine(dayBookRow({ ...line, day, reversedOn }))
   }
 }

@@ -73,7 +73,7 @@ export const statementRoutes = [
     handle: ({ id }) => changesSince(id),
   }),
   defineRoute('GET', '/api/admin/day-book', {
-    summary: 'The gifts of some days as vouchers for the accounts',
+    summary: 'The gifts of some days, and what went back in them, as vouchers for the accounts',
     access: 'admin',
     query: dayBookQuery,
     response: 'csv',

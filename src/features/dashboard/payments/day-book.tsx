@@ -11,7 +11,11 @@ export function DayBook({ year }: { year: number }) {
   return (
     <section className="grid gap-4 rounded-card border border-line bg-card p-5">
       <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
-      <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      {[copy.lead, copy.reversals, copy.sums].map((text) => (
+        <p key={text} className="max-w-prose text-[0.9375rem] text-ink-soft">
+          {text}
+        </p>
+      ))}
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <DayFilters {...days} onChange={(name, day) => setDays({ ...days, [name]: day })} />
         <a
