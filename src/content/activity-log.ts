@@ -155,6 +155,7 @@ export const activityLogContent = localized({
       statement: 'statement',
       'day-book': 'day book',
       receipts: 'receipts',
+      'receipt-register': 'register of receipts',
       database: 'whole database',
     } as Words,
     /** Said where an action has no sentence of its own. */
@@ -361,6 +362,7 @@ export const activityLogContent = localized({
       statement: 'विवरण',
       'day-book': 'रोज़नामचा',
       receipts: 'रसीदें',
+      'receipt-register': 'रसीदों का रजिस्टर',
       database: 'सारी जानकारी',
     },
     otherwise: '{who}: {subject}, {action}[: {label}]',

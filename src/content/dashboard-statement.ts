@@ -1,3 +1,4 @@
+import type { RegisteredReceiptDto } from '@/domain/responses/receipt'
 import type { FindingDto, StatementChangeDto } from '@/domain/responses/statement'
 import { localized } from './locale'
 
@@ -178,6 +179,34 @@ export const dashboardStatementContent = localized({
       sums: 'So the sum is what came in less what went back in these days; lists and statement show what is left of their gifts today. A gift that is entered late, or moved to another day, still changes earlier days.',
       download: 'Download the day book',
     },
+    register: {
+      title: 'Register of receipts',
+      lead: (year: string) =>
+        `Each receipt number of ${year} in its order, without a gap, and what became of it: issued, corrected under its number, superseded by another, or void.`,
+      states: {
+        issued: 'Issued',
+        corrected: 'Corrected',
+        superseded: 'Superseded',
+        void: 'Void',
+      } satisfies Record<RegisteredReceiptDto['state'], string>,
+      test: 'Test',
+      exportColumns: {
+        number: 'Receipt',
+        state: 'Status',
+        issuedAt: 'Issued',
+        receivedAt: 'Received',
+        donorName: 'Donor',
+        panNumber: 'PAN',
+        amount: 'Amount (INR)',
+        paymentMethod: 'Method',
+        reference: 'Reference',
+        correctedAt: 'Corrected',
+        voidedAt: 'Void since',
+        voidReason: 'Why void',
+        replacedBy: 'Superseded by',
+        testMode: 'Test',
+      } satisfies Partial<Record<keyof RegisteredReceiptDto, string>>,
+    },
   },
   hi: {
     title: 'वार्षिक विवरण',
@@ -346,6 +375,34 @@ export const dashboardStatementContent = localized({
         'जो पैसा लौटा (लौटाया गया, चार्जबैक में गया, दान रद्द हुआ), उसका Reversal वाउचर शून्य से नीचे की रकम के साथ उस दिन होता है जब साइट को पता चला। वह दिन दर्ज न हो, तो रसीद रद्द होने का दिन, नहीं तो दान का दिन।',
       sums: 'इसलिए जोड़ इन दिनों में मिला पैसा है, इन्हीं दिनों में लौटा पैसा घटाकर; सूचियों और विवरण में वह है जो उनके दानों में से आज बचा है। देर से दर्ज हुआ या दूसरे दिन पर ले जाया गया दान पिछले दिनों को फिर भी बदलता है।',
       download: 'रोज़नामचा डाउनलोड करें',
+    },
+    register: {
+      title: 'रसीदों का रजिस्टर',
+      lead: (year) =>
+        `${year} का हर रसीद नंबर क्रम से, बिना छूटे, और उसका क्या हुआ: जारी, उसी नंबर पर सुधारी गई, दूसरी से बदली गई या रद्द।`,
+      states: {
+        issued: 'जारी',
+        corrected: 'सुधारी गई',
+        superseded: 'बदली गई',
+        void: 'रद्द',
+      },
+      test: 'टेस्ट',
+      exportColumns: {
+        number: 'रसीद',
+        state: 'स्थिति',
+        issuedAt: 'कब जारी हुई',
+        receivedAt: 'कब मिला',
+        donorName: 'दानदाता',
+        panNumber: 'PAN',
+        amount: 'रकम (INR)',
+        paymentMethod: 'तरीक़ा',
+        reference: 'रेफ़रेंस',
+        correctedAt: 'कब सुधारी गई',
+        voidedAt: 'कब रद्द हुई',
+        voidReason: 'क्यों रद्द हुई',
+        replacedBy: 'किससे बदली गई',
+        testMode: 'टेस्ट',
+      },
     },
   },
 })

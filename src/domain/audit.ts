@@ -115,3 +115,4 @@ export type ExportedList =
   | 'statement'
   | 'day-book'
   | 'receipts'
+  | 'receipt-register'

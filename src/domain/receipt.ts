@@ -18,6 +18,9 @@ export const voidReasons = [
 ] as const
 export type VoidReason = (typeof voidReasons)[number]
 
+/** What became of a number in the register; a superseded one is void, and another took its place. */
+export const registerStates = ['issued', 'corrected', 'superseded', 'void'] as const
+
 const SERIAL_DIGITS = 6
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { datedListQuery, listQuery } from './list-query'
+import { datedListQuery, exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { findingKinds } from './statement'
 import { blankIsAbsent, choice, flag, optionalLine, requiredLine } from './text'
@@ -16,6 +16,13 @@ export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
   ),
 })
 export type FindingListQuery = z.output<typeof findingListQuery>
+
+/** The query of the register of receipts: of the year that ended last, unless it names another. */
+export const receiptRegisterQuery = z.extend(z.omit(listQuery, { search: true }), {
+  ...exportPart,
+  year: optionalLine(4),
+})
+export type ReceiptRegisterQuery = z.output<typeof receiptRegisterQuery>
 
 /** Body of POST /api/admin/statements/{id}/files. */
 export const statementFileForm = z.object(

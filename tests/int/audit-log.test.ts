@@ -14,6 +14,7 @@ const donationsRoute = routeAt('/api/admin/donations')
 const paymentSettingsRoute = routeAt('/api/admin/payment-settings')
 const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
 const settlementRowsRoute = routeAt('/api/admin/settlement-rows')
+const receiptRegisterRoute = routeAt('/api/admin/receipt-register')
 const transactionsRoute = routeAt('/api/admin/transactions')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
 const volunteersRoute = routeAt('/api/admin/volunteers')
@@ -288,6 +289,7 @@ describe('an export', () => {
     donations: donationsRoute.GET,
     transactions: transactionsRoute.GET,
     'settlement-rows': settlementRowsRoute.GET,
+    'receipt-register': receiptRegisterRoute.GET,
   }
   const names = Object.keys(lists) as (keyof typeof lists)[]
   const fetchList = (list: keyof typeof lists, query: string, cookie = admin) =>

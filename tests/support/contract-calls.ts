@@ -305,13 +305,13 @@ const makeListedDonor = make(slugs.donors, () => ({
 }))
 const makeDonorOnFile = async () => (await makeDonorPair()).one
 /** A gift with its receipt. */
-const makeReceipt = async () => {
+const makeReceipt = async (change: object = {}) => {
   const payload = await getPayloadClient()
   const { id } = await payload.create({
     collection: slugs.donations,
     data: {
       ...{ donorName: 'A', email: 'a@example.org', amountPaise: 50_000, paymentMethod: 'Cash' },
-      hasReceipt: true,
+      ...{ hasReceipt: true, ...change },
     },
     overrideAccess: true,
   })
@@ -319,6 +319,9 @@ const makeReceipt = async () => {
   if (!receipt) throw new Error('A gift without a receipt')
   return receipt
 }
+/** In the register of the year that ended last. */
+const makeRegistered = () =>
+  makeReceipt({ receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from })
 const makeLostMail = make(slugs.mails, () => {
   attempts += 1
   return {
@@ -785,6 +788,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'GET /api/receipts/{id}': {
     makeId: async () => receiptKey((await makeReceipt()).code),
   },
+  'GET /api/admin/receipt-register': { makeId: async () => (await makeRegistered()).id },
   'POST /api/admin/receipts/{id}/send': { makeId: async () => (await makeReceipt()).id },
   'POST /api/tribute-cards/{id}': {
     body: () => ({ occasion: 'birthday', honouree: 'Meera', fromName: 'Asha' }),

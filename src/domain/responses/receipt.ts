@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { receiptStatuses } from '../receipt'
-import { optionalText, text } from './fields'
+import { receiptStatuses, registerStates, voidReasons } from '../receipt'
+import { instant, optionalText, text } from './fields'
 
 /** A donation's receipt, in GET /api/admin/donations. */
 export const donationReceiptResponse = z.object({
@@ -13,6 +13,32 @@ export const donationReceiptResponse = z.object({
   whatsappUrl: optionalText,
 })
 export type DonationReceiptDto = z.output<typeof donationReceiptResponse>
+
+/** An item of GET /api/admin/receipt-register: a number, and what became of it. */
+export const registeredReceiptResponse = z.object({
+  id: text,
+  number: text,
+  state: z.enum(registerStates),
+  issuedAt: instant,
+  /** When it was last written again under its number. */
+  correctedAt: z.optional(instant),
+  voidedAt: z.optional(instant),
+  voidReason: z.optional(z.enum(voidReasons)),
+  /** The number that took its place. */
+  replacedBy: optionalText,
+  /** When the gift came in. */
+  receivedAt: instant,
+  donorName: text,
+  /** Masked, as ••••••234F. */
+  panNumber: optionalText,
+  /** In rupees. */
+  amount: z.number(),
+  paymentMethod: optionalText,
+  reference: optionalText,
+  /** Of the series of practice. */
+  testMode: z.boolean(),
+})
+export type RegisteredReceiptDto = z.output<typeof registeredReceiptResponse>
 
 /** Response of POST /api/admin/receipts/missing. */
 export const issuedReceiptsResponse = z.object({ issued: z.number(), left: z.number() })

@@ -1,12 +1,14 @@
 import { donationListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { successResponse } from '@/domain/responses/common'
-import { issuedReceiptsResponse } from '@/domain/responses/receipt'
-import { noteDownload } from '../audit/note-export'
+import { issuedReceiptsResponse, registeredReceiptResponse } from '@/domain/responses/receipt'
+import { receiptRegisterQuery } from '@/domain/statement-forms'
+import { noteDownload, noteExport } from '../audit/note-export'
 import { listDonations } from '../donations/service'
 import { defineRoute, named } from '../http/define-route'
 import { success } from '../http/responses'
 import { requireReceiptByKey } from './link'
+import { listRegister } from './register'
 import { issueMissingReceipts, printReceipts, resendReceipt } from './service'
 
 export const receiptRoutes = [
@@ -37,6 +39,14 @@ export const receiptRoutes = [
       await noteDownload('receipts', { ...query, rows: items.length })
       return pdfResponse(content, 'receipts.pdf')
     },
+  }),
+  defineRoute('GET', '/api/admin/receipt-register', {
+    summary: 'Each receipt number of a financial year, and what became of it',
+    access: 'admin',
+    query: receiptRegisterQuery,
+    response: { pageOf: named('RegisteredReceipt', registeredReceiptResponse) },
+    errors: [404],
+    handle: async ({ query }) => noteExport('receipt-register', query, await listRegister(query)),
   }),
   defineRoute('POST', '/api/admin/receipts/missing', {
     summary: 'Issues receipts for gifts of older versions that have none',

@@ -3,7 +3,7 @@ import { sumForStatement } from '@/cms/database/statement-sums'
 import type { DonationSums } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import { financialYearPeriod } from '@/domain/financial-year'
 import type { FindingDto, StatementDto } from '@/domain/responses/statement'
 import {
   type Finding,
@@ -23,7 +23,7 @@ import { getPayloadClient } from '../payload-client'
 import { CLAIM_GATEWAY } from '../payments/claim-gateway'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { listFiles } from './files'
-import { readApproval, readDonors, requireYear, statementYears } from './year'
+import { lastYear, readApproval, readDonors, requireYear, statementYears } from './year'
 
 /**
  * What is to be known before a year's statement is filed: findings, totals, and whether they agree
@@ -67,7 +67,7 @@ export async function getStatement(id: string): Promise<StatementDto> {
 
 /** The gifts with one kind of finding, or any, those of one PAN together. */
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
-  const { year } = requireYear(query.year ?? String(lastYear()))
+  const { year } = requireYear(query.year ?? lastYear())
   const { before } = financialYearPeriod(year)
   const first = (query.page - 1) * query.limit
   const found: Finding[] = []
@@ -80,10 +80,6 @@ export async function listFindings(query: FindingListQuery): Promise<Page<Findin
     }
   }
   return { items: await toFindingDtos(found), total }
-}
-
-function lastYear(): number {
-  return financialYearOf(new Date()) - 1
 }
 
 const ALL_CASH = { leavesOutCash: false, leavesOutSmallCash: false }

@@ -22,6 +22,11 @@ export function statementYears(now = new Date()): number[] {
   return Array.from({ length: newest - FIRST_STATEMENT_YEAR + 1 }, (_, ago) => newest - ago)
 }
 
+/** The year that ended last, as an address names it. */
+export function lastYear(now = new Date()): string {
+  return String(financialYearOf(now) - 1)
+}
+
 /** The year that an address names. @throws ApiError 404 where it has no statement. */
 export function requireYear(id: string): { year: number; format: StatementFormat } {
   const year = statementYears().find((each) => String(each) === id)

@@ -12,13 +12,14 @@ import { TabHeading } from '../list/tab-heading'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DayBook } from './day-book'
+import { ReceiptRegister } from './receipt-register'
 import { StatementCheck } from './statement-check'
 import { StatementFiles } from './statement-files'
 import { StatementFindings, toFindingKind } from './statement-findings'
 import { StatementTotals } from './statement-totals'
 import { moneyPaths } from './use-money-action'
 
-/** The statement of donations of a financial year: checks, totals, files, and the day book. */
+/** The statement of donations of a financial year: checks, totals, files, day book and register of receipts. */
 export function StatementSection() {
   const copy = useCopy(dashboardStatementContent)
   const { param, go } = useDashboardAddress()
@@ -49,7 +50,10 @@ export function StatementSection() {
         <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
       )}
       {found.data && <Statement key={year} statement={found.data} />}
-      <DayBook key={`days of ${year}`} year={year} />
+      <div className="grid gap-6">
+        <DayBook key={`days of ${year}`} year={year} />
+        <ReceiptRegister year={year} />
+      </div>
     </>
   )
 }

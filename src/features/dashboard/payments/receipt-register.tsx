@@ -1,0 +1,36 @@
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import { receiptContent } from '@/content/receipt'
+import { formatFinancialYear } from '@/domain/financial-year'
+import { ExportButton } from '../list/export-button'
+import { useCopy } from '../use-copy'
+import { useMethodName } from './use-method-name'
+
+const REGISTER_PATH = '/api/admin/receipt-register'
+
+/** Takes out the register of receipts of a financial year: each number, and what became of it. */
+export function ReceiptRegister({ year }: { year: number }) {
+  const copy = useCopy(dashboardStatementContent).register
+  const { voidReasons } = useCopy(receiptContent)
+  const methodName = useMethodName()
+  const named = formatFinancialYear(year)
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-card p-5">
+      <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
+      <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead(named)}</p>
+      <div className="flex flex-wrap gap-3">
+        <ExportButton
+          path={REGISTER_PATH}
+          query={{ year: String(year) }}
+          filename={`receipts-${named.replace('–', '-')}`}
+          columns={copy.exportColumns}
+          format={{
+            state: ({ state }) => copy.states[state],
+            paymentMethod: ({ paymentMethod }) => (paymentMethod ? methodName(paymentMethod) : ''),
+            voidReason: ({ voidReason }) => (voidReason ? voidReasons[voidReason] : ''),
+            testMode: ({ testMode }) => (testMode ? copy.test : ''),
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { maskPan } from '@/domain/pan'
+import { type RegisteredReceiptDto, registeredReceiptResponse } from '@/domain/responses/receipt'
+import type { ReceiptRegisterQuery } from '@/domain/statement-forms'
+import { fromPaise } from '@/lib/money'
+import { findPage } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { lastYear, requireYear } from '../statements/year'
+
+/**
+ * Each number of a financial year in its order, that of practice last, whatever became of it.
+ * @throws ApiError 404 for a year that has no statement.
+ */
+export async function listRegister({
+  year: id,
+  page,
+  limit,
+}: ReceiptRegisterQuery): Promise<Page<RegisteredReceiptDto>> {
+  const { year } = requireYear(id ?? lastYear())
+  const { items, total } = await findPage({
+    collection: slugs.receipts,
+    query: { search: '', page, limit },
+    filter: { financialYear: { equals: year } },
+    sort: ['testMode', 'serial'],
+  })
+  const successors = await successorsOf(items.filter(({ status }) => status === 'void'))
+  return { items: items.map((receipt) => toDto(receipt, successors.get(receipt.id))), total }
+}
+
+type Edition = Pick<Receipt, 'donation' | 'edition' | 'number'>
+
+/** The numbers that took the place of void receipts, by the ids of those. */
+async function successorsOf(voided: readonly Receipt[]): Promise<Map<string, string>> {
+  if (voided.length === 0) return new Map()
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<Edition & { id: string }>({
+    collection: slugs.receipts,
+    where: { donation: { in: voided.map(({ donation }) => donation) } },
+    select: { donation: true, edition: true, number: true },
+    pagination: false,
+    limit: 0,
+  })
+  const numbers = new Map(docs.map((doc) => [editionKey(doc), doc.number]))
+  return new Map(
+    voided.flatMap(({ id, donation, edition }) => {
+      const next = numbers.get(editionKey({ donation, edition: edition + 1 }))
+      return next ? [[id, next]] : []
+    }),
+  )
+}
+
+function editionKey({ donation, edition }: Pick<Edition, 'donation' | 'edition'>): string {
+  return `${donation}/${edition}`
+}
+
+function toDto(receipt: Receipt, replacedBy: string | undefined): RegisteredReceiptDto {
+  return {
+    ...pickFields(registeredReceiptResponse, receipt),
+    state: stateOf(receipt, replacedBy),
+    issuedAt: receipt.createdAt,
+    panNumber: receipt.panNumber ? maskPan(receipt.panNumber) : undefined,
+    amount: fromPaise(receipt.amountPaise),
+    replacedBy,
+  }
+}
+
+function stateOf({ status, correctedAt }: Receipt, replacedBy: string | undefined) {
+  if (status === 'void') return replacedBy ? 'superseded' : 'void'
+  return correctedAt ? 'corrected' : 'issued'
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { RegisteredReceiptDto } from '@/domain/responses/receipt'
+import { changeWhere } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { followReceipt } from '@/server/receipts/follow'
+import { call, routeAt, sessionCookie } from '../support/api'
+import { emptyBooks } from '../support/payments'
+
+const registerRoute = routeAt('/api/admin/receipt-register')
+
+let cookie = ''
+
+beforeEach(async () => {
+  await emptyBooks()
+  cookie = await sessionCookie('admin')
+})
+
+async function gift(change: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.donations,
+    data: {
+      ...{ donorName: 'Asha Devi', panNumber: 'ABCPE1234F', amountPaise: 50_000 },
+      ...{ paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z', hasReceipt: true },
+      ...{ testMode: false, ...change },
+    },
+    overrideAccess: true,
+  })
+  await followReceipt({ id: { equals: id } })
+  return id
+}
+
+async function becomes(id: string, data: object): Promise<void> {
+  const where = { id: { equals: id } }
+  await changeWhere({ collection: slugs.donations, where, data })
+  await followReceipt(where)
+}
+
+const get = (query: string) =>
+  call(registerRoute.GET, `/api/admin/receipt-register?${query}`, { cookie })
+const register = async (query = 'year=2024'): Promise<RegisteredReceiptDto[]> => {
+  const response = await get(query)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('the register of receipts', () => {
+  it('has each number of a year without a gap, and what became of it', async () => {
+    const ids = [await gift(), await gift(), await gift(), await gift(), await gift()]
+    await gift({ testMode: true })
+    await gift({ receivedAt: '2025-06-01T06:00:00.000Z' })
+    await becomes(ids[1] ?? '', { donorName: 'Asha Kumari', corrections: 1 })
+    await becomes(ids[2] ?? '', { refundedPaise: 20_000 })
+    await becomes(ids[3] ?? '', { refundedPaise: 50_000 })
+    await becomes(ids[4] ?? '', { receivedAt: '2025-04-01T06:00:00.000Z', corrections: 1 })
+    const rows = await register()
+    expect(rows.map(({ number, state, replacedBy }) => [number, state, replacedBy])).toEqual([
+      ['2024-25/000001', 'issued', undefined],
+      ['2024-25/000002', 'corrected', undefined],
+      ['2024-25/000003', 'superseded', '2024-25/000006'],
+      ['2024-25/000004', 'void', undefined],
+      ['2024-25/000005', 'superseded', '2025-26/000002'],
+      ['2024-25/000006', 'issued', undefined],
+      ['TEST-2024-25/000001', 'issued', undefined],
+    ])
+    expect(rows[3]).toMatchObject({
+      voidReason: 'entered-by-mistake',
+      voidedAt: expect.any(String),
+    })
+    expect(rows[6]?.testMode).toBe(true)
+  })
+
+  it('names day, donor and amount, and masks the PAN', async () => {
+    await gift()
+    const response = await get('year=2024')
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject([
+      {
+        ...{ receivedAt: '2024-06-01T06:00:00.000Z', donorName: 'Asha Devi', amount: 500 },
+        ...{ panNumber: '••••••234F', paymentMethod: 'UPI', testMode: false },
+        issuedAt: expect.any(String),
+      },
+    ])
+    expect(text).not.toContain('ABCPE1234F')
+    expect(text).not.toContain('printed')
+  })
+
+  it('comes in pages, the numbers in order', async () => {
+    for (let count = 0; count < 3; count += 1) await gift()
+    const response = await get('year=2024&limit=2&page=2')
+    expect(response.headers.get('X-Total-Count')).toBe('3')
+    expect(await response.json()).toMatchObject([{ number: '2024-25/000003' }])
+  })
+
+  it('is 404 for a year without statements', async () => {
+    expect((await get('year=1999')).status).toBe(404)
+  })
+})
