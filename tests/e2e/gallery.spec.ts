@@ -3,6 +3,7 @@ import { inspirationContent } from '@/content/inspiration'
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { portfolioContent } from '@/content/portfolio'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { graveFindings } from '../support/axe'
 import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
@@ -60,7 +61,12 @@ test.describe('inspiration', () => {
 
   test('eight skeletons stand in for people who take their time', async ({ page }) => {
     await page.setViewportSize(desktop.viewport)
+    // Until then a link is the browser's own.
+    await page.addInitScript((hydrated) => {
+      addEventListener(hydrated, () => Object.assign(window, { isHydrated: true }))
+    }, HYDRATED_EVENT)
     await page.goto('/')
+    await page.waitForFunction(() => 'isHydrated' in window)
     const response = await holdBack(page, '**/inspiration?_rsc=*')
     await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
     await expect(page.locator('[data-skeleton]')).toHaveCount(8)

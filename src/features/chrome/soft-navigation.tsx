@@ -30,12 +30,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
   const [path, setPath] = useState('')
   const [isSlow, setIsSlow] = useState(false)
 
-  // At once, so that no tap is handled by React and then repeated.
   useLayoutEffect(() => {
-    dispatchEvent(new Event(HYDRATED_EVENT))
-  }, [])
-
-  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -49,6 +44,11 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [router])
+
+  // Once links are followed, and at once, so that no tap is handled by React and then repeated.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT))
+  }, [])
 
   useEffect(() => {
     if (!isPending) return setIsSlow(false)
