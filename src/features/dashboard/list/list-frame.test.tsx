@@ -45,3 +45,20 @@ test.each([1, 2])('a list without anything says so, also on page %s', (page) => 
   show({ total: 0, page, isSearch: true })
   expect(screen.getByText('Nothing found')).toBeDefined()
 })
+
+test('what is on the screen stays when it is fetched again in vain: a row may have an open form', () => {
+  const list = {
+    ...{ data: { items: ['Asha'], total: 1 }, error: new Error('Offline') },
+    ...{ isError: true, isRefetchError: true },
+  } as unknown as UseQueryResult<ApiList<never>>
+  render(
+    <ListFrame
+      {...{ list, page: 1, pageSize: PAGE_SIZE, goToPage: vi.fn() }}
+      empty={{ title: 'No items yet', description: 'They appear here' }}
+    >
+      {(items) => <p>{items}</p>}
+    </ListFrame>,
+  )
+  expect(screen.getByText('Asha')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
+})

@@ -40,9 +40,10 @@ export function ListFrame<Item>({
   }
 
   if (list.isPending) return <SkeletonRows />
-  if (list.isError) {
-    return <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
-  }
+  const problem = list.isError && (
+    <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
+  )
+  if (list.isLoadingError) return problem
   const { items, total } = list.data
   if (total === 0 && isSearch) return <EmptyState {...copy.nothingFound} />
   if (total === 0) {
@@ -60,6 +61,8 @@ export function ListFrame<Item>({
       aria-busy={list.isFetching}
       className={`scroll-mt-24 outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
     >
+      {/* What was loaded before stays: a row may have an open form. */}
+      {problem && <div className="mb-4">{problem}</div>}
       {items.length === 0 && <EmptyState {...copy.pageGone} />}
       {children(items)}
       <Pager page={page} pageSize={pageSize} total={total} goToPage={turnTo} />
