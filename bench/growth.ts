@@ -169,7 +169,7 @@ async function measureServer(server: AppServer, { gifts, gateway, databaseUri }:
   for (const { group, name, floors: ofIt, rounds, run } of await measuresOf({
     ...{ url, cookie, gateway, gifts },
   })) {
-    // Some of it is only for whoever gave the password lately.
+    // Some calls ask for the password again if it was not entered recently.
     const body = { password: TEST_ADMIN.password }
     await request({ url, cookie }, '/api/admin/confirm-password', { body })
     const figures = await measure(pid, { run, rounds })

@@ -14,7 +14,7 @@ const ROOT = 0
 export function loadEnvFile(): void {
   if (!fs.existsSync(ENV_FILE)) return
   try {
-    // Node says of a file that may not be read that there is none.
+    // Node reports a file that this user may not read as missing.
     fs.accessSync(ENV_FILE, fs.constants.R_OK)
   } catch {
     const { uid } = fs.statSync(ENV_FILE)

@@ -175,14 +175,14 @@ export const dashboardStatementContent = localized({
       title: 'Day book',
       lead: 'The gifts of some days as vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount. Each stands in full on the day it came in, so that days you have closed stay as they are.',
       reversals:
-        'What went back (refund, lost dispute, void gift) is a voucher of the type Reversal, below zero, on the day the site learned of it. Where that day is not on record, it is the day the receipt was voided, or else that of the gift.',
-      sums: 'So the sum is what came in less what went back in these days; lists and statement show what is left of their gifts today. A gift that is entered late, or moved to another day, still changes earlier days.',
+        'What went back (refund, lost dispute, void gift) is a negative voucher of type Reversal, dated the day the site learned of it. If that day is not on record, it is dated the day the receipt was voided, or the day of the gift.',
+      sums: 'So the total is what came in less what went back in these days; the lists and the statement show what is left of each gift today. A gift that is entered late or moved to another day still changes earlier days.',
       download: 'Download the day book',
     },
     register: {
       title: 'Register of receipts',
       lead: (year: string) =>
-        `Each receipt number of ${year} in its order, without a gap, and what became of it: issued, corrected under its number, superseded by another, or void.`,
+        `Every receipt number of ${year}, in order and without gaps, with its status: issued, corrected, superseded by another number, or void.`,
       states: {
         issued: 'Issued',
         corrected: 'Corrected',
@@ -379,7 +379,7 @@ export const dashboardStatementContent = localized({
     register: {
       title: 'रसीदों का रजिस्टर',
       lead: (year) =>
-        `${year} का हर रसीद नंबर क्रम से, बिना छूटे, और उसका क्या हुआ: जारी, उसी नंबर पर सुधारी गई, दूसरी से बदली गई या रद्द।`,
+        `${year} की हर रसीद का नंबर, क्रम से, और उसकी स्थिति: जारी, सुधारी गई, दूसरी से बदली गई या रद्द।`,
       states: {
         issued: 'जारी',
         corrected: 'सुधारी गई',

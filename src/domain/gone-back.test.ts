@@ -51,7 +51,7 @@ describe('when money of a gift went back', () => {
     ])
   })
 
-  it('is none where nothing did', () => {
+  it('is empty if nothing went back', () => {
     expect(goneBack(0, [{ at: 'd0', changes: null }, counted])).toEqual([])
   })
 })

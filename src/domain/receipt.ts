@@ -18,7 +18,7 @@ export const voidReasons = [
 ] as const
 export type VoidReason = (typeof voidReasons)[number]
 
-/** What became of a number in the register; a superseded one is void, and another took its place. */
+/** The status of a number in the register. A superseded number is void and was replaced by another. */
 export const registerStates = ['issued', 'corrected', 'superseded', 'void'] as const
 
 const SERIAL_DIGITS = 6

@@ -233,7 +233,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
   })
 
   await test.step('receipts', async () => {
-    // Those of many at once are only for whoever gave the password lately.
+    // A PDF of many receipts asks for the password again if it was not entered recently.
     const confirmed = await page.request.post('/api/admin/confirm-password', {
       headers: { Origin: site.url },
       data: { password: TEST_ADMIN.password },

@@ -46,7 +46,7 @@ const register = async (query = 'year=2024'): Promise<RegisteredReceiptDto[]> =>
 }
 
 describe('the register of receipts', () => {
-  it('has each number of a year without a gap, and what became of it', async () => {
+  it('has every number of a year without gaps, with its status', async () => {
     const ids = [await gift(), await gift(), await gift(), await gift(), await gift()]
     await gift({ testMode: true })
     await gift({ receivedAt: '2025-06-01T06:00:00.000Z' })

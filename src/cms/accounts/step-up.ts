@@ -17,8 +17,8 @@ export async function hasRecentPassword(
 }
 
 /**
- * For hooks of what only somebody may change who gave the password lately. What the system does for
- * itself (no account behind it) passes.
+ * For hooks that guard changes which need a recently entered password. What the system does for itself
+ * (no account behind it) passes.
  * @throws APIError 403 with the code `password-required`, and in the panel's words where to give it.
  */
 export async function requireRecentPasswordIn({ payload, user }: PayloadRequest): Promise<void> {

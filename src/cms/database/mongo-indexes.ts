@@ -88,8 +88,9 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
 type Filter = Record<string, unknown>
 
 /**
- * The index of a collection that begins with the fields that a filter wants one value of, goes on with those of an
- * order, and ends with the other fields of the filter; undefined where there is none.
+ * Finds the index of a collection that begins with the fields that a filter wants one value of, goes on with those
+ * of an order, and ends with the other fields of the filter.
+ * @returns undefined if no index fits.
  */
 export function exactIndex(
   slug: string,

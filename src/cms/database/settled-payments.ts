@@ -43,8 +43,9 @@ export async function findSettledPayments(
 }
 
 /**
- * The id of the row that counts; null where there is none.
- * @param paymentId SQL of the outer query. The pluses keep SQLite from looking through the index of all days.
+ * SQL for the id of the row that counts, or null if the payment is not settled. The pluses keep SQLite from
+ * searching the index of all days.
+ * @param paymentId SQL of the outer query.
  */
 export function countingRowInSqlite(paymentId: string): string {
   return `(SELECT id FROM ${SETTLEMENT_ROWS_TABLE} AS row
@@ -54,8 +55,8 @@ export function countingRowInSqlite(paymentId: string): string {
 }
 
 /**
- * The row that counts; null where there is none.
- * @param rows an expression of the rows of one payment. @param failed as `failedSettlements` finds them.
+ * An expression for the row that counts, or null if the payment is not settled.
+ * @param rows an expression for the rows of one payment. @param failed as `failedSettlements` finds them.
  */
 export function countingRowInMongo(rows: string, failed: string[]): object {
   const counts = [

@@ -23,7 +23,7 @@ import { getEnv, siteUrl } from '@/env'
 /** What the audit log says of an account. */
 const LOGGED_FIELDS = ['username', 'role', 'email'] as const
 
-/** Accounts are changed by somebody who gave the password lately; a new password has to be strong. */
+/** Changing an account needs a recently entered password; a new password has to be strong. */
 export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
@@ -130,7 +130,7 @@ export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   return doc
 }
 
-/** Accounts are deleted by somebody who gave the password lately, and never the last admin. */
+/** Deleting an account needs a recently entered password, and the last admin stays. */
 export const beginAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireRecentPasswordIn(req)
   await lockAccounts(req, String(id))

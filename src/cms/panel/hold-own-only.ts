@@ -3,8 +3,8 @@ import type { BuildFormStateArgs, SanitizedPermissions } from 'payload'
 type Asked = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'returnLockStatus'>
 
 /**
- * The panel notes who is at a document, and keeps others from it, for whoever asks about its form:
- * also for accounts that may not change it. They get the form and hold nothing.
+ * Payload locks a document for anyone who opens its form, even an account that may not change it. Such an
+ * account gets the form without a lock.
  */
 export function holdOwnOnly<Args extends Asked>(
   args: Args,

@@ -22,7 +22,7 @@ export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
     if (isPrepared) prepareToasts()
   }, [isPrepared])
 
-  // With each notice anew: the one before it may have come while the network was gone.
+  // Tries again with each notice: the network may have been down at the last one.
   useEffect(() => {
     if (wanted === undefined) return
     loadView().then(

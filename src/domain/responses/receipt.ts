@@ -14,7 +14,7 @@ export const donationReceiptResponse = z.object({
 })
 export type DonationReceiptDto = z.output<typeof donationReceiptResponse>
 
-/** An item of GET /api/admin/receipt-register: a number, and what became of it. */
+/** An item of GET /api/admin/receipt-register: a receipt number and its status. */
 export const registeredReceiptResponse = z.object({
   id: text,
   number: text,

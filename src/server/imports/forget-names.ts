@@ -60,7 +60,7 @@ export async function forgetPersonInReports({ names, keys }: Forgotten): Promise
   }
 }
 
-/** What is left says which row of the file it was, and what became of it. */
+/** Keeps the number of the row and its outcome. */
 function withoutName({ reason: _, ...row }: ReportRow): ReportRow {
   return { ...row, name: '' }
 }

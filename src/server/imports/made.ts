@@ -49,8 +49,8 @@ export async function renewFigures(doc: Import): Promise<void> {
 }
 
 /**
- * Removes what an import has made and nobody has changed since, and what it had reserved. Of volunteers
- * in turn with hours (`inTurnWithHours`).
+ * Removes what an import has made and nobody has changed since, and what it had reserved. For volunteers,
+ * call it within `inTurnWithHours`.
  */
 export async function removeMade({
   id,

@@ -41,7 +41,7 @@ export const receiptRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/receipt-register', {
-    summary: 'Each receipt number of a financial year, and what became of it',
+    summary: 'Every receipt number of a financial year, with its status',
     access: 'admin',
     query: receiptRegisterQuery,
     response: { pageOf: named('RegisteredReceipt', registeredReceiptResponse) },

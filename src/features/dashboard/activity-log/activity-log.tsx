@@ -54,14 +54,14 @@ export function ActivityLog() {
       >
         <ChoiceFilter
           label={copy.filters.actor}
-          any={copy.filters.any}
+          anyLabel={copy.filters.any}
           choices={actors}
           chosen={filters.actor}
           onChoose={(actor) => set('actor', actor)}
         />
         <ChoiceFilter
           label={copy.filters.subject}
-          any={copy.filters.any}
+          anyLabel={copy.filters.any}
           choices={subjects}
           chosen={filters.subject}
           onChoose={(subject) => set('subject', subject)}

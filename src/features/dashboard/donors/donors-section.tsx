@@ -53,7 +53,7 @@ export function DonorsSection() {
       >
         <ChoiceFilter
           label={copy.show}
-          any={copy.all}
+          anyLabel={copy.all}
           choices={[
             { id: 'this-year', label: copy.thisYear },
             { id: 'waiting', label: copy.waiting },

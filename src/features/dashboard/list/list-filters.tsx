@@ -22,8 +22,8 @@ export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
 
 type ChoiceFilterProps = {
   label: string
-  /** What it says where nothing is chosen; absent where something always is. */
-  any?: string
+  /** What it says while nothing is chosen; absent if something always is. */
+  anyLabel?: string
   choices: readonly { id: string; label: string }[]
   /** '' for none. */
   chosen: string
@@ -31,10 +31,10 @@ type ChoiceFilterProps = {
   className?: string
 }
 
-/** One of some choices, or any where it may be. */
+/** One of several choices, or none. */
 export function ChoiceFilter({
   label,
-  any,
+  anyLabel,
   choices,
   chosen,
   onChoose,
@@ -49,7 +49,7 @@ export function ChoiceFilter({
           onChange={(event) => onChoose(event.target.value)}
           className={CONTROL}
         >
-          {any && <option value="">{any}</option>}
+          {anyLabel && <option value="">{anyLabel}</option>}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.label}

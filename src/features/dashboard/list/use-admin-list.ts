@@ -15,7 +15,7 @@ export type ListQuery = {
   pageSize: number
   /** Fetched each time it is shown: what is done elsewhere changes it, too. */
   isAlwaysFresh?: boolean
-  /** Of what the items belong to: each state fetches them anew. */
+  /** The state of what the items belong to. When it changes, they are fetched again. */
   state?: string
 }
 

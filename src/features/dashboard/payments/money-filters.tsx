@@ -47,7 +47,7 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
       {statuses && (
         <ChoiceFilter
           label={copy.status}
-          any={copy.anyStatus}
+          anyLabel={copy.anyStatus}
           choices={Object.entries(statuses).map(([id, label]) => ({ id, label }))}
           chosen={status}
           onChoose={(chosen) => set('status', chosen)}
@@ -57,7 +57,7 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
       {purposes.length > 0 && (
         <ChoiceFilter
           label={copy.purpose}
-          any={copy.anyPurpose}
+          anyLabel={copy.anyPurpose}
           choices={purposes}
           chosen={givenFor}
           onChoose={(chosen) => set('givenFor', chosen)}
@@ -68,14 +68,14 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
         <>
           <ChoiceFilter
             label={copy.method}
-            any={copy.anyMethod}
+            anyLabel={copy.anyMethod}
             choices={donationMethods.map((id) => ({ id, label: methodName(id) }))}
             chosen={method}
             onChoose={(chosen) => set('method', chosen)}
           />
           <ChoiceFilter
             label={copy.pan}
-            any={copy.anyPan}
+            anyLabel={copy.anyPan}
             choices={[{ id: 'missing', label: copy.noPan }]}
             chosen={pan}
             onChoose={(chosen) => set('pan', chosen)}

@@ -86,21 +86,21 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <ChoiceFilter
           label={copy.campaign}
-          any={copy.noCampaign}
+          anyLabel={copy.noCampaign}
           choices={campaigns.map(({ key, name }) => ({ id: key, label: name }))}
           chosen={chosen}
           onChoose={setChosen}
         />
         <ChoiceFilter
           label={copy.size}
-          any="A4"
+          anyLabel="A4"
           choices={posterSizes.slice(1).map((id) => ({ id, label: id }))}
           chosen={size === 'A4' ? '' : size}
           onChoose={(id) => setSize(id === 'A6' ? 'A6' : 'A4')}
         />
         <ChoiceFilter
           label={copy.language}
-          any="English"
+          anyLabel="English"
           choices={[{ id: 'hi', label: 'हिन्दी' }]}
           chosen={language === 'hi' ? 'hi' : ''}
           onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}

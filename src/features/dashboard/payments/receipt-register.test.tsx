@@ -22,7 +22,7 @@ afterEach(() => {
 test.each([
   ['en', 'Superseded', 'Cash'],
   ['hi', 'बदली गई', 'नक़द'],
-] as const)('the register in %s says what became of a number', async (locale, state, method) => {
+] as const)('the register in %s shows the status of each number', async (locale, state, method) => {
   const calls = fakeFetch(jsonAnswer(200, [receipt]), new Response('a file'))
   render(
     <OfficeLocale value={locale}>

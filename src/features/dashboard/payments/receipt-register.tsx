@@ -7,7 +7,7 @@ import { useMethodName } from './use-method-name'
 
 const REGISTER_PATH = '/api/admin/receipt-register'
 
-/** Takes out the register of receipts of a financial year: each number, and what became of it. */
+/** Exports the receipt register of a financial year. */
 export function ReceiptRegister({ year }: { year: number }) {
   const copy = useCopy(dashboardStatementContent).register
   const { voidReasons } = useCopy(receiptContent)

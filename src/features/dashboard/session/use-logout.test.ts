@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever stays because the browser asks about unsaved text finds the button as it was', async () => {
+test('the button works again if the user stays to keep unsaved text', async () => {
   fakeFetch(jsonAnswer(200, {}))
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })

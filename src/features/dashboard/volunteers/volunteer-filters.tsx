@@ -41,14 +41,14 @@ export function VolunteerFilters() {
     >
       <ChoiceFilter
         label={copy.status}
-        any={copy.anyStatus}
+        anyLabel={copy.anyStatus}
         choices={volunteerStatuses.map((id) => ({ id, label: statuses[id] }))}
         chosen={filters.status}
         onChoose={(status) => set({ status })}
       />
       <ChoiceFilter
         label={copy.interest}
-        any={copy.anyInterest}
+        anyLabel={copy.anyInterest}
         choices={interestIds.map((id) => ({ id, label: interestOptions[id] }))}
         chosen={filters.interest}
         onChoose={(interest) => set({ interest })}
@@ -66,7 +66,7 @@ export function VolunteerFilters() {
       />
       <ChoiceFilter
         label={copy.order}
-        any={copy.orders.newest}
+        anyLabel={copy.orders.newest}
         choices={orders}
         chosen={order}
         onChoose={(next) => set({ order: next })}
