@@ -1,5 +1,6 @@
 import { activityLogContent } from '@/content/activity-log'
 import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
@@ -46,6 +47,16 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await dialog.getByLabel(gifts.gift.method).selectOption('cheque')
   await dialog.getByLabel(gifts.correction.reason.label).fill('Misspelt')
   await expectCleanAndFitting(page)
+  // Without a network neither the form nor the list behind it may go.
+  await page.context().setOffline(true)
+  await submit.click()
+  await expectToast(page, toasts.giftCorrectFailed.description)
+  await expect(submit).toBeEnabled()
+  await expect(page.getByText(dashboardContent.en.list.failed)).toBeAttached()
+  await page.context().setOffline(false)
+  // The requests that had no network.
+  complaints.splice(0)
+  await expect(donor).toHaveValue('Ravi Kumar')
   await submit.click()
   await expectToast(page, toasts.giftCorrected.description)
   const corrected = inTable(page, 'Ravi Kumar')
