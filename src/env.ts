@@ -36,6 +36,7 @@ const schema = z.object({
     .default('file:./data/site.db'),
   PAYLOAD_SECRET: text.optional(),
   SETTINGS_KEY: text.optional(),
+  NEW_SETTINGS_KEY: text.optional(),
   ADMIN_USERNAME: text.max(100).default('admin'),
   ADMIN_PASSWORD: text.min(12, 'must have at least 12 characters').max(200).optional(),
   MEDIA_DIR: text.default('./media'),
@@ -115,6 +116,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = result.data
   checkSecret('PAYLOAD_SECRET', env.PAYLOAD_SECRET, env)
   checkSecret('SETTINGS_KEY', env.SETTINGS_KEY, env)
+  checkSecret('NEW_SETTINGS_KEY', env.NEW_SETTINGS_KEY, env)
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new EnvError(
       'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from',

@@ -23,8 +23,7 @@ export async function ensureSecrets(env: Env): Promise<void> {
   if (made.length > 0) {
     await assertNew(env, made)
     for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
-    fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: PRIVATE_FILE_MODE })
+    keep(file, kept)
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()
@@ -34,8 +33,20 @@ export async function ensureSecrets(env: Env): Promise<void> {
  * Makes sure that the key is the one of the stored PANs, before the site is built and started.
  * @throws EnvError with one line; what opening the database throws.
  */
-export function assertKeysFit(env: Env): Promise<void> {
-  return assertStoredPansReadable(env.DATABASE_URI)
+export async function assertKeysFit(env: Env): Promise<void> {
+  const { SETTINGS_KEY, NEW_SETTINGS_KEY } = env
+  if (NEW_SETTINGS_KEY && NEW_SETTINGS_KEY !== SETTINGS_KEY) {
+    throw new EnvError(
+      'NEW_SETTINGS_KEY is set, and is not yet the key of this site: run npm run rotate-key, or take it out of .env',
+    )
+  }
+  await assertStoredPansReadable(env.DATABASE_URI)
+}
+
+/** Has the next start use another SETTINGS_KEY, unless the environment sets one. @throws what writing the file throws. */
+export function keepSettingsKey(env: Env, settingsKey: string): void {
+  const file = secretsFile(env)
+  keep(file, { ...readKept(file), SETTINGS_KEY: settingsKey })
 }
 
 /**
@@ -61,6 +72,16 @@ async function assertNew(env: Env, names: readonly string[]): Promise<void> {
 
 function missingSecrets(env: Env) {
   return NAMES.filter((name) => env[name] === undefined)
+}
+
+/** Under another name first: a power cut leaves the old file or the new one. */
+function keep(file: string, secrets: Record<string, string>): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  const draft = `${file}.new`
+  fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, {
+    ...{ mode: PRIVATE_FILE_MODE, flush: true },
+  })
+  fs.renameSync(draft, file)
 }
 
 function readKept(file: string): Record<string, string> {

@@ -37,7 +37,7 @@ export function marksOf({ donorName, email, phone, address, panKey }: Giver): Do
   const number = phoneKey(phone ?? '')
   if (!name && !mailbox && !number && !panKey) return null
   const sure = [
-    panKey && `${PAN}${panKey}`,
+    panKey && panMark(panKey),
     mailbox && name && `email-name:${mailbox} ${name}`,
     number && name && `phone-name:${number} ${name}`,
   ]
@@ -50,6 +50,11 @@ export function marksOf({ donorName, email, phone, address, panKey }: Giver): Do
     name && pin && `place:${name}, ${pin}`,
   ]
   return { sure: sure.filter(isText), shared: shared.filter(isText) }
+}
+
+/** The mark of a PAN, by what stands for it. */
+export function panMark(panKey: string): string {
+  return `${PAN}${panKey}`
 }
 
 /** Somebody to whom gifts belong, with the sure and shared marks of all of them. */

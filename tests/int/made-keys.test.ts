@@ -81,4 +81,12 @@ describe('keys', () => {
     await expect(refused).rejects.toThrow(secretsFile(getEnv()))
     await assertKeysFit(withNothing())
   })
+
+  it('are not begun to be changed by a start: one line says how they are', async () => {
+    const NEW = 'another-key-of-the-integration-tests'
+    await expect(assertKeysFit({ ...getEnv(), NEW_SETTINGS_KEY: NEW })).rejects.toThrow(
+      /^NEW_SETTINGS_KEY is set, [^\n]+ npm run rotate-key/,
+    )
+    await assertKeysFit({ ...withNothing(), SETTINGS_KEY: NEW, NEW_SETTINGS_KEY: NEW })
+  })
 })

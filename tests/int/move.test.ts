@@ -11,12 +11,10 @@ import { sharedConnection } from '@/cms/database/shared-connection'
 import { unlockDatabase } from '@/cms/database/sqlite-lock'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
-import { backgroundSettled } from '@/server/background'
 import { canonicalText } from '@/server/move/digest'
 import { moveDatabase } from '@/server/move/move-database'
 import { getPayloadClient } from '@/server/payload-client'
-import { sessionCookie } from '../support/api'
-import { contractCalls, gatewayCalls } from '../support/contract-calls'
+import { fillSite, PAN } from '../support/full-site'
 import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
@@ -24,7 +22,6 @@ const LIMIT_MS = 120_000
 /** Of several moves on a busy machine. */
 const MOVES_LIMIT_MS = 400_000
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
-const PAN = 'ABCPE1234F'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-move-'))
 
@@ -36,37 +33,6 @@ afterEach(() => {
 
 const sqliteFile = (name: string) => path.join(folder, name, 'site.db')
 const sqliteAt = (name: string) => `file:${sqliteFile(name)}`
-
-/** A site with something in nearly every list: what the samples of all calls make. */
-async function fillSite(): Promise<void> {
-  const payload = await getPayloadClient()
-  await sessionCookie('admin')
-  const makers = contractCalls
-    .filter(({ key }) => !gatewayCalls.some((each) => each === key))
-    .map(({ makeId }) => makeId)
-  for (const make of new Set(makers)) await make?.()
-  await payload.create({
-    collection: slugs.donations,
-    data: { donorName: 'आशा', amountPaise: 501_01, paymentMethod: 'Cash', panNumber: PAN },
-    overrideAccess: true,
-  })
-  const { docs } = await payload.find({ collection: slugs.posts, limit: 1, overrideAccess: true })
-  const [post] = docs
-  if (!post) throw new Error('No sample made a post')
-  const draft = { collection: slugs.posts, id: post.id, draft: true, overrideAccess: true } as const
-  await payload.update({ ...draft, data: { title: 'A draft', _status: 'draft' } })
-  await payload.update({ ...draft, locale: 'hi', data: { title: 'मसौदा', _status: 'draft' } })
-  const { docs: users } = await payload.find({ collection: slugs.users, overrideAccess: true })
-  await payload.db.upsert({
-    collection: 'payload-preferences',
-    data: {
-      ...{ key: 'posts-list', value: { limit: 25 } },
-      user: { relationTo: slugs.users, value: users[0]?.id },
-    },
-    where: { key: { equals: 'posts-list' } },
-  })
-  await backgroundSettled()
-}
 
 /** What each database keeps for itself, and what a move leaves behind. */
 const OF_EACH_DATABASE = [

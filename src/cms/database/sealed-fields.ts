@@ -25,20 +25,24 @@ export const sealedFields: Record<string, Record<string, Form>> = {
   [slugs.imports]: { table: 'json', sample: 'json', report: 'json' },
 }
 
-/** What a text is sealed for: it does not open as something else. */
-const PURPOSES = { pan: 'pan', text: 'stored text', json: 'stored json' } as const
+/** What a stored text is sealed for: it does not open as something else. */
+export const PURPOSES = { pan: 'pan', text: 'stored text', json: 'stored json' } as const
 
 /**
  * The key by which documents with a PAN are found, in their field `panKey`.
  * @param pan however it is written.
  */
 export function panKeyOf(pan: string): string {
-  return keyedHash(pan.replace(/\s/g, '').toUpperCase(), 'pan')
+  return hashPan(pan, keyedHash)
 }
 
 /** What is stored in `panKey`: null for what is no PAN, so that one key is one text. */
-export function storedPanKey(pan: string): string | null {
-  return isPan(pan) ? panKeyOf(pan) : null
+export function storedPanKey(pan: string, hash = keyedHash): string | null {
+  return isPan(pan) ? hashPan(pan, hash) : null
+}
+
+function hashPan(pan: string, hash: typeof keyedHash): string {
+  return hash(pan.replace(/\s/g, '').toUpperCase(), PURPOSES.pan)
 }
 
 /** A PAN as it is stored. */

@@ -1,6 +1,7 @@
 import { EnvError, getEnv, secretsFile } from '@/env'
 import { slugs } from '../slugs'
 import { closeDatabase, type OpenDatabase, openDatabase } from './open-database'
+import { isHalfRewritten } from './rewrite-texts'
 import { openPan } from './sealed-fields'
 import { SealedTextError } from './secret-box'
 
@@ -33,9 +34,14 @@ export function assertStoredPansReadable(databaseUri: string): Promise<void> {
 
 /**
  * @throws EnvError where SETTINGS_KEY is not the one that PANs were encrypted with: gifts would be
- * unreadable, and new ones encrypted with a second key.
+ * unreadable, and new ones encrypted with a second key. Also where a change of the key broke off.
  */
 export async function assertPansReadable(database: OpenDatabase): Promise<void> {
+  if (await isHalfRewritten(database)) {
+    throw new EnvError(
+      'SETTINGS_KEY: npm run rotate-key broke off, and what is stored is encrypted with two keys. Run it again, with SETTINGS_KEY and NEW_SETTINGS_KEY as they were.',
+    )
+  }
   for (const collection of WITH_PAN) {
     const pan = await anySealedPan(database, collection)
     if (pan === undefined) continue

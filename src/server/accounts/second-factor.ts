@@ -35,7 +35,7 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
  */
 export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto> {
   const secret = new Secret({ size: SECRET_BYTES })
-  const sealed = sealSecret(secret.base32, purposeFor(user.id))
+  const sealed = sealSecret(secret.base32, secondFactorPurpose(user.id))
   const inserted = await createIfAbsent({
     collection: slugs.secondFactors,
     key: { field: 'user', value: user.id },
@@ -156,7 +156,7 @@ async function dropFactor(userId: string): Promise<void> {
 /** The time step that a code of the app belongs to; null where it is wrong or the key cannot be read. */
 function stepOf({ user, secret }: SecondFactor, code: string): number | null {
   try {
-    const totp = totpOf(Secret.fromBase32(openSecret(secret, purposeFor(user))))
+    const totp = totpOf(Secret.fromBase32(openSecret(secret, secondFactorPurpose(user))))
     const timestamp = Date.now()
     const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: DRIFT_STEPS })
     return delta === null ? null : totp.counter({ timestamp }) + delta
@@ -178,7 +178,8 @@ function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {})
 }
 
 /** A key that was copied to another account's row does not open there. */
-function purposeFor(userId: string): string {
+/** What the key of an authenticator app is sealed for. */
+export function secondFactorPurpose(userId: string): string {
   return `second factor of ${userId}`
 }
 

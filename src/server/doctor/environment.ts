@@ -19,6 +19,7 @@ export function checkEnvironment(settings: Settings): Finding[] {
   const findings = [
     addressFinding(settings.env),
     keysFinding(settings),
+    newKeyFinding(settings.env),
     proxyFinding(settings.env),
     limitsFinding(settings.env),
     namesFinding(settings.unknownNames),
@@ -60,6 +61,13 @@ function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {
   if (!hasDatabase) return null
   const found = 'There is a database, and PAYLOAD_SECRET or SETTINGS_KEY are missing.'
   const advice = `Put the secrets.json of this site in ${dataDir(env)}, or set both in .env: on a database with accounts it does not start without.`
+  return problem('environment', found, advice)
+}
+
+function newKeyFinding({ SETTINGS_KEY, NEW_SETTINGS_KEY }: Env): Finding | null {
+  if (!NEW_SETTINGS_KEY || NEW_SETTINGS_KEY === SETTINGS_KEY) return null
+  const found = 'NEW_SETTINGS_KEY is set, and is not yet the key of this site: it does not start.'
+  const advice = 'Run npm run rotate-key with the site stopped, or take the line out of .env.'
   return problem('environment', found, advice)
 }
 

@@ -1,0 +1,50 @@
+/**
+ * Encrypts what is stored with a new SETTINGS_KEY, with the site stopped: README.md, "Keys".
+ *   NEW_SETTINGS_KEY in .env, then npm run rotate-key
+ * `--conditions=production` in package.json is explained in admin.ts.
+ */
+import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
+import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
+import { getEnv } from '../src/env'
+import { askServer } from '../src/server/command-socket'
+import { runCommand } from './run-command'
+
+await runCommand(main)
+
+async function main(args: string[]): Promise<number> {
+  const { SETTINGS_KEY, NEW_SETTINGS_KEY, DATABASE_URI } = getEnv()
+  if (!NEW_SETTINGS_KEY || args.length > 0) {
+    console.error(
+      'Put the new key into .env first: NEW_SETTINGS_KEY=… (openssl rand -hex 32 makes one).',
+    )
+    return 2
+  }
+  // A running server says how `admin` is used.
+  if (await askServer(getEnv(), 'admin', [])) {
+    console.error('The site runs: stop it first, on all servers.')
+    return 1
+  }
+  fillInKeptSecrets(getEnv())
+  const { SETTINGS_KEY: oldKey } = getEnv()
+  if (!oldKey) {
+    console.error('SETTINGS_KEY is neither in .env nor kept beside the data: what is the old key?')
+    return 1
+  }
+  const database = await openDatabase(DATABASE_URI)
+  if (!database) {
+    console.error('There is no database yet at DATABASE_URI.')
+    return 1
+  }
+  const { rotateKey } = await import('../src/server/rotate-key/rotate-key')
+  const count = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
+  await closeDatabase(database)
+  console.log(`Encrypted with the new key: ${count} stored texts.`)
+  if (SETTINGS_KEY === undefined) {
+    keepSettingsKey(getEnv(), NEW_SETTINGS_KEY)
+    console.log('Now take NEW_SETTINGS_KEY out of .env; the key is kept beside the data.')
+  } else {
+    console.log('Now set SETTINGS_KEY in .env to what NEW_SETTINGS_KEY is, and take that line out.')
+  }
+  console.log('Backups made before still need the old key. Start the site and make a new one.')
+  return 0
+}

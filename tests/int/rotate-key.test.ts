@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closeDatabase, type OpenDatabase, openDatabase } from '@/cms/database/open-database'
+import { sealedFields } from '@/cms/database/sealed-fields'
+import { openSecret, SealedTextError, secretBox } from '@/cms/database/secret-box'
+import { unlockDatabase } from '@/cms/database/sqlite-lock'
+import { assertPansReadable } from '@/cms/database/stored-keys'
+import { slugs } from '@/cms/slugs'
+import { getEnv, resetEnv } from '@/env'
+import { secondFactorPurpose } from '@/server/accounts/second-factor'
+import { getDonorOfGift } from '@/server/donors/service'
+import { getPayloadClient } from '@/server/payload-client'
+import { rotateKey } from '@/server/rotate-key/rotate-key'
+import { PRACTICE_KEYS } from '../../simulator/server'
+import { setUpSecondFactor } from '../support/accounts'
+import { sessionCookie } from '../support/api'
+import { fillSite, PAN } from '../support/full-site'
+import { enterKeys } from '../support/payments'
+
+const OLD = getEnv().SETTINGS_KEY ?? ''
+const NEW = 'the-new-key-of-the-integration-tests-0123'
+const OTHER = 'a-third-key-of-the-integration-tests-0123'
+const [oldBox, newBox] = [secretBox(OLD), secretBox(NEW)]
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+const LIMIT_MS = 120_000
+
+beforeAll(async () => {
+  await fillSite()
+  await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  await setUpSecondFactor(await sessionCookie('admin'))
+  const payload = await getPayloadClient()
+  await payload.create({
+    collection: slugs.statementParts,
+    data: { file: 'statement', position: 0, content: `${PAN}\r\n` },
+    overrideAccess: true,
+  })
+  const table = [{ row: 2, cells: ['Asha', PAN] }]
+  await payload.create({
+    collection: slugs.imports,
+    data: { subject: 'gifts', state: 'read', startedBy: 'admin', table, sample: [[PAN]] },
+    overrideAccess: true,
+  })
+}, LIMIT_MS)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  resetEnv()
+})
+
+describe('Another SETTINGS_KEY', () => {
+  it('leaves all as it was where something cannot be opened, or lets no site start on it', async () => {
+    await give('With a PAN of another key')
+    await overwritePan(secretBox(OTHER).seal(PAN, 'pan'))
+    const before = await allTexts()
+    await expect(rotate()).rejects.toThrow(SealedTextError)
+    if (isMongo) {
+      await expect(inDatabase(assertPansReadable)).rejects.toThrow(/^SETTINGS_KEY: [^\n]+$/)
+    } else {
+      expect(await allTexts()).toBe(before)
+    }
+    await overwritePan(oldBox.seal(PAN, 'pan'))
+  })
+
+  it('opens all that the old one sealed, and finds the donors by their PANs as before', async () => {
+    const gift = await give('Asha Devi')
+    const donor = await getDonorOfGift(gift)
+    const before = await asRead()
+    expect(JSON.stringify(before)).toContain(PAN)
+
+    expect(await rotate()).toBeGreaterThan(10)
+    const all = await allTexts()
+    expect(all).toContain(newBox.keyId)
+    expect(all).not.toContain(oldBox.keyId)
+    expect(all).toContain(newBox.hash(PAN, 'pan'))
+    expect(all).not.toContain(oldBox.hash(PAN, 'pan'))
+
+    vi.stubEnv('SETTINGS_KEY', NEW)
+    resetEnv()
+    await inDatabase(assertPansReadable)
+    expect(await asRead()).toEqual(before)
+    // Under another name, so that only the PAN tells who it is.
+    const another = await give('A. D. of Barabanki')
+    expect((await getDonorOfGift(another))?.id).toBe(donor?.id)
+
+    const again = await allTexts()
+    expect(await rotate()).toBe(0)
+    expect(await allTexts()).toEqual(again)
+  })
+})
+
+const rotate = () => inDatabase((database) => rotateKey(database, { old: OLD, new: NEW }))
+
+async function give(donorName: string): Promise<string> {
+  const payload = await getPayloadClient()
+  const data = { donorName, amountPaise: 501_00, paymentMethod: 'Cash', panNumber: PAN }
+  const made = await payload.create({ collection: slugs.donations, data, overrideAccess: true })
+  return made.id
+}
+
+/** All that is encrypted, as the site reads it. */
+async function asRead() {
+  const payload = await getPayloadClient()
+  const read = async (collection: string) => {
+    const { docs } = await payload.db.find({ collection: collection as 'users', pagination: false })
+    return docs.map((doc) => ({ ...doc, panKey: undefined }))
+  }
+  const documents = await Promise.all(Object.keys(sealedFields).map(read))
+  const settings = await payload.db.findGlobal({ slug: slugs.paymentSettings })
+  const factors = await payload.find({ collection: slugs.secondFactors, overrideAccess: true })
+  return [
+    documents,
+    openSecret(String(settings.keySecret), 'keySecret'),
+    openSecret(String(settings.webhookSecret), 'webhookSecret'),
+    factors.docs.map(({ user, secret }) => openSecret(secret, secondFactorPurpose(user))),
+  ]
+}
+
+/** Opened as a command does while the site is stopped. */
+async function inDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>) {
+  const { DATABASE_URI } = getEnv()
+  if (!isMongo) await unlockDatabase(DATABASE_URI)
+  const database = await openDatabase(DATABASE_URI)
+  if (!database) throw new Error('There is no database')
+  try {
+    return await work(database)
+  } finally {
+    await closeDatabase(database)
+  }
+}
+
+/** All that is stored, in whatever table or collection. */
+function allTexts(): Promise<string> {
+  return inDatabase(async (database) => {
+    const all: unknown[] = []
+    if (database.kind === 'sqlite') {
+      const { rows } = await database.client.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'",
+      )
+      for (const { name } of rows) {
+        all.push((await database.client.execute(`SELECT * FROM "${name}"`)).rows)
+      }
+    } else {
+      for (const { name } of await database.connection.listCollections()) {
+        all.push(await database.connection.collection(name).find().sort({ _id: 1 }).toArray())
+      }
+    }
+    return JSON.stringify(all)
+  })
+}
+
+async function overwritePan(stored: string): Promise<void> {
+  const donorName = 'With a PAN of another key'
+  await inDatabase(async (database) => {
+    if (database.kind === 'sqlite') {
+      const sql = 'UPDATE donations SET pan_number = ? WHERE donor_name = ?'
+      await database.client.execute({ sql, args: [stored, donorName] })
+      return
+    }
+    const donations = database.connection.collection(slugs.donations)
+    await donations.updateOne({ donorName }, { $set: { panNumber: stored } })
+  })
+}
