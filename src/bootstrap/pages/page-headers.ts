@@ -55,7 +55,7 @@ export function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
 
 /** The dashboard, and the pages of cards in somebody's name. */
 function canPrint(path: string): boolean {
-  return /^(\/en)?\/admin\/?$|^(\/(en|hi))?\/donate\/card\/[^/]+\/?$/.test(path)
+  return /^(\/(en|hi))?\/admin\/?$|^(\/(en|hi))?\/donate\/card\/[^/]+\/?$/.test(path)
 }
 
 function isDonatePage(path: string): boolean {
