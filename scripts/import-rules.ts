@@ -40,6 +40,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   scripts: ['src/bootstrap', 'src/cms/database', 'src/env', 'src/server'],
   simulator: [],
   'simulator/demo': ['simulator', 'tests/support'],
+  'simulator/practice-site': ['simulator', 'tests/support'],
   bench: [
     ...['cms/database', 'cms/slugs', 'domain', 'lib', 'server'].map(inSrc),
     ...['simulator', 'tests/support'],

@@ -2,29 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Child, endChild, startChild } from '../tests/support/child-process'
-import { DemoError, enterPracticeKeys } from './practice-site'
+import { DemoError, enterPracticeKeys, practiceEnv } from './practice-site'
 import { type Simulator, startRazorpaySimulator } from './server'
 
 const ROOT = join(import.meta.dirname, '..')
 const DEFAULT_PORT = 3000
 const LAST_PORT = 65_534
 const STOP_LIMIT_MS = 15_000
-const ADMIN_USERNAME = 'admin'
 const WEBHOOK_PATH = '/api/razorpay/webhook'
-
-/**
- * What a developer's own settings must not bring into a demonstration: real mail, real storage,
- * another address. Empty counts as absent, and keeps the .env file from filling them in.
- */
-const LEFT_EMPTY = [
-  'SITE_URL',
-  'PAYLOAD_SECRET',
-  'SETTINGS_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'S3_BUCKET',
-  'TRUSTED_PROXY_HOPS',
-]
 
 /** Ends the site when this process is gone, however it ended: its pipe closes. */
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
@@ -51,11 +36,11 @@ async function main(): Promise<void> {
   const dataDir = join(ROOT, 'data', 'demo', String(port))
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
-  const admin = { username: ADMIN_USERNAME, password: randomBytes(12).toString('base64url') }
+  const admin = { username: 'admin', password: randomBytes(12).toString('base64url') }
   site = await startChild(
     process.execPath,
     ['--import', 'tsx', '--import', END_WITH_PARENT, 'server.ts'],
-    { cwd: ROOT, env: siteEnv(port, dataDir, admin.password, simulator.url) },
+    { cwd: ROOT, env: practiceEnv({ port, dataDir, admin, gatewayUrl: simulator.url }) },
   )
   await untilReady(site)
   // The address that visitors use; only writes from it are taken.
@@ -91,27 +76,6 @@ function readPort(): number {
   const port = Number(process.env.PORT || DEFAULT_PORT)
   if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) return port
   throw new DemoError(`PORT must be a whole number from 1 to ${LAST_PORT}.`)
-}
-
-function siteEnv(
-  port: number,
-  dataDir: string,
-  password: string,
-  gatewayUrl: string,
-): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...Object.fromEntries(LEFT_EMPTY.map((name) => [name, ''])),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
-    MEDIA_DIR: join(dataDir, 'media'),
-    SEED: 'sample',
-    ADMIN_USERNAME,
-    ADMIN_PASSWORD: password,
-    RAZORPAY_API_URL: gatewayUrl,
-    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
-  }
 }
 
 /** Shows what the site says, and waits for its 'Ready'. */

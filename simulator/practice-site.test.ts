@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { DemoError, enterPracticeKeys } from './practice-site'
+import { DemoError, enterPracticeKeys, practiceEnv } from './practice-site'
 
 const ADMIN = { username: 'admin', password: 'a long enough password' }
 let site: http.Server | undefined
@@ -62,4 +63,17 @@ it('says where the site refuses', async () => {
   const { url } = await startSite(null)
 
   await expect(enterPracticeKeys(url, { ...ADMIN, password: 'wrong' })).rejects.toThrow(DemoError)
+})
+
+it('leaves no setting to the .env file of a real site', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/(?<=^#)[A-Z][A-Z0-9_]+(?==)/gm) ?? []
+  const env = practiceEnv({
+    port: 3000,
+    dataDir: 'data',
+    admin: ADMIN,
+    gatewayUrl: 'http://[::1]:1',
+  })
+
+  expect(names).toContain('BACKUP_DAILY')
+  expect(names.filter((name) => env[name] === undefined)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { EMPTY_SETTINGS } from '../tests/support/empty-settings'
 import { PRACTICE_KEYS } from './server'
 
 const TEST_KEY_PREFIX = 'rzp_test_'
@@ -6,6 +8,24 @@ const TEST_KEY_PREFIX = 'rzp_test_'
 export class DemoError extends Error {}
 
 type Admin = { username: string; password: string }
+
+type Practice = { port: number; dataDir: string; admin: Admin; gatewayUrl: string }
+
+/** The environment of a site for practice: nothing of a developer's own settings but LOG_LEVEL. */
+export function practiceEnv({ port, dataDir, admin, gatewayUrl }: Practice): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...EMPTY_SETTINGS,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
+    MEDIA_DIR: join(dataDir, 'media'),
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    RAZORPAY_API_URL: gatewayUrl,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+  }
+}
 
 /**
  * Enters the practice keys in a site's settings, through its own API, as its admin would.

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, isStillRunningAfter, signalGroup, startChild } from './child-process'
+import { EMPTY_SETTINGS } from './empty-settings'
 import { lateOptimizingArgs } from './late-optimizing'
 import { freePort } from './ports'
 import { refuseRemote } from './refuse-remote'
@@ -51,9 +52,6 @@ const STOP_LIMIT_MS = 30_000
 
 /** What a program needs of the system; nothing of the developer's own settings reaches the server. */
 const SYSTEM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'TZ', 'CI', 'SystemRoot']
-
-/** Empty counts as absent, and keeps a developer's .env file from filling them in. */
-const LEFT_EMPTY = ['SITE_URL', 'HOST', 'SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'TRUSTED_PROXY_HOPS']
 
 /** Ends the server when the test that started it is gone, however it ended: its pipe closes. */
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
@@ -115,9 +113,9 @@ export function startSampleSite(env: ServerOptions['env'] = {}): Promise<AppServ
 
 async function defaultEnv(folder: string): Promise<NodeJS.ProcessEnv> {
   const system = SYSTEM_VARIABLES.map((name) => [name, process.env[name]])
-  const empty = LEFT_EMPTY.map((name) => [name, ''])
   return {
-    ...Object.fromEntries([...system, ...empty]),
+    ...EMPTY_SETTINGS,
+    ...Object.fromEntries(system),
     NODE_ENV: 'production',
     PORT: String(await freePort()),
     DATABASE_URI: `file:${join(folder, 'site.db')}`,
