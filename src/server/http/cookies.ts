@@ -27,6 +27,7 @@ export function readCookie({ headers }: Pick<Request, 'headers'>, name: string) 
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
 }
 
-function nameOnHost(name: string): string {
+/** The name under which `cookie` sets one: on https bound to this host. */
+export function nameOnHost(name: string): string {
   return isHttps(getEnv()) ? `__Host-${name}` : name
 }

@@ -9,8 +9,8 @@ export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'anyone' | 'session' | 'admin'
 
 type Schema = z.core.$ZodType
-/** `file` is a multipart upload, `raw` anything: the handler reads both from the request itself. */
-type Body = Schema | 'file' | 'raw'
+/** The handler reads these from the request itself: a multipart upload, JSON, and form fields. */
+type Body = Schema | 'file' | 'raw-json' | 'raw-form'
 /** A page of a list, its total in `X-Total-Count`. */
 type PageOf<Item extends Schema> = { pageOf: Item }
 
@@ -55,6 +55,8 @@ type RouteDefinition<
   /** One line for the OpenAPI document. */
   summary: string
   access: Who
+  /** Where `access` lets anyone in: what `handle` itself asks for. */
+  proof?: 'donor' | 'metricsToken'
   /** Open as well to a session that has to set up its second factor first: what that takes. */
   isOpenBeforeSetUp?: boolean
   /** Only for a session whose password was given within the last ten minutes. */

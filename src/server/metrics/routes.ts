@@ -8,10 +8,11 @@ import { siteMetrics } from './site-metrics'
 
 export const metricsRoutes = [
   defineRoute('GET', '/api/metrics', {
-    summary: 'How the site runs, for Prometheus: needs METRICS_TOKEN as a bearer token',
+    summary: 'How the site runs, for Prometheus',
     access: 'anyone',
+    proof: 'metricsToken',
     response: 'text',
-    errors: [401, 404],
+    errors: [404],
     handle: async ({ req }) => {
       requireToken(req)
       const metrics = [...processMetrics(), ...(await siteMetrics())]

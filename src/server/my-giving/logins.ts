@@ -28,7 +28,7 @@ import { hasGiven } from './own-gifts'
 const MAILS_PER_MAILBOX = { points: 3, seconds: 60 * 60, isFixed: true } as const
 const SECRET_BYTES = 32
 const CODE_DIGITS = 6
-const SESSION_COOKIE = 'manavta-giving'
+export const DONOR_COOKIE = 'manavta-giving'
 const ASKED_COOKIE = 'manavta-giving-asked'
 const MS_PER_SECOND = 1000
 
@@ -102,7 +102,7 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
 
 /** The mailbox that the session of these headers has opened, as `emailKey` writes it; or null. */
 export async function findDonor(headers: Headers): Promise<string | null> {
-  const secret = readCookie({ headers }, SESSION_COOKIE)
+  const secret = readCookie({ headers }, DONOR_COOKIE)
   if (!secret) return null
   const login = await findFirst(slugs.donorLogins, bySession(secret))
   return login?.email ?? null
@@ -118,13 +118,13 @@ export async function requireDonor(req: Request): Promise<string> {
 
 /** Ends the session itself, not only its cookies. @returns what takes them out of the browser. */
 export async function endDonorSession(req: Request): Promise<string[]> {
-  const secret = readCookie(req, SESSION_COOKIE)
+  const secret = readCookie(req, DONOR_COOKIE)
   if (secret) {
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection: slugs.donorLogins, where: bySession(secret) })
   }
   // PAN and address as they were typed go as well: somebody else may use the browser next.
-  return [expiredCookie(SESSION_COOKIE), expiredCookie(ASKED_COOKIE), forgetReturnedForm()]
+  return [expiredCookie(DONOR_COOKIE), expiredCookie(ASKED_COOKIE), forgetReturnedForm()]
 }
 
 type Asked = { email: string; browser: string; locale: Locale }
@@ -202,10 +202,7 @@ async function open(which: Where): Promise<string[] | null> {
   })
   if (!opened) return null
   const maxAgeSeconds = GIVING_SESSION_MS / MS_PER_SECOND
-  return [
-    cookie({ name: SESSION_COOKIE, value: secret, maxAgeSeconds }),
-    expiredCookie(ASKED_COOKIE),
-  ]
+  return [cookie({ name: DONOR_COOKIE, value: secret, maxAgeSeconds }), expiredCookie(ASKED_COOKIE)]
 }
 
 function working(): Where[] {

@@ -59,19 +59,20 @@ export const myGivingRoutes = [
   defineRoute('GET', '/api/my-giving', {
     summary: "A donor's own gifts",
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     response: named('MyGiving', myGivingResponse),
-    errors: [401],
     handle: async ({ req }) => getMyGiving(await requireDonor(req)),
   }),
   defineRoute('POST', '/api/my-giving/tax-details', {
     summary: 'Completes PAN and address of own gifts that lack them',
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     body: named('TaxDetailsForm', taxDetailsForm),
     form: { ...form('tax-details'), lists: ['gifts'], isReturned: true },
     response: done,
-    errors: [401, 404, 409],
+    errors: [404, 409],
     handle: async ({ req, body }) => {
       await completeTaxDetails(await requireDonor(req), body)
       return success
@@ -80,11 +81,12 @@ export const myGivingRoutes = [
   defineRoute('POST', '/api/my-giving/stop-mails', {
     summary: 'Ends all reminders of a donor',
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     body: nothing,
     form: form('mails'),
     response: done,
-    errors: [401, 409],
+    errors: [409],
     handle: async ({ req }) => {
       await stopReminders(await requireDonor(req))
       return success
@@ -93,12 +95,12 @@ export const myGivingRoutes = [
   defineRoute('POST', '/api/my-giving/start-updates', {
     summary: 'Agrees to get news of what gifts did',
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     query: localeQuery,
     body: nothing,
     form: form('updates-on', 'updates-on', 'updates'),
     response: done,
-    errors: [401],
     handle: async ({ req, query }) => {
       await startUpdates(await requireDonor(req), query.locale)
       return success
@@ -107,11 +109,11 @@ export const myGivingRoutes = [
   defineRoute('POST', '/api/my-giving/stop-updates', {
     summary: 'Ends the news of what gifts did',
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     body: nothing,
     form: form('updates-off', 'updates-off', 'updates'),
     response: done,
-    errors: [401],
     handle: async ({ req }) => {
       await stopUpdates(await requireDonor(req))
       return success
@@ -120,11 +122,11 @@ export const myGivingRoutes = [
   defineRoute('POST', '/api/my-giving/deletion', {
     summary: 'Asks the office to delete personal data',
     access: 'anyone',
+    proof: 'donor',
     limit: 'myGiving',
     body: nothing,
     form: form('deletion'),
     response: done,
-    errors: [401],
     handle: async ({ req }) => {
       await requestDeletion(await requireDonor(req))
       return success

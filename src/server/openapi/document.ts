@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import { errorResponse } from '@/domain/responses/common'
 import { getEnv, siteUrl } from '@/env'
+import { nameOnHost } from '../http/cookies'
 import { FILE_TYPES, named, type Route } from '../http/define-route'
 import { FORM_TYPE } from '../http/form-post'
+import { DONOR_COOKIE } from '../my-giving/logins'
 import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 
 const STATUS_WORDS: Record<number, string> = {
@@ -13,7 +15,7 @@ const STATUS_WORDS: Record<number, string> = {
   404: 'There is no such document',
   409: 'It has been changed in the meantime, is taken, or is still under way',
   413: 'The body is too large',
-  415: 'Not an accepted image',
+  415: 'Not an accepted file, or a packed body (Content-Encoding)',
   422: 'The Idempotency-Key was sent with another body before',
   429: 'Too many requests; `Retry-After` says for how long',
   502: 'The payment gateway failed',
@@ -56,7 +58,6 @@ const Failure = named('Error', errorResponse)
 
 /** The contract as an OpenAPI 3.1 document, made of the very schemas that the handlers use. */
 export function openApiDocument(routes: readonly Route[]) {
-  const env = getEnv()
   return {
     openapi: '3.1.0',
     info: {
@@ -65,16 +66,14 @@ export function openApiDocument(routes: readonly Route[]) {
       description:
         'Every call of the public site and the dashboard. Writes from other sites are refused by their Origin.',
     },
-    servers: [{ url: siteUrl(env) }],
+    servers: [{ url: siteUrl(getEnv()) }],
     paths: pathsOf(routes),
     components: {
       schemas: componentsOf(routes),
       securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: `${siteUrl(env).startsWith('https:') ? '__Host-manavta' : 'manavta'}-token`,
-        },
+        session: { type: 'apiKey', in: 'cookie', name: nameOnHost('manavta-token') },
+        donor: { type: 'apiKey', in: 'cookie', name: nameOnHost(DONOR_COOKIE) },
+        metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' },
       },
     },
   }
@@ -90,11 +89,12 @@ function pathsOf(routes: readonly Route[]) {
 
 function operation(route: Route) {
   const { path, query, body, isMoney, isVersioned, form } = route
+  const proof = route.access === 'anyone' ? route.proof : 'session'
   const shape = (query as z.ZodMiniObject | undefined)?.shape ?? {}
   return {
     summary: route.summary,
     tags: [path.startsWith('/api/admin/') ? 'Admin' : 'Public'],
-    ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(proof ? { security: [{ [proof]: [] }] } : {}),
     parameters: [
       ...(hasId(route)
         ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
@@ -110,6 +110,9 @@ function operation(route: Route) {
     ...(body ? { requestBody: requestBody(body, form) } : {}),
     responses: {
       [route.status ?? 200]: success(route),
+      ...(route.isCacheable
+        ? { 304: { description: 'As the client has it (`If-None-Match`)' } }
+        : {}),
       ...(route.accepted ? { 202: { ...success(route), description: route.accepted } } : {}),
       ...(form ? { 303: redirect('After form fields: back to the page of the form') } : {}),
       ...Object.fromEntries(errorStatuses(route).map((status) => [status, failure(status)])),
@@ -118,7 +121,8 @@ function operation(route: Route) {
 }
 
 function requestBody(body: NonNullable<Route['body']>, form: Route['form']) {
-  if (body === 'raw') return { required: true, content: { 'application/json': {} } }
+  if (body === 'raw-json') return { required: true, content: { 'application/json': {} } }
+  if (body === 'raw-form') return { required: true, content: { [FORM_TYPE]: {} } }
   if (body !== 'file') {
     const schema = reference(body, inputSchema)
     const content = { 'application/json': { schema }, ...(form && { [FORM_TYPE]: { schema } }) }
@@ -155,18 +159,17 @@ function redirect(description: string) {
 }
 
 function errorStatuses(route: Route): number[] {
-  const { access, method, body, query, isMoney, isVersioned, errors = [] } = route
+  const { access, proof, method, body, query, isMoney, isVersioned, errors = [] } = route
   const isWrite = method !== 'GET' || hasId(route)
   const statuses = [
     ...(body || isMoney || query ? [400] : []),
     ...(isMoney ? [409, 422] : []),
     ...(isVersioned ? [409] : []),
-    ...(access === 'anyone' ? [] : [401]),
+    ...(access === 'anyone' && !proof ? [] : [401]),
     ...(access === 'admin' || isWrite ? [403] : []),
     ...(hasId(route) ? [404] : []),
     ...(hasId(route) && body ? [409] : []),
-    ...(body ? [413] : []),
-    ...(body === 'file' ? [415] : []),
+    ...(body ? [413, 415] : []),
     ...(route.limit ? [429] : []),
     ...errors,
   ]

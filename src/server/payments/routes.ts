@@ -58,7 +58,7 @@ export const paymentRoutes = [
     access: 'anyone',
     // Signed by the gateway: where it comes from proves nothing more.
     isOpenToOtherSites: true,
-    body: 'raw',
+    body: 'raw-json',
     response: z.unknown(),
     errors: [401],
     handle: async ({ req }) => {
@@ -82,7 +82,7 @@ export const paymentRoutes = [
       },
       messages.bodyInvalid,
     ),
-    body: 'raw',
+    body: 'raw-form',
     status: 303,
     response: z.unknown(),
     handle: async ({ req, query }) =>

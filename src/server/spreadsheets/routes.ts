@@ -1,18 +1,17 @@
 import { SPREADSHEET_MAX_BYTES, spreadsheetForm } from '@/domain/spreadsheet'
-import { defineRoute, FILE_TYPES } from '../http/define-route'
-import { parse, parseJson, readBytes } from '../http/request-body'
+import { defineRoute, FILE_TYPES, named } from '../http/define-route'
 import { writeSpreadsheet } from './write-spreadsheet'
 
 export const spreadsheetRoutes = [
   defineRoute('POST', '/api/admin/spreadsheets', {
     summary: 'Writes the rows of an exported list as an Excel workbook',
     access: 'admin',
-    // Larger than other bodies: a whole list.
-    body: 'raw',
+    body: named('Spreadsheet', spreadsheetForm),
+    // A whole list.
+    maxBodyBytes: SPREADSHEET_MAX_BYTES,
     response: 'xlsx',
-    handle: async ({ req }) => {
-      const table = parse(spreadsheetForm, parseJson(await readBytes(req, SPREADSHEET_MAX_BYTES)))
-      const file = await writeSpreadsheet(table)
+    handle: async ({ body }) => {
+      const file = await writeSpreadsheet(body)
       return new Response(new Uint8Array(file), { headers: { 'Content-Type': FILE_TYPES.xlsx } })
     },
   }),

@@ -29,7 +29,6 @@ export const updateRoutes = [
     access: 'anyone',
     // Mail services call it; the key is the proof. Thousands of readers share their addresses.
     isOpenToOtherSites: true,
-    body: 'raw',
     response: done,
     handle: async ({ id }) => {
       await stopUpdatesByKey(id)
