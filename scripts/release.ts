@@ -12,11 +12,12 @@ import { runCommand } from './run-command'
 
 const FOLDER = 'release'
 const WITH_PACKAGES = '--with-packages'
-/** What runs the site (as in the Dockerfile), and what tells a person how. */
+/** What runs the site (as in the Dockerfile), what makes an image of it, and what tells a person how. */
 const FILES = [
   ...BUILD_INPUTS,
   ...['package.json', '.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
-  ...['README.md', 'LICENSE', 'SECURITY.md', '.env.example', 'deploy', 'docs/running'],
+  ...['Dockerfile', '.dockerignore', 'docker-compose.yml', 'deploy', '.env.example'],
+  ...['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'docs'],
 ]
 /** Of .next: what only a build reads. */
 const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
