@@ -17,9 +17,9 @@ export type TarEntry = {
 }
 
 /**
- * Writes an archive as it is read: files of any size, a chunk at a time. No library that the site has
- * writes archives, and this needs few fields of the format. The reading throws where a file has gone or
- * has another size than told.
+ * Writes an archive as it is read: files of any size, a chunk at a time. Our own, since the length of a
+ * download must be known before it begins, and this needs few fields of the format. The reading throws
+ * where a file has gone or has another size than told.
  */
 export async function* tarOf(entries: TarEntry[]): AsyncGenerator<Buffer> {
   for (const entry of entries) {
