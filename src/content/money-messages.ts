@@ -5,7 +5,7 @@ export const moneyMessagesHi: Record<string, string> = {
   'The last charge failed; the gateway tries again': 'पिछली बार पैसा नहीं कटा; गेटवे फिर कोशिश करेगा',
   'Several charges failed; the gateway has stopped trying':
     'कई बार पैसा नहीं कटा; गेटवे ने कोशिश बंद कर दी है',
-  'It was asked to end, and has not': 'बंद करने को कहा गया था, पर अभी बंद नहीं हुआ',
+  'Cancellation was requested but has not gone through': 'बंद करने को कहा गया था, पर अभी बंद नहीं हुआ',
   'Not found in the account': 'खाते में नहीं मिला',
   'Nobody paid within a day': 'एक दिन के अंदर किसी ने भुगतान नहीं किया',
   'Confirms a later start': 'बाद में शुरू होने की पुष्टि के लिए',

@@ -63,7 +63,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
   'The gateway says when and how this came in, and under which number':
     'यह कब, कैसे और किस नंबर से आया, यह गेटवे बताता है',
-  'We have been told of this payment already, with another e-mail address and phone number. Please use those, or write to us.':
+  'This payment has already been reported with a different e-mail address and phone number. Please use those, or write to us.':
     'इस भुगतान की सूचना हमें पहले ही मिल चुकी है, किसी और ईमेल और फ़ोन नंबर के साथ। उन्हीं से फिर भेजिए, या हमें लिखिए।',
   'Only a gift entered by hand or a confirmed claim can be voided':
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि की हुई सूचना ही रद्द की जा सकती है',
@@ -90,7 +90,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'इस पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश कीजिए।',
   'This link has been used or is too old. Please ask for a new one.':
     'यह लिंक काम में लिया जा चुका है या पुराना हो गया है। नया लिंक मँगाइए।',
-  'The code has six digits': 'कोड छह अंकों का होता है',
+  'Please enter the six-digit code': 'कोड छह अंकों का होता है',
   'This code is wrong or too old. Please check it, or ask for a new one.':
     'यह कोड ग़लत है या पुराना हो गया है। जाँच लीजिए, या नया मँगाइए।',
   'Please open My giving again with a new link': 'नए लिंक से “मेरा दान” फिर खोलिए',
@@ -109,7 +109,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This donor left no e-mail address.': 'इस दानदाता का ईमेल पता दर्ज नहीं है।',
   'None of these donations has a valid receipt.': 'इनमें से किसी दान की मान्य रसीद नहीं है।',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
-  'This day is still to come. Please enter today or an earlier day.':
+  'This day is in the future. Please enter today or an earlier day.':
     'यह दिन अभी आया नहीं है। आज की या उससे पहले की तारीख़ लिखिए।',
   'Please use an uploaded picture or an https address': 'अपलोड की हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर अपलोड कीजिए',
@@ -170,7 +170,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
   'Monthly payments are not available yet. We can send you a reminder instead.':
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
-  'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.':
+  'This monthly gift was set up with payment keys of the other mode. It can be changed or ended only with those keys.':
     'यह मासिक दान दूसरे मोड की कुंजियों से शुरू हुआ था। इसे उन्हीं से बदला या बंद किया जा सकता है।',
   'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.':
     'अगला भुगतान बस होने ही वाला है। रकम उसके बाद बदलिए, ताकि किसी महीने दो बार पैसा न कटे।',
@@ -183,10 +183,10 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह कोड सही नहीं है, या पहले काम आ चुका है। अगला कोड लिखिए।',
   'Current password is required': 'अभी का पासवर्ड लिखिए',
   'New password is required': 'नया पासवर्ड लिखिए',
-  'A password has at least 12 characters': 'पासवर्ड में कम से कम 12 अक्षर चाहिए',
+  'Please use at least 12 characters': 'पासवर्ड में कम से कम 12 अक्षर चाहिए',
   'This password is easy to guess. Use four or more words that do not belong together, or let a password manager make one.':
     'यह पासवर्ड आसानी से पकड़ा जा सकता है। चार या ज़्यादा ऐसे शब्द लीजिए जिनका आपस में मेल न हो, या पासवर्ड मैनेजर से बनवाइए।',
-  'This password is not right': 'यह पासवर्ड सही नहीं है',
+  'Incorrect password': 'यह पासवर्ड सही नहीं है',
   'Please enter your password again': 'अपना पासवर्ड फिर से लिखिए',
   'Please enter the code from your authenticator app': 'अपने ऑथेंटिकेटर ऐप का कोड लिखिए',
   'Your role needs a second factor. Please set it up first, on the page Your account.':

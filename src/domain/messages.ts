@@ -71,7 +71,7 @@ export const messages = {
   pageInvalid: 'Page must be a whole number from 1',
   limitInvalid: 'Limit must be a whole number from 1 to 200',
   dayInvalid: 'Please enter a day such as 2026-03-05',
-  dayInFuture: 'This day is still to come. Please enter today or an earlier day.',
+  dayInFuture: 'This day is in the future. Please enter today or an earlier day.',
   textInvalid: 'Please enter plain text',
   textTooLong: 'This text is too long',
   flagInvalid: 'Please answer yes or no',
@@ -110,7 +110,7 @@ export const messages = {
     'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
   mandatesOff: 'Monthly payments are not available yet. We can send you a reminder instead.',
   mandateOfOtherMode:
-    'This monthly gift was set up with payment keys of the other mode. Only with those can it be changed or ended.',
+    'This monthly gift was set up with payment keys of the other mode. It can be changed or ended only with those keys.',
   chargeNear:
     'Your next payment is due very soon. Please change the amount after it, so that you do not pay twice in one month.',
   referenceRequired: 'Reference number is required',
@@ -135,7 +135,7 @@ export const messages = {
   refundFailed:
     'The bank could not pay this refund out, and the money is still here. You can refund it again.',
   claimedByAnother:
-    'We have been told of this payment already, with another e-mail address and phone number. Please use those, or write to us.',
+    'This payment has already been reported with a different e-mail address and phone number. Please use those, or write to us.',
   notVoidable: 'Only a gift entered by hand or a confirmed claim can be voided',
   kindUnknown: 'There is no such kind',
   webhookSecretTooShort: 'A webhook secret has at least 24 characters',
@@ -149,10 +149,10 @@ export const messages = {
   codeWrong: 'This code is not right, or it was used before. Please enter the next one.',
   currentPasswordRequired: 'Current password is required',
   newPasswordRequired: 'New password is required',
-  passwordTooShort: 'A password has at least 12 characters',
+  passwordTooShort: 'Please use at least 12 characters',
   passwordTooWeak:
     'This password is easy to guess. Use four or more words that do not belong together, or let a password manager make one.',
-  passwordWrong: 'This password is not right',
+  passwordWrong: 'Incorrect password',
   passwordNeeded: 'Please enter your password again',
   secondFactorNeeded: 'Please enter the code from your authenticator app',
   secondFactorSetUpFirst:
@@ -161,7 +161,7 @@ export const messages = {
   secondFactorNotBegun: 'Please begin the set-up again',
   resetLinkInvalid: 'This link no longer works. Please ask for a new one.',
   givingLinkInvalid: 'This link has been used or is too old. Please ask for a new one.',
-  givingCodeInvalid: 'The code has six digits',
+  givingCodeInvalid: 'Please enter the six-digit code',
   givingCodeWrong: 'This code is wrong or too old. Please check it, or ask for a new one.',
   givingClosed: 'Please open My giving again with a new link',
   giftRequired: 'Please choose at least one gift',

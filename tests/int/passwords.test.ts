@@ -27,7 +27,7 @@ const reset = routeAt('/api/admin/reset-password')
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 const WEAK = [
-  ['short 1!', 'A password has at least 12 characters'],
+  ['short 1!', 'Please use at least 12 characters'],
   ['password1234', 'easy to guess'],
   ['123456789012', 'easy to guess'],
   ['aaaaaaaaaaaaaaaaaaaa', 'easy to guess'],

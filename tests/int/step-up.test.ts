@@ -189,8 +189,8 @@ describe('POST /api/admin/confirm-password', () => {
     const refused = await post(confirm.POST, { password: 'not the password' }, stale)
     expect(refused.status).toBe(403)
     expect(await refused.json()).toEqual({
-      message: 'This password is not right',
-      errors: { password: 'This password is not right' },
+      message: 'Incorrect password',
+      errors: { password: 'Incorrect password' },
     })
     await expectAsked(await post(enrol.POST, undefined, stale))
     expect((await call(checkAuth.GET, '/x', { cookie: stale })).status).toBe(200)

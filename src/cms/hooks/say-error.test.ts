@@ -35,7 +35,7 @@ it('tells of a disk or database that is out of order, and that it may work again
 })
 
 it('keeps what is said of each field', () => {
-  const data = { errors: [{ path: 'password', message: 'A password has at least 12 characters' }] }
+  const data = { errors: [{ path: 'password', message: 'Please use at least 12 characters' }] }
   const result = { errors: [{ message: 'x', data }] } as never
   const [error] = say(new APIError('Weak', 400, data, true), 'hi', result)
   expect(JSON.stringify(error?.data)).toMatch(/"path":"password","message":"[^"]*12[^"]*"/)

@@ -263,7 +263,10 @@ function monthlyGiftItem(kind: AttentionKind, doc: Subscription): AttentionDto {
     currency: CURRENCY,
     method: doc.method || undefined,
     reference: doc.subscriptionId || undefined,
-    detail: doc.lookupProblem || MONTHLY_PROBLEMS[doc.status] || 'It was asked to end, and has not',
+    detail:
+      doc.lookupProblem ||
+      MONTHLY_PROBLEMS[doc.status] ||
+      'Cancellation was requested but has not gone through',
     canSetAside: Boolean(doc.lookupProblem) || undefined,
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,
