@@ -13,7 +13,7 @@ const FILES = [
   'sitemap.xml',
 ]
 
-/** First path segments that are no English page: everything else is rewritten to /en/…. */
+/** First path segments that are not English pages: everything else is rewritten to /en/…. */
 const NOT_A_PAGE = [
   ...['en', 'hi', 'api', 'calendar', 'cms', 'cms-api', 'preview', 'share', '_next'],
   ...FILES,
@@ -70,7 +70,7 @@ const nextConfig = {
         },
       ],
       afterFiles: [
-        // What is no file and no call here either is a page that does not exist, in the site's shell.
+        // Whatever is neither a file nor a call is an unknown page, shown in the site's shell.
         { source: '/:path(api|cms-api|share|preview(?:/[^/]*)?)', destination: '/en/:path' },
         ...[...FILES, '_next'].map((first) => ({
           source: `/:path(${first.replaceAll('.', '\\.')}(?:/.*)?)`,

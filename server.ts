@@ -20,7 +20,7 @@ import { STARTING } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
 const STOP_TIMEOUT_MS = 10_000
-/** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
+/** Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish. */
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
 
@@ -134,7 +134,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
   }
 }
 
-/** Answers what is under way, takes nothing new, writes the database out, and ends. */
+/** Finishes open requests, accepts no new ones, flushes the database and exits. */
 function stopOnSignal(server: http.Server): void {
   let isStopping = false
   const stop = async () => {

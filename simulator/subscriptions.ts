@@ -414,7 +414,7 @@ export function createSubscriptions(store: Store) {
   }
 }
 
-/** The signature that checkout hands to the site after a mandate: the other way round than for orders. */
+/** The signature that checkout hands to the site after a mandate; the ids are in the opposite order of those of an order. */
 export function signMandate(paymentId: string, subscriptionId: string, keySecret: string): string {
   return hmac(`${paymentId}|${subscriptionId}`, keySecret)
 }

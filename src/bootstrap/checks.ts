@@ -27,7 +27,7 @@ export async function checkMachine(env: Env): Promise<void> {
 
 /** The folder, or the nearest one above it that exists, is a folder in which we may write. */
 function assertWritable(variable: string, folder: string): void {
-  // In what is no folder nothing can be made either.
+  // Nothing can be created in something that is not a folder.
   if (!canWriteIn(nearestExisting(folder))) {
     throw new StartError(`${variable}: the folder ${folder} cannot be written`)
   }

@@ -35,7 +35,7 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
   req.headers['x-forwarded-host'] = req.headers.host ?? site.host
 }
 
-/** Once: behind a proxy that we do not know of, all visitors look like one and share its limits. */
+/** Logged once: behind an unconfigured proxy all visitors seem to be one, and share its limits. */
 function warnOfUnknownProxy(): void {
   if (isWarned) return
   isWarned = true

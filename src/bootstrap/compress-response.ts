@@ -14,7 +14,7 @@ const compress = compression({
   },
 }) as unknown as (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** Has everything that is sent by `res` and is no page compressed, as far as the client takes it. */
+/** Compresses whatever `res` sends other than pages, if the client accepts it. */
 export function compressResponse(req: IncomingMessage, res: ServerResponse): void {
   compress(req, res, () => {})
 }

@@ -5,7 +5,7 @@ type ConnectionLimits = {
   headersMs: number
   /** From the first byte of a request to its last. */
   requestMs: number
-  /** Without a byte either way: somebody asked for something and takes nothing of it. */
+  /** Without a byte either way: the client requested something and does not read it. */
   idleMs: number
   /** Between two requests on one connection. */
   keepAliveMs: number
@@ -14,7 +14,7 @@ type ConnectionLimits = {
   checkEveryMs: number
 }
 
-/** Those of the site. */
+/** The site's limits. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
   // A photo of 5 MB needs 100 s at 400 kbit/s, a weak 3G line.

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const DRAFT_COOKIE = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/
 
 /**
- * Takes away what has Next pass over its cache: a header, or a cookie, with the preview id of its build,
+ * Removes whatever makes Next bypass its cache: a header, or a cookie, with the preview id of its build,
  * which all copies of a release share.
  */
 export function removeBypass({ headers }: IncomingMessage): void {

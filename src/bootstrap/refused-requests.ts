@@ -27,7 +27,7 @@ export function refuseRequest(
   if (!isDecodable(path)) return refusal(400, 'The request could not be read')
   // Browsers pack no bodies, and what is unpacked here could be of any size.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    return refusal(415, 'A packed body is not taken', HANG_UP)
+    return refusal(415, 'Compressed request bodies are not accepted', HANG_UP)
   }
   return path.startsWith('/cms-api') ? refusePanelBody(headers) : null
 }
@@ -35,7 +35,7 @@ export function refuseRequest(
 /** Payload reads a body whole, before it looks at the session; only files have a limit of its own. */
 function refusePanelBody(headers: IncomingHttpHeaders): Refusal | null {
   if (headers['content-type']?.startsWith('multipart/form-data')) return null
-  if (headers['transfer-encoding']) return refusal(411, 'The length is missing', HANG_UP)
+  if (headers['transfer-encoding']) return refusal(411, 'Content-Length is required', HANG_UP)
   const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_PANEL_BODY_BYTES
   return isTooLarge ? refusal(413, 'The request is too large.', HANG_UP) : null
 }

@@ -12,7 +12,7 @@ import { renew } from '@/cms/hooks/revalidate'
 
 const PATH = '/reorder'
 
-/** What the panel sends when a row was dragged. */
+/** What the panel sends after a row was dragged. */
 const move = z.object({
   collectionSlug: z.string(),
   docsToMove: z.tuple([z.string()]),

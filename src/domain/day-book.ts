@@ -16,7 +16,7 @@ export const dayBookHeadings = [
 export type DayBookEntry = {
   /** On which the gift came in. */
   day: string
-  /** On which this went back of it; paise are below nothing then, or above where it came in again. */
+  /** On which this went back of it; paise are negative then, or positive where it came in again. */
   reversedOn?: string
   donorName: string
   paymentMethod: string

@@ -98,7 +98,7 @@ export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
 }
 export type OrderInput = z.output<ReturnType<typeof orderForm>>
 
-/** How a donor may have paid past the gateway. */
+/** How a donor may have paid outside the gateway. */
 export const claimMethods = ['upi', 'bank'] as const
 /** How a gift that an admin enters by hand came in. */
 export const giftMethods = ['cash', 'cheque', 'bank', 'upi'] as const

@@ -8,7 +8,7 @@ type Money = {
 /** Without the gateway's payment, a gift was entered by hand or claimed by its donor. */
 export type GiftMoney = Money & { paymentId?: string | null }
 
-/** What is left of a gift or payment after refunds and chargebacks, in paise; never less than nothing. */
+/** What is left of a gift or payment after refunds and chargebacks, in paise; never negative. */
 export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Money): number {
   return Math.max(0, amountPaise - (refundedPaise ?? 0) - (chargedBackPaise ?? 0))
 }

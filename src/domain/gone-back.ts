@@ -3,7 +3,7 @@ import type { AuditChanges } from './audit'
 /** An entry of the audit log about a gift or its payment; `at` is an ISO date. */
 export type MoneyEntry = { at: string; changes: AuditChanges | null | undefined }
 
-/** Money that went back of a gift at a moment, in paise; below nothing where it came in again. */
+/** Money that went back of a gift at a moment, in paise; negative where it came in again. */
 export type GoneBack = { at: string; paise: number }
 
 type Gift = {

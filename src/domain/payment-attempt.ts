@@ -92,7 +92,7 @@ const NEXT_OF_CLAIM: Record<TransactionStatus, readonly TransactionStatus[]> = {
 
 /**
  * Whether a payment attempt may change its status so.
- * @param options.isClaim it is a donor's word to have paid past the gateway.
+ * @param options.isClaim it is a donor's claim to have paid outside the gateway.
  */
 export function canChangeTransaction(
   from: TransactionStatus,
@@ -175,7 +175,7 @@ const WATCH_PAID_MS = 180 * DAY_MS
 
 /**
  * When the gateway is asked next about an attempt, should no webhook tell: often while it is young,
- * ever more seldom afterwards.
+ * at growing intervals afterwards.
  * @param ageMs how long ago the attempt began, in milliseconds.
  * @returns milliseconds from now, or null where nothing can happen any more.
  */

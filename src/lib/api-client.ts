@@ -18,7 +18,7 @@ const FILENAME = /filename="([^"]+)"/
 export type ApiList<Item> = { items: Item[]; total: number }
 
 /**
- * A response that is no success. `message` is the status, a colon, a space and the body text, or the
+ * An error response. `message` is the status, a colon, a space and the body text, or the
  * status text where that is empty (spec section 8); a toast shows `body.message` instead.
  */
 export class ApiRequestError extends Error {
@@ -40,8 +40,7 @@ export class ApiRequestError extends Error {
  * @param path from `/api/…`.
  * @returns the parsed JSON, `undefined` where the response has no body. Its type is that of the
  * route; our own server is trusted to keep it.
- * @throws ApiRequestError where the status is no success; whatever `fetch` throws where no response
- * came.
+ * @throws ApiRequestError for an error response; whatever `fetch` throws if there was none.
  */
 export async function apiRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
   method: Method,

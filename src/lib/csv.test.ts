@@ -24,6 +24,6 @@ test('a phone number stays one', () => {
   expect(third).toBe('09876543210')
 })
 
-test('an amount below nothing is a number, not a formula', () => {
+test('a negative amount is a number, not a formula', () => {
   expect(toCsv([['-1200.00', '-1']]).slice(1)).toBe("-1200.00,'-1\r\n")
 })

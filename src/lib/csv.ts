@@ -4,7 +4,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** An amount below nothing is a number. */
+/** A negative amount is a number. */
 const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/
 
 /** An Indian number. A spreadsheet would add up '+919876543210'; with its blanks it is a text. */

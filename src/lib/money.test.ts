@@ -53,7 +53,7 @@ describe('toPaise', () => {
 })
 
 describe('fromSignedPaise', () => {
-  it('takes what is less than nothing, too', () => {
+  it('formats negative amounts', () => {
     expect(fromSignedPaise(-1_180)).toBe(-11.8)
     expect(fromSignedPaise(1_180)).toBe(11.8)
     expect(Object.is(fromSignedPaise(0), 0)).toBe(true)

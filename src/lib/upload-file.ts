@@ -11,7 +11,7 @@ type Upload = {
 /**
  * Sends a file in the field `file` (spec section 7).
  * @returns where it lies now.
- * @throws ApiRequestError where the response is no success, TypeError where none came.
+ * @throws ApiRequestError for an error response, TypeError if there was none.
  */
 export function uploadFile({ path, file, onProgress }: Upload): Promise<string> {
   const body = new FormData()

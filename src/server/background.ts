@@ -31,7 +31,7 @@ export async function backgroundSettled(): Promise<void> {
 type Repeated = {
   name: JobName
   everyMs: number
-  /** One more time so long after the start. */
+  /** Delay of one extra run after the start. */
   firstAfterMs?: number
   /** What failed, for the log. */
   label: string

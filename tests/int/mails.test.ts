@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(emptyBooks)
 
 describe('without a mail server', () => {
-  it('a mail is laid into a folder, to be read there', async () => {
+  it('a mail is saved in a folder, to be read there', async () => {
     await queueMail({ key: 'thank-you-1', ...letter })
     await sendWaitingMails()
     expect(await mails()).toMatchObject([{ status: 'sent' }])

@@ -31,7 +31,7 @@ export async function failNext(page: Page, path: string, method: string): Promis
   )
 }
 
-/** The browser itself notes each answer that is no success; those were asked for. */
+/** The browser itself notes each error response; those were expected. */
 export function forgetFailures(complaints: string[]): void {
   const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
   complaints.splice(0, complaints.length, ...kept)

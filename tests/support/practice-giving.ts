@@ -67,7 +67,7 @@ export async function give(
   return { orderId, paymentId: payment.id, donationId }
 }
 
-/** A donor says to have paid past the gateway. */
+/** A donor claims to have paid outside the gateway. */
 export async function claim(
   site: AppServer,
   donorName: string,

@@ -6,7 +6,7 @@ type PolicyKind = 'site' | 'preview' | 'panel'
 type PolicyOptions = {
   kind: PolicyKind
   scriptHashes: string[]
-  /** Of the styles that no file holds: those with which the dashboard prints. */
+  /** Hashes of inline styles: those with which the dashboard prints. */
   styleHashes?: string[]
   isHttps: boolean
   isDevelopment: boolean
@@ -44,7 +44,7 @@ export function paymentHostsOf(apiUrl: string): PaymentHosts {
   return Object.fromEntries(Object.keys(RAZORPAY).map((directive) => [directive, [origin]]))
 }
 
-/** The policy of a response that is no page: nothing in it may run, load or be framed. */
+/** The policy of every response other than a page: nothing in it may run, load or be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** The Content-Security-Policy of an HTML response. */

@@ -32,7 +32,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
   })
 }
 
-/** Pages that say something of one person. */
+/** Pages with one person's data. */
 const PERSONAL =
   /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview|activities\/[^/]+\/sign-up)(\/|$)/
 

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 5_000
 type Turn = {
   /** The `contentTime()` at which the page began to read. */
   startedAt: number
-  /** Says that the page is made, or given up. */
+  /** Marks the render as finished or abandoned. */
   end: () => void
 }
 

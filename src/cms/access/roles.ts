@@ -30,7 +30,7 @@ export const staffOrActive: Access = ({ req }) =>
 export const canOpenPanel = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'admin', 'editor')
 
-/** Whom the panel does not show what is the admins' alone. */
+/** Users from whom the panel hides admin-only fields. */
 export const isNoAdmin = ({ user }: { user: object | null }): boolean =>
   !(user && 'role' in user && user.role === 'admin')
 

@@ -1,7 +1,7 @@
 import { type BasePayload, type CollectionSlug, createLocalReq, type GlobalSlug } from 'payload'
 import type { User } from '@/cms/payload-types'
 
-/** What Payload notes who is at: a document of a collection, or a global. */
+/** What Payload locks for an editor: a document of a collection, or a global. */
 export type Held = {
   document?: { relationTo: CollectionSlug } | null
   globalSlug?: string | null

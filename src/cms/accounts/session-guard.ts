@@ -4,7 +4,7 @@ import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { findOpenSession } from './sessions'
 
-/** What the guard notes at an account whose session it let pass. */
+/** What the guard adds to an account whose session it accepted. */
 type SessionMarks = {
   /** Id of the session. */
   _sessionId?: string

@@ -39,7 +39,7 @@ export const Imports: CollectionConfig = {
     { name: 'also', type: 'json' },
     // Also the moment of all that it made: what has another one was changed since.
     { name: 'confirmedAt', type: 'date' },
-    // So long the import is left to the server that works on it.
+    // Until then the import belongs to the server that works on it.
     { name: 'leaseUntil', type: 'date' },
     { name: 'note', type: 'textarea', maxLength: 1000 },
   ],

@@ -25,7 +25,7 @@ export type DayBookGift = {
   receipt: string
 }
 
-/** What went back of a gift, and when: its paise are below nothing, or above where it came in again. */
+/** What went back of a gift, and when: its paise are negative, or positive where it came in again. */
 export type Reversal = DayBookGift & { reversedAt: string }
 
 const BATCH = 1_000

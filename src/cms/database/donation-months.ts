@@ -23,7 +23,7 @@ export type MonthNames = {
 }
 
 type MonthSums = {
-  /** What is left of the gifts, in paise: each less what went back, never less than nothing. */
+  /** What is left of the gifts, in paise: each less what went back, never negative. */
   paise: number
   /** How many gifts have something left. */
   given: number

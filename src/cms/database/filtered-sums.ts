@@ -10,7 +10,7 @@ import { matchesInIndex, searchWords } from './search'
 import type { DonationSums } from './sums'
 import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
 
-/** What the list of donations is looked through by; absent parts leave it whole. */
+/** The filter of the list of donations; absent parts do not filter. */
 type LookedThrough = {
   /** As typed. */
   search?: string

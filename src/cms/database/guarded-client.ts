@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import { isBusy } from './sqlite-lock'
 
-/** After so long, what else waits gets a turn before the next statement. */
+/** After this long, other work gets a turn before the next statement. */
 const LONGEST_TURN_MS = 10
 
 /**

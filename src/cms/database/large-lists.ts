@@ -36,7 +36,7 @@ export type PageRead<Slug extends CollectionSlug> = {
   words?: string[]
 }
 
-/** The documents of a page, in the order of the collection unless asked otherwise, none of the trash; pictures as file names. */
+/** The documents of a page, in the order of the collection unless asked otherwise, without the trash; pictures as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,

@@ -12,7 +12,7 @@ type ListRead<Slug extends CollectionSlug> = {
   limit: number
   /** What the list never shows, if anything: a field and its value. */
   hidden?: { field: string; value: boolean }
-  /** What is looked through now: a part of the list, if any. */
+  /** The filter of the list, if any. */
   filter?: Where
   /** In another order than its own. */
   sort?: string[]
@@ -32,7 +32,7 @@ export async function readListPage<Slug extends CollectionSlug>(
     ? await searchCondition(payload, collection, { search, withTotal: !filter })
     : undefined
   // An index answers 'is'; for 'is not' every document that a late page skips would be looked at.
-  // list-indexes.ts and upgrade-money.ts see to it that the field always has a value.
+  // list-indexes.ts and upgrade-money.ts ensure that the field always has a value.
   const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)

@@ -54,7 +54,7 @@ function listOf(value: unknown): unknown[] {
   return typeof value === 'string' ? value.split(',') : [value].flat()
 }
 
-/** What is not a string is an ObjectId, or null. */
+/** Anything but a string is an ObjectId or null. */
 function isWellFormed(id: unknown): boolean {
   return typeof id !== 'string' || isDocumentId(id)
 }

@@ -27,7 +27,7 @@ export function beginTarget(uri: string): Promise<MoveTarget> {
   return databaseKind(uri) === 'sqlite' ? beginSqlite(uri) : beginMongo(uri)
 }
 
-/** @throws MoveError on a MongoDB to which a move or a restore broke off: nothing may take its half for all. */
+/** @throws MoveError on a MongoDB to which a move or a restore broke off: a half copy must not be taken for the whole. */
 export async function assertWhole(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (!connection || !(await isHalfWritten(connection))) return

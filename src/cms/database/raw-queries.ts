@@ -37,7 +37,7 @@ export function isTaken(error: unknown): boolean {
 
 const TAKEN = 11_000
 
-/** What has gone back of a donation, to be added up. */
+/** What has gone back of a donation, as a term of a sum. */
 export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
   { $ifNull: ['$chargedBackPaise', 0] },

@@ -11,7 +11,7 @@ import { assertPansReadable, WITH_PAN } from './stored-keys'
 const BATCH = 500
 
 /**
- * Encrypts what older versions stored in the open, at each start; several servers may do it at once.
+ * Encrypts what older versions stored unencrypted, at each start; several servers may do it at once.
  * @throws as `assertPansReadable`.
  */
 export async function sealOlder(payload: Payload): Promise<void> {

@@ -51,7 +51,7 @@ export function sealPan(pan: string): string {
 }
 
 /**
- * A PAN as it was given; one that an older version stored in the open, and '', as they are.
+ * A PAN as it was given; one that an older version stored unencrypted, and '', as they are.
  * @throws SealedTextError where SETTINGS_KEY is not the one that it was sealed with.
  */
 export function openPan(stored: string): string {

@@ -11,7 +11,7 @@ import { tableOf } from './table-of'
  * table, knows every three characters in a row; a shorter text is looked for in all that it holds.
  */
 const MIN_INDEXED_LENGTH = 3
-/** What matches more often is found sooner by reading the list until a page is full. */
+/** A search with more hits is faster by reading the list until a page is full. */
 const MAX_IDS = 500
 const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 

@@ -111,7 +111,7 @@ function sayingFailure(migration: Migration, copy?: CopyBeforeMigration): Migrat
       } catch (error) {
         copy?.drop()
         console.error(
-          `The database could not be brought to this version: the step ${migration.name} failed.\n` +
+          `The database could not be migrated: step ${migration.name} failed.\n` +
             'Nothing in it has changed: the version before starts on it as it is.',
         )
         throw error

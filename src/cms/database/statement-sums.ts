@@ -11,7 +11,7 @@ import {
 import { isReceivedIn, type Period } from './statement-gifts'
 import type { DonationSums } from './sums'
 
-/** What the gifts of a year are held against, in paise. */
+/** What the gifts of a year are compared with, in paise. */
 export type StatementSums = {
   /** The valid receipts of the year. */
   receipts: DonationSums

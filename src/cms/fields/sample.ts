@@ -28,7 +28,7 @@ const ARRANGEMENT = [
   ...['createdAt', 'updatedAt', 'deletedAt', 'isSample', 'searchText'],
 ]
 
-/** What somebody writes or changes is the foundation's own from then on. */
+/** An item that somebody writes or changes is the foundation's own from then on. */
 export const ownWhenEdited: CollectionBeforeChangeHook = ({
   data,
   operation,

@@ -94,7 +94,7 @@ export const Notifications: GlobalConfig = {
             condition: (_data, row) => Array.isArray(row?.kinds) && row.kinds.includes('gift'),
           },
         },
-        // What came in before is not told of.
+        // Earlier events are not reported.
         { name: 'since', type: 'date', admin: { hidden: true } },
       ],
     },

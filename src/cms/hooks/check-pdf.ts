@@ -23,7 +23,7 @@ export const checkPdf: CollectionBeforeOperationHook = async (change) => {
   return args
 }
 
-/** By its first and last bytes; Payload asks for the same, and says it in no words. */
+/** By its first and last bytes; Payload checks the same, but gives no message. */
 async function isPdf(file: {
   data: Buffer
   size: number

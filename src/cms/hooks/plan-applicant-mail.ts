@@ -11,7 +11,7 @@ export const planApplicantMail: CollectionBeforeChangeHook<Volunteer> = ({
   originalDoc,
   operation,
 }) => {
-  // Who comes from the office's own list applied long ago.
+  // Imported volunteers applied long ago.
   if (operation === 'create' && data.importBatch) return { ...data, mailDue: null }
   const status = data.status ?? originalDoc?.status
   const isNews = operation === 'create' || status !== originalDoc?.status

@@ -58,6 +58,6 @@ function usePreview(query: string): Preview | null {
       clearTimeout(timer)
     }
   }, [query])
-  // What was counted for other months would mislead.
+  // A count for other months would mislead.
   return latest?.query === query ? latest.preview : null
 }

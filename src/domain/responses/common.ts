@@ -13,7 +13,7 @@ export type SuccessDto = z.output<typeof successResponse>
 /** Response of GET /api/health while the database can be reached. */
 export const healthResponse = z.object({ status: z.literal('ok') })
 
-/** Every response that is no success. */
+/** Every error response. */
 export const errorResponse = z.object({
   /** What a person reads in the toast. */
   message: text,

@@ -22,7 +22,7 @@ export const statusResponse = z.object({
   /** Of the fullest disk of this server that the site writes to; absent where it cannot be told. */
   disk: z.optional(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
   mail: z.object({
-    /** Without a mail server, mails are laid into a folder. */
+    /** Without a mail server, mails are saved in a folder. */
     hasServer: z.boolean(),
     waiting: z.number(),
     /** Given up after many tries. */

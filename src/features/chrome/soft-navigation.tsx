@@ -45,7 +45,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
     return () => document.removeEventListener('click', follow)
   }, [router])
 
-  // Once links are followed, and at once, so that no tap is handled by React and then repeated.
+  // As soon as links are followed, so that no tap is handled by React and then repeated.
   useLayoutEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])

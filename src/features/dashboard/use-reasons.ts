@@ -8,7 +8,7 @@ import { useCopy, useOfficeLocale } from './use-copy'
 /** Both mean that it was decided already. */
 const TOO_LATE = [messages.changedMeanwhile, messages.notFound]
 
-/** Tells the server's reasons in the language of the person at work. */
+/** Translates the server's reasons into the user's language. */
 export function useReasons() {
   const { because, tooLate } = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()

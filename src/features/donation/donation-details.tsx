@@ -27,7 +27,7 @@ export type DonationDetailsProps = DonorQuestions & {
   result: GivingResult | null
   /** How the try to give every month has ended, if it has. */
   mandate: MonthlyResult['kind'] | null
-  /** The same amount past the gateway, where that has failed. */
+  /** The same amount outside the gateway, where that has failed. */
   upiInstead: { label: string; open: () => void } | null
   facts: GivingFact[]
   onChange: () => void

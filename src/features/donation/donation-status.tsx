@@ -12,7 +12,7 @@ import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
 import { forgetDonation, readBegunDonation } from './attempt'
 
-/** How long to wait before each question, in ms: often at first, then ever more seldom. */
+/** How long to wait before each question, in ms: often at first, then at growing intervals. */
 const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
 
 type DonationStatusProps = {

@@ -87,7 +87,7 @@ export function Giving(props: GivingProps) {
 
   const openStep = (next: Step) => {
     setStep(next)
-    // Once it is drawn: who uses a keyboard or a screen reader goes on from its heading.
+    // After it is drawn: a keyboard or screen reader continues from its heading.
     setTimeout(() =>
       place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
     )

@@ -204,7 +204,7 @@ type ActionFormProps = Part & {
   children?: ReactNode
 }
 
-/** The browser itself sends it; the server leads back here. */
+/** The browser submits it; the server redirects back here. */
 function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) {
   return (
     <Section copy={copy}>

@@ -45,7 +45,7 @@ type PostFormProps = {
   children?: ReactNode
 }
 
-/** The browser itself sends it; the server leads back here. */
+/** The browser submits it; the server redirects back here. */
 export function PostForm({
   locale,
   call,

@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/money'
 import { type Copy, type Part, PostForm, Section, TextLink } from './my-giving-parts'
 import { TaxDetails } from './tax-details'
 
-/** All that came with the donor's address, and what can be done about it. */
+/** All gifts with the donor's address, and what can be done with them. */
 export function OwnGifts({
   locale,
   copy,

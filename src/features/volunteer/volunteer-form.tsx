@@ -74,7 +74,7 @@ export function VolunteerForm({
   const { optional } = common
 
   useEffect(() => {
-    // Who has come further before the script did stays where they are.
+    // Somebody who got further before the script loaded stays where they are.
     if (service.current?.parentElement?.contains(document.activeElement)) setStep('service')
   }, [])
 

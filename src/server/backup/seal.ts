@@ -51,7 +51,7 @@ export function unseal(key: Buffer, file: string): Through {
   }
 }
 
-/** What is said of a file that does not hold what was written. */
+/** The message for a file that does not hold what was written. */
 export function wasChanged(file: string): BackupError {
   return new BackupError(`The backup was changed or damaged: ${file} is not as it was written.`)
 }

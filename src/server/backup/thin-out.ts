@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays. */
 const MONDAY_OFFSET_DAYS = 3
 
-/** Of how many days, weeks and months a backup is kept. */
+/** For how many days, weeks and months one backup each is kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
 /** Deletes the backups in a folder that need not be kept, nothing else. @returns how many. */

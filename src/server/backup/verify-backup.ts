@@ -65,7 +65,7 @@ async function verifyFile(
     throw readError(folder, error, `The backup is not whole: ${file} cannot be read.`)
   })
   if (found.bytes !== bytes || found.sha256 !== sha256) throw wasChanged(file)
-  // Those of the database are decrypted where they are counted.
+  // Files of the database are decrypted where they are counted.
   if (key && !isOfDatabase(file)) {
     for await (const _plain of unseal(key, file)(createReadStream(stored)));
   }

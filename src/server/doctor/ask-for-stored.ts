@@ -20,7 +20,7 @@ export type StoredFindings = {
 
 const LIMIT_MS = 12_000
 
-/** Has the running server check what the database tells; with the site stopped does it here. */
+/** Lets the running server check the database; checks it here if the site is stopped. */
 export async function askForStored(env: Env): Promise<StoredFindings> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

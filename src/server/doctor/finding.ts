@@ -48,7 +48,7 @@ export function problem(check: CheckName, found: string, advice: string): Findin
   return { check, state: 'problem', found, advice }
 }
 
-/** What was found can only be told once the site has started. */
+/** The result is known only once the site has started. */
 export function starting(check: CheckName, found: string = STARTING): Finding {
   const advice =
     'Run this command again in a minute. Should it say the same, see the log of the site.'

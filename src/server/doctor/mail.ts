@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8000
 /** Whether the mail server takes the login of SMTP_URL. No mail is sent. */
 export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
   if (!smtpUrl) {
-    const found = 'No mail server is set: mails are laid into the folder mails beside the database.'
+    const found = 'No mail server is set: mails are saved in the folder mails beside the database.'
     return warning('mail', found, 'Set SMTP_URL and MAIL_FROM.')
   }
   const transport = smtpTransport(smtpUrl, TIMEOUT_MS)

@@ -48,7 +48,7 @@ function privateEntries(env: Env): string[] {
   ]
 }
 
-/** What this command, run as another user, would leave behind, and what others have left. */
+/** Files that this command would leave behind if another user ran it, and files that others have left. */
 function ownerFinding(env: Env): Finding[] {
   const folder = dataDir(env)
   const me = process.getuid?.()

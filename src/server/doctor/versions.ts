@@ -4,9 +4,9 @@ import { type Finding, fine, problem, warning } from './finding'
 
 /** What this installation consists of. */
 export type Versions = {
-  /** Of this process, such as v24.1.0. */
+  /** The version of this process, such as v24.1.0. */
   node: string
-  /** Of the server that runs beside it; null where none does. */
+  /** The version of the running server; null where none runs. */
   serverNode: string | null
   /** What package.json asks for, such as >=20.19.0. */
   neededNode: string

@@ -63,7 +63,7 @@ export function contentService<Slug extends CollectionSlug, Input, Dto>({
   }
 }
 
-/** What of some Hindi columns is not stored already; undefined where nothing is left to save. */
+/** The Hindi columns that differ from what is stored; undefined if none does. */
 function changedIn(texts: StoredTexts, hindi: object): object | undefined {
   const changed = Object.entries(hindi).filter(
     ([field, value]) => (value ?? '') !== (texts[field]?.hi ?? ''),

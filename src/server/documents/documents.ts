@@ -29,7 +29,7 @@ type PageOf<Slug extends CollectionSlug> = {
   query: ListQuery
   /** What the list never shows, if anything: a field and its value. */
   hidden?: Hidden
-  /** What is looked through now: a part of the list, if any. */
+  /** The filter of the list, if any. */
   filter?: Where
   /** In another order than its own. */
   sort?: string[]
@@ -162,7 +162,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
 }
 
 /**
- * Lays the Hindi that the list shows, and what changes of it, over the newest draft: a save in English
+ * Applies the Hindi that the list shows, and what changes of it, to the newest draft: a save in English
  * publishes the Hindi of that draft with it.
  * @returns what puts the draft back, for a save that is refused; undefined where nothing was laid over it.
  */
@@ -227,7 +227,7 @@ async function requireOpen<Slug extends CollectionSlug>(
 type Claim = { collection: CollectionSlug; id: string; expected: string }
 
 /**
- * Of two changes to one version, only one gets through.
+ * Only one of two changes to the same version succeeds.
  * @returns the version that it is from now on.
  */
 async function claimVersion({ collection, id, expected }: Claim): Promise<string> {

@@ -28,7 +28,7 @@ export const donationRoutes = [
     handle: async ({ query }) => noteExport('donations', query, await listDonations(query)),
   }),
   defineRoute('POST', '/api/admin/donations', {
-    summary: 'Records a gift past the gateway',
+    summary: 'Records a gift made outside the gateway',
     access: 'admin',
     body: named('OfflineGiftForm', offlineGiftForm),
     isMoney: true,
@@ -46,7 +46,7 @@ export const donationRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/donations/{id}/correct', {
-    summary: 'Corrects what was written down of a gift; its receipt follows',
+    summary: 'Corrects the details of a gift; its receipt follows',
     access: 'admin',
     body: named('CorrectionForm', correctionForm),
     isMoney: true,

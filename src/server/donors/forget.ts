@@ -22,7 +22,7 @@ type Forgotten = {
 export async function forgetDonors({ erased, kept }: Forgotten): Promise<string[]> {
   const ids = [...erased, ...kept]
   const children = await readDocs({ collection, where: { mergedInto: { in: erased } } })
-  // What was added up for a donor is written in the one that it was merged into.
+  // A merged donor's sums are stored with the donor that it was merged into.
   const own = await readDocs({ collection, where: { id: { in: ids } } })
   const parents = own.flatMap(({ mergedInto }) => mergedInto ?? [])
   const released = { mergedInto: null, mergedAt: null, mergedBy: null }

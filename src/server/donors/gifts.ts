@@ -6,7 +6,7 @@ import { isTakenBack } from '@/domain/gift-money'
 import { panKeyOf } from './gift-pan'
 import { readDocs } from './read-docs'
 
-/** What this folder reads of a gift. */
+/** The fields of a gift that this folder reads. */
 export type Gift = Pick<
   Donation,
   | ('id' | 'transactionId' | 'donorName' | 'email' | 'phone' | 'address' | 'panNumber')

@@ -29,7 +29,7 @@ export async function keepMarks(giftsOf: Map<string, Gift[]>): Promise<Map<strin
   if (old.length > 0) await payload.db.deleteMany({ collection, where: { id: { in: old } } })
   const lacking = [...wanted.values()].filter(({ key }) => !held.has(key))
   await insertMissing(payload, collection, lacking)
-  // What somebody else holds was not inserted.
+  // Marks that another donor holds were not inserted.
   return marksByDonor([...giftsOf.keys()])
 }
 

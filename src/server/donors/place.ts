@@ -36,7 +36,7 @@ export function placeGifts(): Promise<void> {
 /** The same for some gifts only, at once. */
 export async function placePortion(ids: string[]): Promise<void> {
   await inTurn(async () => {
-    // What a crash left out of date: the marks by which donors are found are among it.
+    // Repairs what a crash left out of date, such as the marks by which donors are found.
     await refreshStaleDonors()
     const gifts = await findGifts({ id: { in: ids } })
     const register = await readRegister(gifts)

@@ -50,7 +50,7 @@ export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook'
     collection: slugs.transactions,
     where: {
       and: [
-        // Not when it was stored: a payment that the message itself told of was stored after it.
+        // Not when it was stored: a payment first known from the message was stored after it.
         { paidAt: { greater_than: since } },
         // Changes little, but only this has an index.
         { createdAt: { greater_than: earliest } },

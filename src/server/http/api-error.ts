@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCodes } from '@/domain/login'
 
-/** What an address under /api is told that has no call. */
+/** The message for an unknown address under /api. */
 export const NO_SUCH_CALL = 'There is no such call.'
 
 const MARK = Symbol.for('manavta.api-error')
 
-/** A response that is no success, thrown where it is found out and written in one place (respond.ts). */
+/** An error response, thrown where it is found out and written in one place (respond.ts). */
 export class ApiError extends Error {
   readonly [MARK] = true
 

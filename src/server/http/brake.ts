@@ -12,7 +12,7 @@ const ONE_HOUR_SECONDS = 60 * 60
 /** 'YYYY-MM-DDTHH' of an ISO time. */
 const HOUR_LENGTH = 13
 
-/** What is braked, and the variable with its number an hour. */
+/** What is limited, and the variable with its number per hour. */
 const brakes = {
   orders: 'ORDERS_PER_HOUR',
   claims: 'CLAIMS_PER_HOUR',
@@ -42,7 +42,7 @@ let alertedIn = ''
 /** One mail an hour at most, whatever is braked and however many servers there are. */
 async function alertAdmin(name: BrakeName): Promise<void> {
   const hour = new Date().toISOString().slice(0, HOUR_LENGTH)
-  // Of a flood, only the first request asks the database.
+  // In a flood only the first request queries the database.
   if (alertedIn === hour) return
   alertedIn = hour
   logInfo('far more requests than usual', { brake: name })

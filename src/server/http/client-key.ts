@@ -1,7 +1,7 @@
 import { cidrOf } from '@/lib/cidr'
 
 /**
- * What one visitor is counted by: the address that server.ts found out (never one that a client
+ * The key that one visitor is counted by: the address that server.ts determined (never one that a client
  * claims), of an IPv6 address its /64 network only, since a single visitor has all of that.
  * @returns a short text; the same one for all requests whose address is not known.
  */

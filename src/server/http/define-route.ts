@@ -69,13 +69,13 @@ type RouteDefinition<
   body?: Sent
   /** The schema that really applies, where settings narrow or widen `body`. */
   currentBody?: () => Promise<Sent>
-  /** What a body may have at most, where 64 KB are too little. */
+  /** The largest body, where 64 KB are too little. */
   maxBodyBytes?: number
   /** A public form, which a browser without scripts sends by itself. */
   form?: PublicForm
   /** The type of what `handle` returns, or `pageOf` its items; the kind of a file that it sends itself. */
   response: Returned
-  /** Of a success; 200 unless told otherwise. */
+  /** Status of a success; 200 unless set. */
   status?: 200 | 201 | 303
   /** What a 202 says, where there may be one. */
   accepted?: string
@@ -93,7 +93,7 @@ type RouteDefinition<
   ): Promise<Result<Returned> | Response> | Result<Returned> | Response
 }
 
-/** Where a browser that sends a form by itself is led: to its page, and the note how it went. */
+/** Where a browser that submits a form without a script is redirected: its page, with a note of the outcome. */
 export type PublicForm = {
   /** In English; of the `{id}` of the call, where its page has one. */
   path: string | ((id: string) => string)

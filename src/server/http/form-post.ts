@@ -33,7 +33,7 @@ export async function followForm(
   form: PublicForm,
   id = '',
 ): Promise<Response> {
-  // A form on another site is told so, and led nowhere; a call may lead on by itself.
+  // A form on another site gets the error without a redirect; a call may redirect by itself.
   if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response
   const note = response.ok ? await sentIdOf(form, response) : form.failedId
   const headers = new Headers({

@@ -17,10 +17,10 @@ type Method = RouteMethod | 'HEAD' | 'OPTIONS'
 /** `id` stands in the address for the `{id}` of the path. */
 type Handler = (req: Request, id?: string) => Promise<Response>
 
-/** What the log says of a call that there is not: its address may be that of a signed link. */
+/** What the log calls an unknown call: its address may be a signed link. */
 export const UNKNOWN_CALL = '/api/*'
 
-/** What responds to every call under /api; an unknown one gets a 404 in JSON. */
+/** Handles every call under /api; an unknown one gets a 404 in JSON. */
 export function createApi(all: readonly Route[]): (req: Request) => Promise<Response> {
   const paths = [...new Set(all.map(({ path }) => path))].map((path) => ({
     path,
@@ -33,7 +33,7 @@ export function createApi(all: readonly Route[]): (req: Request) => Promise<Resp
       const match = pattern.exec(pathname)
       if (!match) continue
       traceCall(path)
-      // What cannot be decoded does not come this far (bootstrap/refused-requests.ts).
+      // Addresses that cannot be decoded were refused earlier (bootstrap/refused-requests.ts).
       return handlers[req.method as Method](req, match[1] && decodeURIComponent(match[1]))
     }
     return refuseUnknownCall(req)

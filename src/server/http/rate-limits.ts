@@ -86,7 +86,7 @@ export async function limitReference(reference: string): Promise<void> {
 }
 
 /**
- * Takes one of what is left for a key.
+ * Takes one request from a key's allowance.
  * @returns how many are used up.
  * @throws ApiError 429 with `Retry-After` where nothing is left.
  */
@@ -116,7 +116,7 @@ export async function takesOne(limiter: RateLimiterAbstract, key: string): Promi
   }
 }
 
-/** Told by what it carries: the limiter may come from another copy of its module (api-error.ts). */
+/** Recognised by its fields: the limiter may come from another copy of its module (api-error.ts). */
 function isRefusal(refusal: unknown): refusal is RateLimiterRes {
   return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal
 }

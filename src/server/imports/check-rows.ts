@@ -14,7 +14,7 @@ import type { Table } from './read-table'
 type Checked = { subject: ImportSubject; table: Table; places: ColumnPlaces; id: Import['id'] }
 
 /**
- * What is said of each row of a file: new, the same as something known, doubtful, or refused.
+ * Judges each row of a file: new, the same as something known, doubtful, or refused.
  * @param checked.id of the import: what it has made itself does not count as known.
  */
 export function checkRows(checked: Checked): Promise<ReportRow[]> {

@@ -12,7 +12,7 @@ import { fromPaise } from '@/lib/money'
 import type { Page } from '../http/responses'
 import type { Table } from './read-table'
 
-// What is stored of an import as JSON was checked when it was stored.
+// The JSON of an import was checked when it was stored.
 
 /** The collection that an import of a subject fills. */
 export function collectionOf(subject: ImportSubject) {

@@ -16,7 +16,7 @@ const ENDS_WITH_NAME = / name: (.+)$/
 /** Before these, an import needs its report, or is forgotten within a day. */
 const REPORTED: Where = { state: { in: ['done', 'undoing', 'undone'] } }
 
-/** Takes names and reasons out of the reports of imports that nothing has happened to for months. */
+/** Removes names and reasons from the reports of imports that have been idle for months. */
 export async function forgetOldNames(now: Date): Promise<void> {
   const before = new Date(now.getTime() - IMPORT_NAMES_DAYS * DAY_MS).toISOString()
   for (const id of await findIds({ updatedAt: { less_than: before } })) {

@@ -6,7 +6,7 @@ import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
 import { collectionOf, columnsOf, selectOnly } from './documents'
 
-/** What an import has made and what of it was changed by somebody since. */
+/** The records that an import has made, and which of them somebody has changed since. */
 export type Made = {
   /** The keys of its rows (`rowKey`). */
   keys: Set<string>

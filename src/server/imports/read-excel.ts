@@ -6,7 +6,7 @@ import { isTooLarge } from './sheet-area'
 const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The format of Excel before 2007, and of workbooks with a password. */
 const OLD_EXCEL_START = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** Of what stands before each part of a ZIP: thirty bytes, its name, and more. */
+/** The header before each part of a ZIP: thirty bytes, its name, and more. */
 const PART_BYTES = 30
 /** What the library reads of a workbook, whatever the directory at the end of the ZIP says. */
 const READ_PART = /\.xml(?:\.rels)?$/

@@ -8,7 +8,7 @@ import { isExcel, readExcel } from './read-excel'
 
 const MAX_COLUMNS = 60
 const MAX_CELL_LENGTH = 2000
-/** Of all cells together: the whole is stored in one document, and MongoDB takes 16 MB. */
+/** For all cells together: they are stored in one document, and MongoDB takes 16 MB. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
 /** In characters, before blanks are tidied away: no CSV file that may be sent has as many. */
 const MAX_RAW_LENGTH = 2 * MAX_TEXT_BYTES

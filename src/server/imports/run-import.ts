@@ -14,7 +14,7 @@ import { findMade, renewFigures } from './made'
 import { writeRow } from './write-rows'
 
 const collection = slugs.imports
-/** So long after its last sign of life an import is taken over, here or by another server. */
+/** After this much silence an import is taken over, here or by another server. */
 const LEASE_MS = 60 * 1000
 /** Rows between two signs of life. */
 const ROWS_A_LEASE = 100
@@ -39,7 +39,7 @@ export async function confirmImport(
   id: string,
   { also, by, expected }: Confirmation,
 ): Promise<ImportDto> {
-  // What is no date is no version.
+  // An invalid date is no version.
   const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
   const confirmed =
     isVersion &&
@@ -83,7 +83,7 @@ export async function runImport({ id }: Pick<Import, 'id'>): Promise<void> {
     data: { leaseUntil: leaseEnd() },
   })
   if (!doc) return
-  // What came in since the report counts as known.
+  // Records that came in since the report count as known.
   const checked = await checkRows({
     ...{ id, subject: doc.subject, table: tableOf(doc), places: columnsOf(doc) },
   })
@@ -114,7 +114,7 @@ async function write(doc: Import, row: ReportRow): Promise<ReportRow> {
 
 async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
   const made = await findMade(doc)
-  // Of what was read only the report stays.
+  // Only the report of what was read stays.
   const report = rows.map(({ gift: _gift, volunteer: _volunteer, ...row }) => ({
     ...row,
     isImported: made.keys.has(rowKey(doc, row.row)),

@@ -47,7 +47,7 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   return stored !== null
 }
 
-/** Sends what is due. A mail that fails is tried again later, ever more seldom. */
+/** Sends what is due. A mail that fails is tried again later, at growing intervals. */
 export function sendWaitingMails(now = new Date()): Promise<void> {
   return withLock('mails', async () => {
     for (const mail of await dueMails(now)) {

@@ -19,7 +19,7 @@ type Letter = {
 }
 
 /**
- * Hands a mail to the mail server of SMTP_URL. Where none is set, it is laid into the folder `mails`
+ * Hands a mail to the mail server of SMTP_URL. Where none is set, it is saved in the folder `mails`
  * beside the database, to be read there.
  * @throws Error where the server does not take it.
  */

@@ -44,7 +44,7 @@ export function gauge(name: string, help: string, value: number): Metric {
   return { name, type: 'gauge', help, samples: [{ value }] }
 }
 
-/** Of the time since they were last read, so that one long delay is not seen for ever. */
+/** Covers the time since the last reading, so that one long delay does not show for ever. */
 function eventLoopMetrics(): Metric[] {
   const delay = holder[DELAY]
   // Before the first tick it holds nothing.

@@ -31,7 +31,7 @@ function requireToken(req: Request): void {
   }
 }
 
-/** Of one length, as `timingSafeEqual` wants it. */
+/** `timingSafeEqual` requires equal lengths. */
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

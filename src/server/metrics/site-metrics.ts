@@ -10,7 +10,7 @@ import { gauge } from './process-metrics'
 /** A monitor gives up after ten seconds by default. */
 const DATABASE_MS = 5_000
 
-/** What the database and the disk say. Where the database is silent, the metrics say that, and no more of it. */
+/** Figures from the database and the disk. If the database does not answer, the metrics say only that. */
 export async function siteMetrics(now = new Date()): Promise<Metric[]> {
   const [database, disk, backup] = await Promise.all([
     readDatabase(now),

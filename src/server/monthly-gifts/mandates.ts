@@ -48,14 +48,14 @@ const TOLD_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as co
  * Changes a mandate: compared and set in one statement, so that the change is made where the mandate
  * still is what it was when it was read. Mail and audit entry are stored in the same statement;
  * `bookMandate` writes them.
- * @returns the new state, or null where somebody else was faster.
+ * @returns the new state, or null if another write came first.
  */
 export async function changeMandate(
   current: Subscription,
   data: MandateData,
   cause: MandateCause,
 ): Promise<Subscription | null> {
-  // Those of the last change may still wait: these take their place.
+  // Entries of the last change may still wait: they are written before the new ones replace them.
   await writePending(current)
   return compareAndSet(current, {
     ...data,
@@ -80,7 +80,7 @@ export async function bookMandate(current: Subscription): Promise<Subscription> 
   return (await compareAndSet(current, { isBooked: true, pending: null })) ?? current
 }
 
-/** What the rules of domain/monthly-gift.ts see of a mandate. */
+/** The part of a mandate that the rules of domain/monthly-gift.ts see. */
 export function toMandate(doc: Subscription): Mandate {
   return {
     status: doc.status,

@@ -164,7 +164,7 @@ export async function sendReminders(now: Date): Promise<number> {
   return due.length
 }
 
-/** Leads to our donate page with the amount and what it is for filled in, where a fresh order is made. */
+/** Links to our donate page with the amount and what it is for filled in, where a fresh order is made. */
 export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpose'>): string {
   const { amountPaise, purpose } = pledge
   return (
@@ -215,12 +215,12 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
   return changed
 }
 
-/** What the log tells of; it cannot be erased, so of a person it says only that something changed. */
+/** The fields that the log names; it cannot be erased, so for personal data it says only that they changed. */
 function toldOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
   return { amountPaise, donorName, phone, purposeName }
 }
 
-/** @returns null where somebody else was faster. */
+/** @returns null if another write came first. */
 function changeOnce(pledge: Pledge, data: PledgeData): Promise<Pledge | null> {
   const revision = pledge.revision ?? 0
   return changeWhere({

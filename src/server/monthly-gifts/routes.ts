@@ -34,7 +34,7 @@ import { startMonthlyGift } from './start'
 import { verifyMonthlyGift } from './verify'
 import { monthlyWay } from './ways'
 
-/** Where a browser without scripts is led: to the page of the link that it came with. */
+/** Where a browser without scripts is redirected: the page of the link that it came with. */
 const form = { path: managePath, sentId: 'my-gift', failedId: 'my-gift-failed' }
 
 const maximum = async () => (await donationLimits()).maximumRupees

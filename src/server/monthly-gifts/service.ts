@@ -49,7 +49,7 @@ export async function cancelMandate(id: string): Promise<AdminMandateDto> {
 }
 
 /**
- * Takes a mandate that the gateway denies off the list of what waits: it is asked about no more, until
+ * Takes a mandate that the gateway denies off the list of what waits: the gateway is not asked about it again until
  * the gateway tells of it by itself.
  * @throws ApiError 404 for an unknown one, 409 where the gateway does not deny it.
  */

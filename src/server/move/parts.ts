@@ -16,7 +16,7 @@ export type Part = {
   isVersions: boolean
 }
 
-/** What each database has of its own, and locks of work that is over where the site is stopped. */
+/** Collections that each database has for itself, and locks, which are void while the site is stopped. */
 const LEFT_BEHIND: string[] = ['payload-migrations', slugs.leases]
 
 /** Payload's own lists, whose ids nobody names. It makes them past `create`: some lack their times. */

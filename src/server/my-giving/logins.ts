@@ -24,7 +24,7 @@ import { hasGiven } from './own-gifts'
 
 // How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
 
-/** Of one mailbox, from all addresses: it is not flooded. */
+/** For one mailbox, from all addresses: it must not be flooded. */
 const MAILS_PER_MAILBOX = { points: 3, seconds: 60 * 60, isFixed: true } as const
 const SECRET_BYTES = 32
 const CODE_DIGITS = 6

@@ -26,7 +26,7 @@ import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
-// Whose mailbox it is has been shown before (logins.ts). Addresses are given as `emailKey` writes them.
+// The owner of the mailbox was verified before (logins.ts). Addresses are given as `emailKey` writes them.
 
 /** Rounds before giving up; each lost one means that the gift was corrected meanwhile. */
 const MAX_ROUNDS = 20
@@ -132,7 +132,7 @@ export async function stopReminders(email: string): Promise<void> {
 
 /** Tells the office, once until it is answered, that somebody wants their data deleted. */
 export async function requestDeletion(email: string): Promise<void> {
-  // Of one name for all: a lease stays in the database, and must not keep an address there.
+  // One lease name for everybody: a lease stays in the database, and must not keep an address there.
   await withLease(await getPayloadClient(), 'deletion-requests', async () => {
     if (await isDeletionRequested(email)) return
     const [gift] = await ownDonations(email)

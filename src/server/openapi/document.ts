@@ -46,7 +46,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-/** Of a change: 409 where the document is no longer the version that the client saw. */
+/** Changes answer 409 if the document is no longer the version that the client saw. */
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
@@ -205,7 +205,7 @@ function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   return components
 }
 
-/** Of a list its items, of a choice its options, of any other schema itself. */
+/** The items of a list, the options of a choice, or else the schema itself. */
 function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodMiniArray) return [schema.def.element]
   if (schema instanceof z.ZodMiniUnion) return schema.def.options as z.core.$ZodType[]

@@ -23,7 +23,7 @@ export async function publishScheduled(): Promise<void> {
       where: { or: [{ processing: { equals: true } }, { hasError: { equals: true } }] },
       req: undefined,
     })
-    // What fails again and again must not keep the others waiting.
+    // A document that keeps failing must not delay the others.
     await payload.jobs.run({ allQueues: true, sequential: true, silent: true, limit: 1000 })
     const { docs: failed } = await payload.find({
       collection: JOBS,

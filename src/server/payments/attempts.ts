@@ -21,7 +21,7 @@ export function findAttempt(where: Where): Promise<Transaction | null> {
   return findFirst(slugs.transactions, where)
 }
 
-/** What may change of a transaction after it was made. */
+/** The fields of a transaction that may change after it was made. */
 export type AttemptData = Partial<Omit<Transaction, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
 
 /** Fields of money and status: the audit log tells each change of one. */
@@ -53,7 +53,7 @@ export function toldByGateway(action: AuditAction): Cause {
  * Changes money or status of a transaction: compared and set in one statement, so that the change is
  * made where the transaction still is what it was when it was read, and not at all otherwise. The
  * audit entry is stored in the same statement; `followUp` brings it into the audit log.
- * @returns the new state, or null where somebody else was faster.
+ * @returns the new state, or null if another write came first.
  */
 export async function changeAttempt(
   current: Transaction,
@@ -107,7 +107,7 @@ export async function writePendingAudit({ id, revision, pendingAudit }: Transact
   })
 }
 
-/** What the rules of domain/payment-attempt.ts see of a transaction. */
+/** The part of a transaction that the rules of domain/payment-attempt.ts see. */
 export function toPaymentAttempt(doc: Transaction): PaymentAttempt {
   return {
     status: doc.status,

@@ -10,16 +10,16 @@ import { verifyPayment } from './verify'
 
 /** As `createOrder` numbers donations. */
 const DONATION_ID = /^[0-9a-f]{32}$/
-/** Leads to the page that says what to do where no donation is known. */
+/** In place of a number: that page says what to do if no donation is known. */
 const UNKNOWN_DONATION = 'unknown'
 
 const failureMetadata = z.object({ order_id: z.string() })
 
-/** What our own address of the callback says. */
+/** The query of our own callback address. */
 type Address = { locale: Locale; donation?: string }
 
 /**
- * Takes in a donor whose browser knows no payment window: the gateway sends it here with the result
+ * Receives a donor whose browser cannot open the payment window: the gateway sends it here with the result
  * of the payment, as a form from its own site (razorpay.com/docs, callback URL). A failure is not
  * signed, so nothing is believed of it: the status page asks the gateway.
  * @returns the address of the status page, in the language of the donor, whatever the form holds.
@@ -52,11 +52,11 @@ function orderOfFailure(fields: URLSearchParams): string | undefined {
   try {
     return z.parse(failureMetadata, JSON.parse(fields.get('error[metadata]') ?? '')).order_id
   } catch {
-    return undefined // A form of no meaning is no reason to leave the donor without a page.
+    return undefined // Even with an unreadable form the donor gets a page.
   }
 }
 
-/** What fails here must not keep the donor from the page that tells how things stand. */
+/** A failure here must not keep the donor from the page that shows the status. */
 function noteFailure(error: unknown): undefined {
   if (!isApiError(error)) logError('A donor sent back by the gateway could not be helped', error)
 }

@@ -21,7 +21,7 @@ import { followUp } from './follow-up'
 import { claimQrGift } from './qr-gifts'
 
 /**
- * Keeps a donor's word to have paid by UPI or bank, until an admin finds it in the account. It counts
+ * Keeps a donor's claim to have paid by UPI or bank, until an admin finds it in the account. It counts
  * for nothing before. Sent twice with one reference it is kept once, as it was said last; sent again
  * after an admin could not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
  * @returns the claim number, by which the donor may look up its state. It begins with the code that
@@ -71,7 +71,7 @@ export async function createPaymentClaim(
   return claim.transactionId
 }
 
-/** What a donor tells with a claim. A form that lacks one takes it out of the claim. */
+/** What a donor states with a claim. A field that the form leaves out is removed from the claim. */
 const TOLD = [
   ...(['donorName', 'email', 'phone', 'message', 'panNumber', 'address', 'language'] as const),
   ...(['purpose', 'purposeName', 'campaign', 'campaignName'] as const),

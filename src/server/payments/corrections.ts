@@ -43,7 +43,7 @@ const CORRECTED = [
 ] as const
 
 /**
- * Corrects what was written down of a gift; the transaction keeps what the donor told. The amount
+ * Corrects the details of a gift; the transaction keeps what the donor told. The amount
  * stays, and of gateway money day, method and number as well. The receipt follows: docs/decisions/0119.
  * @throws ApiError 400 for bad input, forbidden cash or where nothing differs, 404 for an unknown gift, 409 where it
  * was corrected meanwhile, nothing is left of it, or its reference is counted already.
@@ -163,7 +163,7 @@ function correctedReference(
   { reference, paymentMethod }: { reference: string | undefined; paymentMethod: string },
 ): string | null {
   if (!reference) return null
-  // What was taken in before there was a rule stays.
+  // Values from before the rule existed stay.
   if (reference === known.reference && paymentMethod === known.paymentMethod) return reference
   const method = giftMethodOf(paymentMethod)
   const written = isTransfer({ paymentMethod }) ? bareReference(reference) : reference

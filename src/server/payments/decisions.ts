@@ -86,11 +86,11 @@ export async function recordTransaction(
     throw new ApiError(409, STATE_CHANGED)
   }
   if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
-  // What the payment says itself, of a campaign's QR code, stays where the admin names nothing else.
+  // The purpose of a campaign's QR code stays unless the admin names another.
   const columns = await findGivenFor(givenFor, 'any')
   const data: AttemptData = {
     ...donor,
-    // Where the admin has cleared a field, what the gateway said of the payer goes.
+    // Where the admin has cleared a field, the gateway's word on the payer goes, too.
     email: donor.email ?? null,
     phone: donor.phone ?? null,
     address: donor.address ?? null,
@@ -102,7 +102,7 @@ export async function recordTransaction(
   return complete(attempt, data, { action: 'recorded' })
 }
 
-/** Puts a claim aside that the admin could not find in the account. The donor may claim again. */
+/** Rejects a claim that the admin could not find in the account. The donor may claim again. */
 export async function rejectTransaction(
   attempt: Transaction,
   { key }: MoneyRequest,

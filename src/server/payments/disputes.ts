@@ -97,7 +97,7 @@ function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
   })
 }
 
-/** @returns the dispute as it is stored then, or null where somebody else was faster. */
+/** @returns the dispute as it is stored then, or null if another write came first. */
 async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
   if (saysTheSame(own, told)) return own
   return changeWhere({

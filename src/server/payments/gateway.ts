@@ -112,7 +112,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Told by what it carries: see api-error.ts. */
+/** Recognised by its fields: see api-error.ts. */
 export function isGatewayError(error: unknown): error is GatewayError {
   return error instanceof Error && MARK in error
 }

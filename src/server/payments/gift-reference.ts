@@ -75,12 +75,12 @@ export async function referencesOfClaims(
   )
 }
 
-/** A bank numbers its transfers; two banks may well give two cheques one number. */
+/** A bank numbers its transfers; cheques of two banks may have the same number. */
 export function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): boolean {
   return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
 }
 
-/** What an admin is told of a gift that is counted with the same reference. */
+/** What an admin sees of a gift already counted with the same reference. */
 export function describeCounted(gift: Donation): string {
   const day = formatDate(receivedAtOf(gift))
   const amount = formatRupees(fromPaise(leftPaise(gift)))

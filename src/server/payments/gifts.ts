@@ -38,7 +38,7 @@ export async function recordGift(
   const receivedAt = toReceivedAt(receivedOn)
   const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
-  // A bank numbers its transfers; two banks may well give two cheques one number.
+  // A bank numbers its transfers; cheques of two banks may have the same number.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
   if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)

@@ -8,7 +8,7 @@ import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { withLock } from '../with-lock'
 
-/** So long a request is left to the server that works on it; longer than any of them takes. */
+/** How long a request belongs to the server that handles it; longer than any handling takes. */
 const LEASE_MS = 60 * 1000
 /** Open requests looked at in one reconciliation. */
 const BATCH = 100
@@ -42,7 +42,7 @@ export async function runMoneyRequest<Result>(
   { call, subjectId, body = {}, user, act, read }: MoneyCall<Result>,
 ): Promise<Result> {
   const key = readKey(req)
-  // Keyed: a body may hold a PAN, and all else of it is stored in the open.
+  // Keyed: a body may hold a PAN, and the rest of it is stored unencrypted.
   const fingerprint = keyedHash(JSON.stringify([call, subjectId ?? null, body]), 'money request')
   return withLock(`money request ${key}`, async () => {
     const made = await createIfAbsent({

@@ -48,7 +48,7 @@ export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null
 /**
  * Gives a gift by QR code the donor who names its reference (RRN) and its amount.
  * @returns null where no such gift is unclaimed, or an admin has recorded its donor meanwhile.
- * @throws ApiError 409 where somebody else was faster.
+ * @throws ApiError 409 if another write came first.
  */
 export async function claimQrGift(
   values: PaymentClaimInput,

@@ -199,7 +199,7 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
       return items.map(toGatewayPayment)
     },
     async refund({ paymentId, amountPaise, key }) {
-      // The package drops the header that makes a repeated refund the same one, so it goes round.
+      // The package drops the header that makes a repeated refund the same one, so we bypass it.
       const refund = await ask(refundEntity, () =>
         rq
           .post(
@@ -242,7 +242,7 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
   }
 }
 
-/** What is used of the package's own HTTP client. */
+/** The part of the package's own HTTP client that we use. */
 type HttpClient = {
   defaults: { baseURL?: string; timeout?: number }
   get(path: string, options: { params: object }): Promise<{ data: unknown }>

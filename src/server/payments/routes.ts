@@ -74,7 +74,7 @@ export const paymentRoutes = [
     summary: 'Where the gateway sends donors without a payment window',
     access: 'anyone',
     isOpenToOtherSites: true,
-    // Nothing in the address may keep a donor who has paid from the page that tells how things stand.
+    // No fault of the address may keep a donor who has paid from the page that shows the status.
     query: z.object(
       {
         locale: z.catch(localeField, 'en'),
@@ -95,7 +95,7 @@ export const paymentRoutes = [
     handle: ({ id }) => getPaymentStatus(id),
   }),
   defineRoute('POST', '/api/payment-claims', {
-    summary: 'Tells of a gift by UPI or bank',
+    summary: 'Claims a gift by UPI or bank',
     access: 'anyone',
     limit: 'claims',
     query: localeQuery,
@@ -124,7 +124,7 @@ export const paymentRoutes = [
     handle: () => countAttention(),
   }),
   defineRoute('POST', '/api/admin/gateway-events/{id}/dismiss', {
-    summary: 'Takes a false event off the list',
+    summary: 'Dismisses a false event',
     access: 'admin',
     response: named('Id', idResponse),
     handle: async ({ id }) => {

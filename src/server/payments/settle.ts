@@ -130,7 +130,7 @@ function received({ amountPaise }: { amountPaise: number }, payment: GatewayPaym
   }
 }
 
-/** Says where a settled payment differs from the gateway's, and takes that back once they agree. */
+/** Notes where a settled payment differs from the gateway's, and clears the note once they agree. */
 async function noteAgreement(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
   if (attempt.paymentId !== payment.id) return attempt
   const isSame =

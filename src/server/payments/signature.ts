@@ -23,7 +23,7 @@ export function isPaymentSigned(
 }
 
 /**
- * As `isPaymentSigned`, after a mandate for a subscription: the two ids stand the other way round.
+ * As `isPaymentSigned`, after a mandate for a subscription: the two ids are in the opposite order.
  * `subscriptionId` must be the one that we stored.
  */
 export function isMandateSigned(

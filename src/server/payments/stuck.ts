@@ -5,7 +5,7 @@ import { countAll } from '../documents/records'
 /** The reconciler has tried four times by then. */
 const STUCK_AFTER_MS = 60 * 60 * 1000
 
-/** What is open: an order's outcome, a refund's, a booking of money that came in, a message of the gateway. */
+/** What may be stuck: the outcome of an order or a refund, the booking of money that came in, a message of the gateway. */
 export type StuckPayments = Record<'order' | 'refund' | 'booking' | 'event', number>
 
 /**

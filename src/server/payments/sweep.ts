@@ -57,7 +57,7 @@ export async function sweepGateway(): Promise<{
     await noteMissing(period, seen, account)
     await moveMark(markName(account), now, since)
   } catch (error) {
-    // What was not walked to its end is walked again.
+    // A walk that did not reach its end is repeated.
     counts.unanswered += 1
     logError("The gateway's lists could not be walked", error)
   }
@@ -169,7 +169,7 @@ async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> 
   return new Map(docs.map((doc) => [doc.disputeId, doc]))
 }
 
-/** Says so of a payment that we have and the gateway does not list, once it denies it by itself. */
+/** Reports a payment that we have and the gateway does not list, once the gateway denies it when asked for it. */
 async function noteMissing(
   { from, to }: { from: Date; to: Date },
   seen: Set<string>,
@@ -193,7 +193,7 @@ async function noteMissing(
     overrideAccess: true,
   })
   for (const own of docs) {
-    // What another pair of keys took may be on another account.
+    // Payments taken with another pair of keys may be on another account.
     const isOfAccount = !own.keyId || own.keyId === account.keyId
     if (!own.paymentId || seen.has(own.paymentId) || !isOfAccount) continue
     try {

@@ -147,7 +147,7 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
 }
 
 /**
- * Takes a false event off the list of what needs attention.
+ * Dismisses a false event from the list of what needs attention.
  * @throws ApiError 404 for an unknown event.
  */
 export async function dismissEvent(id: string): Promise<void> {

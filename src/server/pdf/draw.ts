@@ -1,7 +1,7 @@
 import { qrPath } from '@/lib/qr-path'
 import type { Pdf } from './write-text'
 
-/** Draws what is no text: readers that speak pass over it. */
+/** Draws decoration, which screen readers skip. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact')
   draw()

@@ -22,7 +22,7 @@ import { type ErasurePlan, planErasure } from './plan'
 /** Rounds before giving up; each follows a correction of a gift. */
 const MAX_ROUNDS = 20
 
-/** What a record of money loses; its amount, day and number stay, so that the books stay as they are. */
+/** The fields that a record of money loses; amount, day and number stay, so that the books do not change. */
 const NO_DONOR = {
   ...{ donorName: ERASED_NAME, email: null, phone: null, address: null },
   ...{ panNumber: null, message: null },

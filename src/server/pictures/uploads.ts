@@ -94,13 +94,13 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
       return
     }
     saved = saveFile(stream, file)
-    // Else the parser would wait for somebody to read on.
+    // Otherwise the parser would wait for a reader.
     saved.catch((error: Error) => parser.destroy(error))
   })
   try {
     await pipeline(limitBytes(req.body, mostBytes, tooLarge), parser)
   } catch (error) {
-    // Not multipart, or cut off in the middle: the parser's own words help nobody.
+    // Not multipart, or truncated: the parser's own message helps nobody.
     throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
   } finally {
     await saved.catch(() => undefined)

@@ -112,7 +112,7 @@ async function has(field: 'key' | 'number', value: string): Promise<boolean> {
   return (await countAll({ collection: slugs.receipts, where: { [field]: { equals: value } } })) > 0
 }
 
-/** Of the page that the donor gave on; a gift entered by hand has none, and its donor may be known. */
+/** The language of the page that the donor gave on; a gift entered by hand has none, and its donor may be known. */
 async function languageOf(donation: Donation): Promise<'en' | 'hi'> {
   const { transactionId } = donation
   const attempt =

@@ -33,7 +33,7 @@ export const printedSchema = z.object({ en: issuer, hi: issuer })
 export type Printed = z.output<typeof printedSchema>
 export type PrintedTexts = Printed[Locale]
 
-/** Of the site settings what is printed; they have many more tables. */
+/** The printed part of the site settings; they have many more tables. */
 const SETTINGS = {
   foundationName: true,
   address: true,

@@ -26,7 +26,7 @@ export type ReceiptTexts = {
   mark: { stamp: string; reason: string } | null
 }
 
-/** All that a receipt says, in one language. It claims nothing about tax without an 80G number. */
+/** All texts of a receipt, in one language. Without an 80G number it claims nothing about tax. */
 export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   const copy = receiptContent[locale]
   const printed = printedSchema.parse(receipt.printed)[locale]

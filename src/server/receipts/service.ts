@@ -25,7 +25,7 @@ const WITHOUT_RECEIPT: Where = {
   and: [
     { testMode: { not_equals: true } },
     { hasReceipt: { not_equals: true } },
-    // What was imported had its receipt before this site gave any.
+    // Imported gifts had their receipts before this site issued any.
     { importBatch: { exists: false } },
   ],
 }

@@ -3,7 +3,7 @@ import { initialsOf, type ReceiptVerification } from '@/domain/receipt'
 import { readVerifyCode } from '@/domain/verification'
 import { findFirst } from '../documents/records'
 
-/** What holds for the receipt with a code; null for a code that we never gave out. */
+/** The state of the receipt with a code; null for a code that we never issued. */
 export async function findReceiptVerification(text: string): Promise<ReceiptVerification | null> {
   const code = readVerifyCode(text)
   const receipt = code ? await findFirst(slugs.receipts, { code: { equals: code } }) : null

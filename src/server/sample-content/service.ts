@@ -87,7 +87,7 @@ export async function listClaims(locale: Locale): Promise<Claim[]> {
 }
 
 /**
- * Takes a figure or story of the seed for the foundation's own, as it is.
+ * Accepts a figure or story of the seed as the foundation's own, as it is.
  * @throws ApiError 404 if it is not listed.
  */
 export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {

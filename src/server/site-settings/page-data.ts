@@ -94,7 +94,7 @@ function toFigures(rows: SiteSetting['homeCounters'], locale: Locale): FigureDto
   }))
 }
 
-/** Of a pair the text in a language, else the one that there is, marked with its own. */
+/** The text of a pair in a language, or else the other one, marked with its own language. */
 function inLanguage(
   pair: { en?: string | null; hi?: string | null } | undefined,
   locale: Locale,

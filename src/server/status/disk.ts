@@ -26,7 +26,7 @@ export async function readFullestDisk(read: ReadDisk = readDisk): Promise<Disk |
 /** A folder that does not exist yet will be on the disk of its parent. */
 export async function readDisk(folder: string): Promise<Disk | null> {
   try {
-    // What is kept back for the system's own user is of no use to the site.
+    // Blocks reserved for root are of no use to the site.
     const { bsize, bavail, blocks } = await fs.statfs(folder)
     return blocks > 0 ? { freeBytes: bsize * bavail, totalBytes: bsize * blocks } : null
   } catch (error) {

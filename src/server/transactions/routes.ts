@@ -17,7 +17,7 @@ const response = named('Transaction', transactionResponse)
 
 export const transactionRoutes = [
   defineRoute('GET', '/api/admin/transactions', {
-    summary: 'Each attempt to pay',
+    summary: 'Lists payment attempts',
     access: 'admin',
     query: transactionListQuery,
     response: { pageOf: response },
@@ -33,7 +33,7 @@ export const transactionRoutes = [
       toTransactionDto(await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/reject', {
-    summary: 'Puts a claim aside',
+    summary: 'Rejects a claim',
     access: 'admin',
     isMoney: true,
     response,

@@ -152,7 +152,7 @@ async function changeCard(
   return changed
 }
 
-/** @returns null where somebody else was faster. */
+/** @returns null if another write came first. */
 function changeOnce(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'revision'>>) {
   const revision = card.revision ?? 0
   return changeWhere({

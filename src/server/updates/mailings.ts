@@ -110,7 +110,7 @@ function agreedAfter(cursor: string | null | undefined): Promise<MailPreference[
   })
 }
 
-/** What editors have ticked of what is on the site, the oldest first; what the seed made never counts. */
+/** Published updates that editors have ticked, the oldest first; those of the seed never count. */
 async function listUpdates(): Promise<Update[]> {
   const where: Where = {
     and: [{ _status: { equals: 'published' } }, { 'updates.mailToDonors': { equals: true } }],

@@ -8,7 +8,7 @@ import { findVerification } from '../volunteers/verification'
 type PaperInHand = { code: string; headers: Headers }
 
 /**
- * What holds for a printed paper with a code, as anyone may know who has it in hand; counted by
+ * What holds for a printed paper with a code, as anyone who holds it may know; counted by
  * address.
  * @param headers of the visitor's request.
  * @returns null for a code that we never gave out.

@@ -12,7 +12,7 @@ const INK = '#2a211b'
 const GREEN = '#1e5a46'
 const LEAD = '#123d30'
 const RUST = '#a8431f'
-/** What is long is written smaller, nothing is cut off. */
+/** Long texts are set smaller, nothing is cut off. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45]
 
 export type CardDrawing = {

@@ -135,7 +135,7 @@ export async function approveVolunteers(ids: string[]): Promise<VolunteerApprova
   return { approved, unchanged: new Set(ids).size - approved }
 }
 
-/** What a crash leaves undone, the timer does. */
+/** The timer does what a crash left undone. */
 function writeSoon(): void {
   inBackground(writeToApplicants(), 'An applicant could not be written to')
 }

@@ -5,7 +5,7 @@ import { volunteerNumber } from '@/printing/printed-volunteer'
 import { getPayloadClient } from '../payload-client'
 
 /**
- * What holds for the printed credentials with a code, as anyone may know who has them in hand.
+ * What holds for the printed credentials with a code, as anyone who holds them may know.
  * @returns null for a code that we never gave out.
  */
 export async function findVerification(

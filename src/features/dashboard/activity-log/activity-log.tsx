@@ -16,7 +16,7 @@ const PAGE_SIZE = 50
 const ACTORS_PATH = `${AUDIT_PATH}/actors`
 const FILTERS = ['actor', 'subject', 'from', 'to'] as const
 
-/** Who did what, newest first, looked through by person, subject and day. */
+/** Who did what, newest first, filtered by person, subject and day. */
 export function ActivityLog() {
   const copy = useCopy(activityLogContent)
   const subjects = auditSubjects.map((id) => ({

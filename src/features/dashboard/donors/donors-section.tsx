@@ -19,7 +19,7 @@ import { DonorDialog } from './donor-dialog'
 
 const PAGE_SIZE = 50
 
-/** Those who gave: searched, looked through and ordered by the address, in pages, exported. */
+/** The donors: searched, filtered and sorted as the address says, in pages, exported. */
 export function DonorsSection() {
   const locale = useOfficeLocale()
   const { list: copy, notes } = useCopy(dashboardDonorsContent)

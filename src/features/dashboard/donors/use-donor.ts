@@ -9,7 +9,7 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 
-/** Where a donor is read: by itself, or as that of a gift. */
+/** The call that reads a donor: by its own id, or by a gift's. */
 export type DonorPath = `${typeof moneyPaths.donors | typeof moneyPaths.donations}/${string}`
 
 /** A donor; null where a gift does not tell who gave it. */

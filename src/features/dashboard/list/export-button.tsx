@@ -24,7 +24,7 @@ type ExportButtonProps<Path extends KeyedListPath> = {
   format?: Partial<Record<keyof ApiItem<Path>, (item: ApiItem<Path>) => string | number>>
 }
 
-/** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
+/** Exports the whole list, as it is filtered, to a file for a spreadsheet. */
 export function ExportButton<Path extends KeyedListPath>({
   path,
   query,

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 
-/** Says so where one of an item's Hindi texts is missing. */
+/** Shown if one of an item's Hindi texts is missing. */
 export function HindiBadge({ texts }: { texts: (string | undefined)[] }) {
   const dashboard = useCopy(dashboardContent)
   if (texts.every(Boolean)) return null

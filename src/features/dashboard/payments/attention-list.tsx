@@ -26,7 +26,7 @@ import {
 } from './use-attention'
 import { useMoneyAction } from './use-money-action'
 
-/** So many of each kind the server gives where all are asked for. */
+/** How many of each kind the server returns when all are requested. */
 const OF_EACH = 20
 
 /** The list 'Needs attention': money set aside, claims, disputes, and what did not go on by itself. */

@@ -21,7 +21,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
 
 type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 
-/** Corrects what was written down of a gift, with a reason; its receipt follows. */
+/** Corrects the details of a gift, with a reason; its receipt follows. */
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()

@@ -1,7 +1,7 @@
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { useCopy } from '../use-copy'
 
-/** Says as it is stored whether money is real: loud where it is not. */
+/** Says whether money is real, as it is stored; conspicuous if it is not. */
 export function ModeBadge({ isTest }: { isTest: boolean }) {
   const { testBadge, liveBadge } = useCopy(dashboardPaymentSettingsContent)
   return (

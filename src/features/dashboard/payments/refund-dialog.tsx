@@ -126,7 +126,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   )
 }
 
-/** Takes the focus, which the button that is gone had, so that it is read out. */
+/** Takes over the focus of the removed button, so that it is read out. */
 function Notice({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -106,7 +106,7 @@ function Donor({ finding: { gift, names } }: { finding: FindingDto }) {
   )
 }
 
-/** Of what went back altogether there is nothing to correct. */
+/** A gift that went back completely has nothing to correct. */
 function isCorrectable({ amount, refunded, chargedBack }: FindingDto['gift']): boolean {
   return amount > refunded + chargedBack
 }

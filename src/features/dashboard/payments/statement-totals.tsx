@@ -68,7 +68,7 @@ function Check({ title, difference, lines }: CheckProps) {
   )
 }
 
-/** Nothing that is taken off is no '-₹0'. */
+/** A deduction of zero is not shown as '-₹0'. */
 function Lines({ lines }: { lines: Line[] }) {
   return (
     <dl className="grid gap-1 text-[0.9375rem]">

@@ -98,7 +98,7 @@ export function TransactionsSection() {
 
 type RowProps = { transaction: TransactionDto }
 
-/** Whose it is stands before the numbers, which nobody knows by heart. */
+/** The name comes before the numbers, which nobody knows by heart. */
 function Attempt({ transaction: { donorName, transactionId, reference } }: RowProps) {
   const gifts = useCopy(dashboardGiftsContent)
   return (

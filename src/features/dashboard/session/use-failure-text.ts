@@ -3,7 +3,7 @@ import { failureMessage } from '@/lib/api-client'
 import { useOfficeLocale } from '../use-copy'
 
 /**
- * Tells why a call failed, in the language of the person at work.
+ * Tells why a call failed, in the user's language.
  * @returns what takes the error, and a text for where the server gave no reason.
  */
 export function useFailureText(): (error: unknown, fallback: string) => string {

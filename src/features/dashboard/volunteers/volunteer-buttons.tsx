@@ -22,7 +22,7 @@ export type VolunteerProps = {
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
 type ButtonsProps = Omit<VolunteerProps, 'selection'> & {
-  /** Where there is little room, what is done seldom is folded away. */
+  /** In little room, rare actions are folded away. */
   isCompact?: boolean
   className: string
 }
