@@ -96,7 +96,7 @@ export type Plan = {
   created_at: number
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | 'created'
   | 'authenticated'
   | 'active'

@@ -40,7 +40,7 @@ export const SECOND_PRACTICE_KEYS = {
   webhookSecret: 'second practice webhook secret, worth nothing',
 }
 
-export type AccountKeys = typeof PRACTICE_KEYS
+type AccountKeys = typeof PRACTICE_KEYS
 
 export type SimulatorOptions = Partial<LedgerOptions> & {
   /** Every account of the gateway, the first of them `ledger`; one with the keys given by default. */

@@ -1,7 +1,5 @@
 import { localized } from './locale'
 
-export type PublicPostType = 'photo' | 'video' | 'event' | 'text' | 'other'
-
 export const activitiesContent = localized({
   en: {
     loading: 'Loading activities…',

@@ -72,5 +72,3 @@ export const eventSignUpContent = localized({
     contact: 'हमसे संपर्क कीजिए',
   },
 })
-
-export type EventSignUpContent = (typeof eventSignUpContent)['en']

@@ -1,13 +1,5 @@
 import { localized } from './locale'
 
-export type PortfolioCategory =
-  | 'general'
-  | 'education'
-  | 'healthcare'
-  | 'environment'
-  | 'events'
-  | 'community'
-
 export const portfolioContent = localized({
   en: {
     loading: 'Loading the gallery…',

@@ -193,5 +193,3 @@ export const tributeCardContent = localized<CardContent>({
     },
   },
 })
-
-export type TributeCardContent = (typeof tributeCardContent)['en']

@@ -1,7 +1,7 @@
 import { INDIA_OFFSET_MS } from './indian-month'
 
 /** How a campaign stands. A reached one takes no more gifts from the page, whatever its period. */
-export const campaignStates = ['upcoming', 'running', 'reached', 'over'] as const
+const campaignStates = ['upcoming', 'running', 'reached', 'over'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
 export const DAY_MS = 24 * 60 * 60 * 1000

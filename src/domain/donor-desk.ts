@@ -5,11 +5,11 @@ import { blankIsAbsent, blankIsNull, choice, patchOf, requiredLine, requiredText
 
 // What an admin does with donors.
 
-export const DONOR_NOTES_MAX_LENGTH = 4000
+const DONOR_NOTES_MAX_LENGTH = 4000
 const ID_MAX_LENGTH = 100
 
 /** In which order donors are listed: who gave last first, or who gave most. */
-export const donorOrders = ['latest', 'sum'] as const
+const donorOrders = ['latest', 'sum'] as const
 
 function oneOf<Option extends string>(options: readonly Option[]) {
   return blankIsAbsent(
@@ -48,7 +48,7 @@ export type DonorValues = z.input<typeof donorForm>
 export type DonorInput = z.output<typeof donorForm>
 
 /** What an admin says of two donors; 'open' takes back what was said before. */
-export const donorDecisions = ['same', 'different', 'open'] as const
+const donorDecisions = ['same', 'different', 'open'] as const
 
 /** Body of POST /api/admin/donors/{id}/decide. */
 export const donorDecision = z.object(

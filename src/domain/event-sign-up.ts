@@ -54,7 +54,6 @@ export type SignUpInput = z.output<typeof signUpForm>
 
 /** How a sign-up went; also the ids of the notes on its page. */
 export const signUpOutcomes = ['signed-up', 'already-signed-up'] as const
-export type SignUpOutcome = (typeof signUpOutcomes)[number]
 /** The id of the form on its page, where a refused sign-up is shown again. */
 export const SIGN_UP_FAILED = 'sign-up-failed'
 

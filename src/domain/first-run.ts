@@ -49,7 +49,7 @@ export type SiteFacts = {
 }
 
 /** What a step still lacks. */
-export const gaps = [
+const gaps = [
   'logo',
   'palette',
   'address',

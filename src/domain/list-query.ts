@@ -7,7 +7,7 @@ import { blankIsAbsent, choice, isBlank, optionalLine, requiredLine } from './te
 export const LIST_LIMIT_DEFAULT = 50
 export const LIST_LIMIT_MAX = 200
 /** Far above any list, and low enough that page times limit stays a small integer. */
-export const LIST_PAGE_MAX = 100_000
+const LIST_PAGE_MAX = 100_000
 export const SEARCH_MAX_LENGTH = 200
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 /** A list ends before the day after, whose year must have four digits too. */

@@ -222,7 +222,6 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
     )
     .check(checkTaxReceipt)
 }
-export type MonthlyGiftValues = z.input<ReturnType<typeof monthlyGiftForm>>
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
 
 const GATEWAY_TEXT_MAX_LENGTH = 200
@@ -245,4 +244,3 @@ export function changeAmountForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES
   const { amount } = monthlyFields(maximumRupees)
   return z.object({ amount }, messages.bodyInvalid)
 }
-export type ChangeAmountInput = z.output<ReturnType<typeof changeAmountForm>>

@@ -4,14 +4,7 @@ export function leadingColourOf(palette: Palette): string {
 }
 
 /** The colours that a palette sets; the names are those of src/app/tokens.css. */
-export const paletteTokens = [
-  'neem',
-  'neem-deep',
-  'neem-tint',
-  'geru',
-  'geru-deep',
-  'geru-tint',
-] as const
+const paletteTokens = ['neem', 'neem-deep', 'neem-tint', 'geru', 'geru-deep', 'geru-tint'] as const
 type Token = (typeof paletteTokens)[number]
 
 /** The palette of src/app/tokens.css, for which a page loads nothing more. */

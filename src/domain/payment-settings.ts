@@ -37,7 +37,7 @@ export const webhookEvents = [
   'subscription.completed',
 ] as const
 /** Shortest webhook secret, in characters: anybody who guesses it can send messages. */
-export const WEBHOOK_SECRET_MIN_LENGTH = 24
+const WEBHOOK_SECRET_MIN_LENGTH = 24
 /** The version of settings that nobody has saved yet, as `If-Match` names it. */
 export const NEVER_SAVED = 'never'
 /** The limit of one online donation may be set to this at most, in rupees: one crore. */

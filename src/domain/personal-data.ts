@@ -4,7 +4,7 @@ import { messages } from './messages'
 import { requiredLine } from './text'
 
 /** From where an admin asks for all that is stored about a person. */
-export const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
+const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
 export type PersonSource = (typeof personSources)[number]
 
 /** Whose data: the person behind a gift, an application, a message or a sign-up for an event. */
@@ -39,7 +39,7 @@ export const personalKinds = [
 export type PersonalKind = (typeof personalKinds)[number]
 
 /** Financial years for which the books are kept after the one of a gift. */
-export const BOOKS_KEPT_YEARS = 8
+const BOOKS_KEPT_YEARS = 8
 
 /** What stands in the place of a name that was erased. */
 export const ERASED_NAME = 'Erased'

@@ -16,7 +16,6 @@ import {
 
 /** The types an admin may choose (spec section 3). */
 export const postTypes = ['text', 'photo', 'video', 'event'] as const
-export type PostType = (typeof postTypes)[number]
 
 const fields = {
   type: choice({

@@ -3,7 +3,6 @@ import { type GiftMoney, isTakenBack, leftPaise } from './gift-money'
 
 /** `void` is final: a voided receipt keeps its number, and a new one may take its place. */
 export const receiptStatuses = ['valid', 'void'] as const
-export type ReceiptStatus = (typeof receiptStatuses)[number]
 
 /**
  * Why a receipt is void: the money went back, in whole or in part, was taken back by the donor's bank,

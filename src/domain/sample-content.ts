@@ -16,7 +16,7 @@ export const sampleKinds = [
 export type SampleKind = (typeof sampleKinds)[number]
 
 /** What claims something of the foundation, and is listed until somebody confirms or replaces it. */
-export const claimKinds = ['figure', 'story'] as const
+const claimKinds = ['figure', 'story'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 /** The body of POST /api/admin/sample-content/confirm. */

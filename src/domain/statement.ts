@@ -8,7 +8,7 @@ export const CASH_LIMIT_RUPEES = 2_000
 const CASH_LIMIT_PAISE = CASH_LIMIT_RUPEES * 100
 
 /** Why a gift cannot be in the statement. Of several the first is told. */
-export const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
+const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
 /** What is to be looked at in gifts before a statement is filed. */
 export const findingKinds = [
   ...exclusions,
@@ -20,10 +20,10 @@ export const findingKinds = [
   'refunded',
   'late',
 ] as const
-export type FindingKind = (typeof findingKinds)[number]
+type FindingKind = (typeof findingKinds)[number]
 /** Why money that counts is not in a file. */
 export const leftOutReasons = [...exclusions, 'cash-gift', 'cash-year'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
+type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** Whether a gift has a PAN, and one in the right form. */
 export type PanState = 'good' | 'missing' | 'malformed'

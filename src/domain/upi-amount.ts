@@ -3,7 +3,7 @@ import type { UpiOption } from './upi'
 // Apart from `upi.ts`: the donation page fills in amounts in the browser, which needs no more.
 
 /** Longest note that every app carries, in characters. */
-export const UPI_NOTE_MAX_LENGTH = 50
+const UPI_NOTE_MAX_LENGTH = 50
 
 type Gift = {
   /** More than 0; where it is absent or no amount, the donor enters it in the app. */

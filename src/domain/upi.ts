@@ -6,7 +6,7 @@ import { plainNote, upiAmount } from './upi-amount'
 export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 
 /** Our longest reference, in characters. */
-export const UPI_REFERENCE_MAX_LENGTH = 35
+const UPI_REFERENCE_MAX_LENGTH = 35
 
 /** The payment apps of the chooser, in its order, with the scheme that opens each of them. */
 export const upiApps = [

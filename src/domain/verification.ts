@@ -2,7 +2,7 @@ import { INDIA_OFFSET_MS } from './indian-month'
 import type { VolunteerStatus } from './volunteer'
 
 /** How long an ID card is valid from the approval. Ours: the specification names no limit. */
-export const CARD_VALID_YEARS = 1
+const CARD_VALID_YEARS = 1
 
 /** Letters and digits that nobody mistakes for one another (Crockford's): 32, five bits each. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

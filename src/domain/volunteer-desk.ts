@@ -110,7 +110,6 @@ export const chosenVolunteers = z
 
 /** Body of POST /api/admin/volunteer-approvals. */
 export const volunteerApproval = z.object({ ids: chosenVolunteers }, messages.bodyInvalid)
-export type VolunteerApproval = z.output<typeof volunteerApproval>
 
 /** The values of the dialog that writes to several volunteers. */
 export const volunteerMailForm = z.object(

@@ -29,7 +29,7 @@ export const applicantMails = ['received', 'approved', 'declined'] as const
 export type ApplicantMail = (typeof applicantMails)[number]
 
 /** What is stored where the applicant left a field empty (spec section 5). */
-export const volunteerDefaults = {
+const volunteerDefaults = {
   motivation: 'Interested in helping the community',
   availability: 'Flexible',
   experience: 'Will learn and contribute',
@@ -39,8 +39,8 @@ export const SKILLS_MAX_COUNT = 30
 /** In characters. */
 export const SKILL_MAX_LENGTH = 100
 /** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
-export const INTEREST_BADGE_MAX_COUNT = 2
-export const INTEREST_BADGE_MAX_LENGTH = 8
+const INTEREST_BADGE_MAX_COUNT = 2
+const INTEREST_BADGE_MAX_LENGTH = 8
 
 /** What an applicant says of themselves. */
 export const volunteerFields = {

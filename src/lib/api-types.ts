@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 /**
  * The routes of the contract, filled in by `src/server/routes.ts`. Only types cross: no server code
  * reaches the browser (docs/decisions/0080-one-definition-a-call.md).
+ * @public for knip, which does not see the declaration that adds to it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: another file adds to it, which only an interface lets it.
 export interface Register {}

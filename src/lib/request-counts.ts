@@ -7,7 +7,7 @@ export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'aborted'
 export const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Durations of one kind of request. */
-export type Durations = {
+type Durations = {
   /** By bucket, each for itself; the last is of what took longer than all. */
   counts: number[]
   sumS: number

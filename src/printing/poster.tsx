@@ -15,7 +15,7 @@ export type PosterFoundation = {
 }
 
 /** Our own code of the UPI ID, or the gateway's picture of one that records gifts by itself. */
-export type PosterCode = { upiText: string; upiId: string } | { imageUrl: string }
+type PosterCode = { upiText: string; upiId: string } | { imageUrl: string }
 
 type PosterProps = {
   size: PosterSize

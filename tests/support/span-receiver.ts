@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A span as OTLP's JSON has it: attributes by name, their values as they are. */
-export type ReceivedSpan = {
+type ReceivedSpan = {
   name: string
   kind: number
   traceId: string

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { messages } from '@/domain/messages'
 
-export const PASSWORD_MIN_LENGTH = 12
+const PASSWORD_MIN_LENGTH = 12
 /** Of 0 to 4, as zxcvbn counts: 3 stands against 100 million guesses. */
 const MIN_SCORE = 3
 /** More adds nothing to the judgement, and takes it a long time. */

@@ -68,6 +68,6 @@ export function isEdit(
 }
 
 /** Whether a person acts, in the panel or through the API, and not the site itself. */
-export function isSomebodys(req: PayloadRequest): boolean {
+function isSomebodys(req: PayloadRequest): boolean {
   return Boolean(req.user) || requestContext()?.actor?.id !== undefined
 }

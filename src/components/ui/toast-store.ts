@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'error'
+type ToastTone = 'success' | 'error'
 export type ToastMessage = { title: string; description: string; tone: ToastTone }
 export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
 

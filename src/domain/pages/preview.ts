@@ -5,7 +5,7 @@ import { pages } from './pages'
 const slugs = Object.values(pages).map(({ slug }) => slug)
 
 /** Collections whose items are previewed. */
-export const previewedCollections = ['programs', 'campaigns', 'stories', 'free-pages'] as const
+const previewedCollections = ['programs', 'campaigns', 'stories', 'free-pages'] as const
 export type PreviewedCollection = (typeof previewedCollections)[number]
 
 /** `home-page`, or an item such as `stories/0199…`. */

@@ -3,4 +3,3 @@ import { testMailResults } from '../first-run'
 
 /** Response of POST /api/admin/test-mail. */
 export const testMailResponse = z.object({ result: z.enum(testMailResults) })
-export type TestMailDto = z.output<typeof testMailResponse>

@@ -4,7 +4,7 @@ import { cancelReasons, mandateStatuses, pledgeStatuses } from '../monthly-gift'
 import { instant, optionalText, text } from './fields'
 
 /** How a donor may give each month: by mandate, or by a pledge of which we remind. */
-export const monthlyWays = ['mandate', 'pledge'] as const
+const monthlyWays = ['mandate', 'pledge'] as const
 export type MonthlyWay = (typeof monthlyWays)[number]
 
 /** Response of GET /api/monthly-gifts/way. */

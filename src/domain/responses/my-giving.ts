@@ -3,7 +3,7 @@ import { mandateStatuses, pledgeStatuses } from '../monthly-gift'
 import { text } from './fields'
 
 /** `returned`: all of the gift was given back. */
-export const ownGiftStatuses = ['received', 'partly-returned', 'returned'] as const
+const ownGiftStatuses = ['received', 'partly-returned', 'returned'] as const
 
 const ownGiftResponse = z.object({
   id: text,

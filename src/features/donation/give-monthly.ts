@@ -16,7 +16,7 @@ type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
 
 /** Where a monthly gift stands while it is on its way. */
-export type MonthlyStage = 'order' | 'window' | 'verify'
+type MonthlyStage = 'order' | 'window' | 'verify'
 
 export type MonthlyResult =
   | { kind: 'thanks'; gift: MonthlyGiftDto }

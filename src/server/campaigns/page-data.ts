@@ -30,7 +30,7 @@ export type CampaignView = CampaignCard & {
 }
 
 /** The campaigns with their progress: the published ones, in a preview the drafts. */
-export async function listCampaigns(locale: Locale): Promise<CampaignView[]> {
+async function listCampaigns(locale: Locale): Promise<CampaignView[]> {
   const [cards, figures] = await Promise.all([listCampaignCards(locale), figuresOfCampaigns()])
   const now = new Date()
   return cards.map((card) => {

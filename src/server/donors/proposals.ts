@@ -37,7 +37,7 @@ export async function propose(donors: Donor[], marks: Map<string, Set<string>>):
 }
 
 /** A pair of donors, in either order. */
-export function pairKey(one: string, other: string): string {
+function pairKey(one: string, other: string): string {
   return [one, other].sort().join(' ')
 }
 

@@ -4,7 +4,7 @@ import { PRIVATE_FOLDER_MODE, removeRightsOfOthers } from '@/lib/private-files'
 import { servedFolderAround } from '../private-place'
 
 /** Why an export cannot be made, in words for the person who asked for it. */
-export class ExportError extends Error {}
+class ExportError extends Error {}
 
 /**
  * Makes the folder of an export, which only its owner may enter.

@@ -74,7 +74,7 @@ export type GatewayRefund = {
   key: string | null
 }
 
-export type NewSubscription = {
+type NewSubscription = {
   planId: string
   number: string
   /** How many charges, at most. */
@@ -85,7 +85,7 @@ export type NewSubscription = {
   expireBy?: Date
 }
 
-export type GatewayQrCode = { id: string; imageUrl: string }
+type GatewayQrCode = { id: string; imageUrl: string }
 
 export type GatewayOrder = { id: string; amountPaise: number; currency: string }
 

@@ -54,9 +54,7 @@ const NO_PLAN = 'plan_00000000000000'
 
 const METHODS: Record<string, string> = { upi: 'UPI', card: 'Card', emandate: 'Bank mandate' }
 
-export function toGatewaySubscription(
-  entity: z.output<typeof subscriptionEntity>,
-): GatewaySubscription {
+function toGatewaySubscription(entity: z.output<typeof subscriptionEntity>): GatewaySubscription {
   return {
     id: entity.id,
     planId: entity.plan_id,
@@ -70,7 +68,7 @@ export function toGatewaySubscription(
   }
 }
 
-export function toGatewayInvoice(entity: z.output<typeof invoiceEntity>): GatewayInvoice {
+function toGatewayInvoice(entity: z.output<typeof invoiceEntity>): GatewayInvoice {
   return {
     id: entity.id,
     subscriptionId: entity.subscription_id ?? null,

@@ -8,7 +8,7 @@ type PictureSource = {
 }
 
 /** The address at which a picture of the media library is served. */
-export function mediaUrl(filename: string): string {
+function mediaUrl(filename: string): string {
   return `/media/${filename}`
 }
 

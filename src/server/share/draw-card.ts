@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locale'
 import { COLOURS, drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
 
 /** A square is shown whole in every chat. */
-export const CARD_SIDE_PX = 1080
+const CARD_SIDE_PX = 1080
 const MARGIN_PX = 96
 const FRAME_PX = 12
 const GAP_PX = 44

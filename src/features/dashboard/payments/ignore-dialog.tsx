@@ -17,7 +17,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
  * What can be set aside: money that is not meant for the foundation, or an order or a monthly gift
  * that nobody can ask about.
  */
-export type Ignorable = {
+type Ignorable = {
   /** Of the transaction, or of the monthly gift. */
   id: string
   title: string

@@ -11,7 +11,7 @@ import { DonorFields } from './donor-fields'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
 /** A payment of nobody knows whom. */
-export type Recordable = {
+type Recordable = {
   /** Of the transaction. */
   id: string
   /** To show: '₹500'. */
