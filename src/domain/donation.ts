@@ -14,14 +14,6 @@ export const MINIMUM_DONATION_RUPEES = 50
 export const MAXIMUM_DONATION_RUPEES = 500_000
 /** The quick-donation buttons (spec section 9); 'Custom Amount' comes after them. */
 export const quickAmountsRupees = [500, 1000, 2500, 5000] as const
-/** What an amount makes possible (spec section 9); the words stand in content by these ids. */
-export const impactTiers = [
-  { id: 'school-month', amountRupees: 500 },
-  { id: 'elderly-care', amountRupees: 1000 },
-  { id: 'fifty-trees', amountRupees: 2500 },
-  { id: 'skill-training', amountRupees: 5000 },
-] as const
-
 export const CURRENCY = 'INR'
 /** Entries of Recent Donations (spec section 9). */
 export const RECENT_DONATIONS_COUNT = 10
