@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { interestIds } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
+import { MINUTE_MS } from '@/domain/durations'
 
 /**
  * Fills the SQLite database that the environment names, in the tables that Payload reads, through
@@ -14,7 +15,6 @@ const VOLUNTEERS = 10_000
 const DONATIONS = Number(process.argv[2] ?? 100_000)
 
 const BATCH = 1_000
-const MINUTE_MS = 60_000
 const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
 const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
 

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY_MS } from '@/domain/durations'
 import type { FaultRow, FaultSite } from './fault-site'
 import { inWords, logIn, send } from './site-client'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Until the server has read what FAULT_DIR says. */
 const LOOK_MS = 300
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type AlertFacts, judgeProblems } from './alert'
+import { HOUR_MS } from './durations'
 
 const NOW = new Date('2027-01-15T06:00:00.000Z')
-const HOUR_MS = 60 * 60 * 1000
 const GB = 1024 ** 3
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString()
 

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from './durations'
+
 /** What the site watches of itself, and tells of by e-mail. */
 export const problems = ['payments', 'webhook', 'disk', 'backup', 'certificate'] as const
 export type Problem = (typeof problems)[number]
@@ -18,8 +20,6 @@ export type AlertFacts = {
   certificateEndsAt: string | null
 }
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** One missed day may be chance. */
 const OLD_BACKUP_MS = 2 * DAY_MS
 /** By then the first backup after a start is made. */

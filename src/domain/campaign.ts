@@ -1,10 +1,9 @@
+import { DAY_MS } from './durations'
 import { INDIA_OFFSET_MS } from './indian-month'
 
 /** How a campaign stands. A reached one takes no more gifts from the page, whatever its period. */
 const campaignStates = ['upcoming', 'running', 'reached', 'over'] as const
 export type CampaignState = (typeof campaignStates)[number]
-
-export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The first and the last day of a campaign, as ISO dates: the Indian day of each counts as a whole. */
 export type CampaignPeriod = { startsOn: string; endsOn: string }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DAY_MS, startOfIndianDay } from './campaign'
+import { startOfIndianDay } from './campaign'
+import { DAY_MS } from './durations'
 import { emailField } from './email'
 import { exportPart, LIST_LIMIT_MAX, listQuery } from './list-query'
 import { messages } from './messages'

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from './durations'
+
 /** A mail waits, is on its way, is sent, or was given up after many tries. */
 export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 
-const MINUTE_MS = 60 * 1000
 /** Tries before a mail is given up: with the pauses below about four days. */
 export const MAX_MAIL_TRIES = 16
 /** The longest pause between two tries. */

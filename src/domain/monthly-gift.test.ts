@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from './durations'
 import { messages } from './messages'
 import {
   applySubscription,
@@ -10,8 +11,6 @@ import {
   nextLookAfterMs,
   planTakeover,
 } from './monthly-gift'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const own = (change: Partial<Mandate> = {}): Mandate => ({
   ...{ status: 'active', paidCount: 1, chargeAt: null, endedAt: null },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkTaxReceipt, donationFields, MAXIMUM_DONATION_RUPEES } from './donation'
+import { DAY_MS } from './durations'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
@@ -146,7 +147,6 @@ function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A charge may be told of some days after the end. */
 const WATCH_ENDED_MS = 7 * DAY_MS
 

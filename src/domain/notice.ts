@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
+
 /** What the office can be told of by e-mail. */
 export const noticeKinds = [
   'application',
@@ -16,11 +18,8 @@ export type NoticeRhythm = (typeof noticeRhythms)[number]
 /** Below this a gift is not told of, where the recipient has set no other amount. */
 export const LARGE_GIFT_RUPEES = 10_000
 
-const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
 /** Eight o'clock in India, which has no summer time, in the day of UTC. */
 const MORNING_MS = 2.5 * HOUR_MS
-const DAY_MS = 24 * HOUR_MS
 /** What is being written at this moment may become visible a little after its own time stamp. */
 const SETTLED_AFTER_MS = 10 * 1000
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from './durations'
 import {
   applyPayment,
   canChangeTransaction,
@@ -7,8 +8,6 @@ import {
   type PaymentAttempt,
   retryLookupAfterMs,
 } from './payment-attempt'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const attempt = (change: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   status: 'pending',

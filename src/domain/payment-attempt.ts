@@ -1,4 +1,5 @@
 import { CURRENCY, type TransactionStatus } from './donation'
+import { DAY_MS } from './durations'
 
 /** A payment as the gateway tells it, in our words. */
 export type GatewayPayment = {
@@ -165,7 +166,6 @@ export function lastingReasons(reasons: readonly AttentionReason[]): AttentionRe
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000
 const MAX_LOOKUP_DOUBLINGS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 /** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
 export const ABANDONED_AFTER_MS = DAY_MS
 /** Banks approve up to five days late; two more to be sure. */

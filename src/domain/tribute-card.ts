@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from './durations'
 import { emailField } from './email'
 import { INDIAN_ZONE } from './indian-month'
 import { messages } from './messages'
@@ -21,7 +22,6 @@ export function cardFormPath(donationId: string): string {
 
 /** The hour of the chosen day, in India, from which a card is sent. */
 const SEND_HOUR = '08:00:00'
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How far ahead a card may be planned. */
 const MOST_DAYS_AHEAD = 366
 /** Ours is the name under which a card comes to a stranger: it leads nowhere else. */

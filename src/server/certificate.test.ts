@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import tls from 'node:tls'
 import { expect, it } from 'vitest'
+import { DAY_MS } from '@/domain/durations'
 import { readCertificateEnd } from './certificate'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const hasOpenssl = (() => {
   try {
     execFileSync('openssl', ['version'])

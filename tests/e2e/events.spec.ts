@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eventSignUpContent } from '@/content/event-sign-up'
+import { DAY_MS } from '@/domain/durations'
 import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
@@ -8,7 +9,6 @@ const { name: _, ...phone } = screens[0]
 
 test.use({ hasOwnSite: true, ...phone })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const copy = eventSignUpContent.en
 
 /** Makes an event a week from now, as the panel does. @returns its id. */

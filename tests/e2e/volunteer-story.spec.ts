@@ -1,12 +1,12 @@
 import { applicantMailsContent } from '@/content/applicant-mails'
 import { eventSignUpContent } from '@/content/event-sign-up'
+import { DAY_MS } from '@/domain/durations'
 import { expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { attachmentOf, mailOf } from '../support/mailbox'
 
 test.use({ hasOwnSite: true })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const mails = applicantMailsContent.hi
 const signUp = eventSignUpContent.hi
 

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { DAY_MS } from '@/domain/durations'
 import type { TextField } from '@/domain/pages/fields'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { TEST_ADMIN } from '../support/app-server'
@@ -38,7 +39,6 @@ const OFFICE = [
 /** Dialogs opened on one page of the dashboard, most of which are alike. */
 const MOST_DIALOGS = 30
 const INDIAN_PHONE = /^\+91 \d{5} \d{5}$/
-const DAY_MS = 24 * 60 * 60 * 1000
 
 test('nothing that people write runs or becomes markup in the office, on paper, in mails or tables', async ({
   page,

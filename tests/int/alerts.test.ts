@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { alertsContent } from '@/content/alerts'
 import { locales } from '@/content/locale'
 import { type AlertFacts, problems } from '@/domain/alert'
+import { HOUR_MS } from '@/domain/durations'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
@@ -10,7 +11,6 @@ import { makeAccount } from '../support/api'
 import { bookkeeping, emptyBooks, enterKeys } from '../support/payments'
 
 const GB = 1024 ** 3
-const HOUR_MS = 60 * 60 * 1000
 const MORNING = Date.UTC(2027, 0, 15, 6)
 const at = (ms: number) => new Date(ms).toISOString()
 

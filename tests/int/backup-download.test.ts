@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeFreeLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { getEnv, resetEnv } from '@/env'
 import { verifyBackup } from '@/server/backup/verify-backup'
 import { findFirst } from '@/server/documents/records'
@@ -12,7 +13,6 @@ import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 
 const PATH = '/api/admin/backups'
-const MINUTE_MS = 60 * 1000
 
 let place = ''
 let cookie = ''

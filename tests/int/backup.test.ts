@@ -9,6 +9,7 @@ import { isHalfWritten, markHalfWritten, markWhole } from '@/cms/database/half-w
 import { withMongo } from '@/cms/database/mongo-connection'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { dataDir, type Env, getEnv, resetEnv, secretsFile } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { describeDuties } from '@/server/backup/after-restore'
@@ -306,7 +307,6 @@ describe('a backup with a passphrase', () => {
 })
 
 describe('what waits for an admin', () => {
-  const HOUR_MS = 60 * 60 * 1000
   const made = new Date('2026-03-01T10:00:00.000Z')
   const missingAfter = async (hours: number, start = made) =>
     (await countWaiting(new Date(start.getTime() + hours * HOUR_MS))).missingBackup

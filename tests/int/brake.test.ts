@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { alertMailContent } from '@/content/mails'
+import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -18,7 +19,6 @@ limitAsOnARealSite()
 Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })
 resetEnv()
 
-const HOUR_MS = 60 * 60 * 1000
 /** Each test has hours of its own, and does not meet the turn of one. */
 let now = Date.UTC(2027, 0, 1, 0, 30)
 beforeEach(async () => {

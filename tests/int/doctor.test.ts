@@ -6,6 +6,7 @@ import { markHalfWritten, markWhole } from '@/cms/database/half-written'
 import { databaseOf } from '@/cms/database/open-database'
 import { lockDatabase, unlockDatabase } from '@/cms/database/sqlite-lock'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { databasePath, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { makeBackup } from '@/server/backup/make-backup'
@@ -18,7 +19,6 @@ import { runChild } from '../support/child-process'
 import { enterKeys } from '../support/payments'
 
 const LIMIT_MS = 60_000
-const HOUR_MS = 60 * 60 * 1000
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let gateway: Simulator

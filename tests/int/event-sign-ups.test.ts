@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -11,7 +12,6 @@ import { renewTurnedEvents } from '@/server/events/renew-at-turns'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const soon = new Date(Date.now() + 7 * DAY_MS).toISOString()
 
 let cookie = ''

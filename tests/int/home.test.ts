@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { placeGifts } from '@/server/donors/place'
 import { readHome } from '@/server/home/figures'
 import { countWaiting } from '@/server/home/waiting'
@@ -231,7 +232,6 @@ describe('the list of donations', () => {
 
 describe('a webhook that is silent', () => {
   openDesk()
-  const HOUR_MS = 60 * 60 * 1000
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
   const silence = async () => (await countWaiting()).silentWebhook
 

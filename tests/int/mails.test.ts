@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@/domain/durations'
 import { MAX_MAIL_TRIES } from '@/domain/mail'
 import { dataDir, getEnv, resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -14,7 +15,6 @@ import { type MailServer, startMailServer } from '../support/smtp'
 const donations = routeAt('/api/admin/donations')
 const retry = routeAt('/api/admin/mails/{id}/retry')
 
-const HOUR_MS = 60 * 60 * 1000
 const letter = { to: 'asha@example.org', subject: 'धन्यवाद', text: 'आपका दान मिला।' }
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const mails = async () => (await bookkeeping()).mails

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { resetEnv } from '@/env'
 import { countRequest } from '@/lib/request-counts'
 import { runStopHooks } from '@/lib/stop-hooks'
@@ -11,7 +12,6 @@ import { parseMetrics } from '../support/parse-metrics'
 
 const PATH = '/api/metrics'
 const TOKEN = 'm'.repeat(32)
-const HOUR_MS = 60 * 60 * 1000
 
 // To open a database takes longer on a busy machine than the metrics wait for it.
 beforeAll(async () => {

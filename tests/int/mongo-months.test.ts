@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
 import { sumByMonth } from '@/cms/database/sums'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { indianMonthsUntil } from '@/domain/indian-month'
 import { getPayloadClient } from '@/server/payload-client'
 
@@ -10,8 +11,6 @@ const NOW = new Date('2026-11-24T06:00:00Z')
 const months = indianMonthsUntil(NOW, 2)
 const [OCTOBER, NOVEMBER] = ['2026-10-31T18:29:59.999Z', '2026-10-31T18:30:00.000Z']
 const TEN_MINUTES_MS = 10 * 60_000
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 type Month = { _id: string; touchedAt?: Date; readAt?: Date }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { changeWhere } from '@/server/documents/records'
@@ -12,8 +13,6 @@ import { callApi, routeAt } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import { cookie, deliverAll, gateway, openDesk, post } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const startRoute = routeAt('/api/monthly-gifts')
 const verifyRoute = routeAt('/api/monthly-gifts/verify')
@@ -483,7 +482,6 @@ describe('another amount', () => {
   })
 
   describe('shortly before the next charge', () => {
-    const HOUR_MS = DAY_MS / 24
     /** A mandate given, to be charged for the first time after so many hours. */
     async function chargedIn(hours: number) {
       const startAt = new Date(Date.now() + hours * HOUR_MS)

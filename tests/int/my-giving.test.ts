@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idsByEmail } from '@/cms/database/ids-by-email'
 import type { DonorLogin } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { GIVING_CODE_TRIES, GIVING_SESSION_MS } from '@/domain/my-giving'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { resetEnv } from '@/env'
@@ -13,7 +14,6 @@ import { monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { type MailServer, startMailServer } from '../support/smtp'
 
-const MINUTE_MS = 60 * 1000
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 let mail: MailServer

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import type { NoticeKind, NoticeRhythm } from '@/domain/notice'
 import { sendNotices } from '@/server/notices/service'
 import { getPayloadClient } from '@/server/payload-client'
@@ -8,7 +9,6 @@ import { emptyBooks } from '../support/payments'
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 
 const SECOND_MS = 1000
-const HOUR_MS = 60 * 60 * SECOND_MS
 const later = (ms: number) => new Date(Date.now() + ms)
 /** When the minute of now is over, and has settled. */
 const SOON_MS = 71 * SECOND_MS

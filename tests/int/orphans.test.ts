@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { getEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { removeOrphanPhotos } from '@/server/pictures/orphans'
 
-const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 beforeEach(async () => {

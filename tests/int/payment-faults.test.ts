@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { changeWhere } from '@/server/documents/records'
@@ -45,8 +46,6 @@ const verifyRoute = routeAt('/api/verify-payment')
 
 const sending = vi.hoisted(() => ({ wait: Promise.resolve() }))
 vi.mock('@/server/mail/transport', () => ({ sendMail: () => sending.wait }))
-
-const HOUR_MS = 60 * 60 * 1000
 
 openDesk({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
 

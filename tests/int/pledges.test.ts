@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
@@ -9,8 +10,6 @@ import { sendReminders } from '@/server/monthly-gifts/pledges'
 import { callApi, sessionCookie } from '../support/api'
 import { monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { bookkeeping, emptyBooks } from '../support/payments'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 beforeEach(emptyBooks)
 

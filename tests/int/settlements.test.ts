@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sumForStatement } from '@/cms/database/statement-sums'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
@@ -26,8 +27,6 @@ const settlementRoute = routeAt('/api/admin/settlements/{id}')
 const settlementsRoute = routeAt('/api/admin/settlements')
 const transactionsRoute = routeAt('/api/admin/transactions')
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Noon in India. */
 const NOW = new Date('2026-03-03T06:30:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)

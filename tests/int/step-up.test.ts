@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 import { cms, codeOf, post, setUpSecondFactor } from '../support/accounts'
 import {
@@ -24,7 +25,6 @@ const refund = routeAt('/api/admin/transactions/{id}/refund')
 const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
 const statementFile = routeAt('/api/admin/statement-files/{id}')
 
-const MINUTE_MS = 60 * 1000
 const SETTINGS = { keyId: 'rzp_test_1', keySecret: 'a secret', upiId: 'giving@bank' }
 const PASSWORD_REQUIRED = {
   message: 'Please enter your password again',

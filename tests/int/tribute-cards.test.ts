@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as share } from '@/app/share/[...path]/route'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
@@ -13,7 +14,6 @@ import { findCardOfGift, sendDueCards } from '@/server/tribute-cards/service'
 import { callApi } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const day = (days: number) => indianDayOf(inDays(days))
 

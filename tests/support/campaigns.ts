@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '@/domain/durations'
 import { expect } from './e2e'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** Saves an item in the panel's own way. @returns its id. */

@@ -1,7 +1,7 @@
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** A program, published, that can be given for unless told otherwise. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { APIError, type BasePayload, type Where } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 
 /** By this lease all changes of accounts take turns. */
@@ -14,7 +15,7 @@ const LONGEST_WAIT_MS = 15_000
 const LONGEST_WAIT_FOR_LONG_MS = 5 * 60_000
 const LOOK_EVERY_MS = 40
 /** Clocks of several servers differ by less. */
-const DAY_MS = 24 * 60 * 60 * 1000
+const CLOCK_TOLERANCE_MS = DAY_MS
 
 /**
  * Waits until nobody else holds the lease of that name, on any server, and takes it.
@@ -131,7 +132,7 @@ async function tryToTake(
           or: [
             { until: { less_than: new Date(now).toISOString() } },
             // Nobody holds one for that long: the clock of a server that died was ahead.
-            { until: { greater_than: new Date(now + heldMs + DAY_MS).toISOString() } },
+            { until: { greater_than: new Date(now + heldMs + CLOCK_TOLERANCE_MS).toISOString() } },
           ],
         },
       ],

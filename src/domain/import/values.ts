@@ -1,4 +1,5 @@
 import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../donation'
+import { DAY_MS } from '../durations'
 import { isEmail } from '../email'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
@@ -11,7 +12,6 @@ import { plainAmount, withAsciiDigits } from '../typed-number'
 /** What is read of a cell: its value, or why it has no value. */
 export type Read<Value> = { value: Value } | { problem: string }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0 of Excel's calendar, as its days after February 1900 count. */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
 const EXCEL_SERIAL = /^[2-7]\d{4}$/

@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
+import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { inBackground, repeat } from '../background'
 import { findFirst } from '../documents/records'
@@ -13,7 +14,6 @@ import { type AlertRecipient, listAlertRecipients } from './recipients'
 const EVERY_MS = 10 * 60 * 1000
 /** A restart first serves its visitors, and lets the reconciler do what waited. */
 const FIRST_AFTER_MS = 5 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Problems that this server has told of. Of its own disk no other server can say that it is well. */
 const toldHere = new Set<Problem>()

@@ -1,11 +1,10 @@
 import { slugs } from '@/cms/slugs'
 import { isBackupOld } from '@/domain/alert'
+import { DAY_MS } from '@/domain/durations'
 import type { WaitingDto } from '@/domain/responses/home'
 import { backupDir, getEnv } from '@/env'
 import { findFirst } from '../documents/records'
 import { newestBackupTime } from './backup-name'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Whether backups are missing: the newest is older than two days, or two days after the first admin was

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '@/domain/durations'
 import { keptBackups } from './thin-out'
 
 const NOW = new Date('2026-11-23T06:00:00.000Z')
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Days of backups, made at 10:00 in India. */
 const daily = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({

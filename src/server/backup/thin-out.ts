@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises'
+import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { isInFuture } from './backup-name'
 import { listBackups } from './manifest'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays. */
 const MONDAY_OFFSET_DAYS = 3
 

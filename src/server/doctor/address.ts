@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
+import { DAY_MS } from '@/domain/durations'
 import { type Env, isHttps, siteUrl } from '@/env'
 import { STARTING } from '@/lib/starting'
 import { readCertificateEnd } from '../certificate'
@@ -8,7 +9,6 @@ import { isLocal } from './environment'
 import { codeOf, type Finding, fine, problem, starting, warning } from './finding'
 
 const TIMEOUT_MS = 8000
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Let's Encrypt's are renewed weeks before they end: so late, the renewal does not work. */
 const FEW_DAYS = 14
 const LAST_DAYS = 3

@@ -1,9 +1,9 @@
 import { isBackupOld } from '@/domain/alert'
+import { HOUR_MS } from '@/domain/durations'
 import { backupDir, type Env } from '@/env'
 import { newestBackupTime } from '../backup/backup-name'
 import { type Finding, fine, problem, warning } from './finding'
 
-const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 
 /** How old the newest backup of BACKUP_DIR is, unless backups are made in another way. */

@@ -1,11 +1,10 @@
 import { isHalfWritten } from '@/cms/database/half-written'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { readStoredFacts, type StoredFacts } from '@/cms/database/stored-facts'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { type Finding, fine, problem, warning, within } from './finding'
 import { checkGateway } from './gateway'
 
-const MINUTE_MS = 60 * 1000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** The outbox is looked at every minute. */
 const MAILS_LATE_MS = 15 * MINUTE_MS
 /** As the dashboard's home counts a silent webhook. */

@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { nameOrTextKey } from '@/domain/donor'
+import { DAY_MS } from '@/domain/durations'
 import type { ReportRow } from '@/domain/import/import'
 import { IMPORT_NAMES_DAYS } from '@/domain/retention'
 import { changeWhere, findFirst } from '../documents/records'
@@ -10,7 +11,6 @@ import { getPayloadClient } from '../payload-client'
 import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How the reason of a doubtful row says whom it is like. */
 const ENDS_WITH_NAME = / name: (.+)$/
 /** Before these, an import needs its report, or is forgotten within a day. */

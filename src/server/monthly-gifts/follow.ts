@@ -1,5 +1,6 @@
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { applySubscription, isGiven, isOver, type MandateNotice } from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
@@ -215,8 +216,6 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
   }
   return mirror(gift.id, account)
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The response to the start was lost: the gateway may have made it, and then its notes name it. */
 async function adopt(

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@/domain/durations'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { logError } from '../log'
 import { moveMark, readMark } from '../payments/gateway-marks'
 import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Subscriptions may be enabled any day: then the account is asked again. */
 const ASK_AGAIN_MS = 24 * HOUR_MS
 /** A little longer than the account is asked, so that nothing flickers. */

@@ -10,6 +10,7 @@ import type {
 import type { AttentionQuery } from '@/domain/attention-query'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
+import { DAY_MS } from '@/domain/durations'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -25,7 +26,6 @@ import { OPEN_DAYS } from './settlements'
 
 /** Longer than the reconciler's pause: what is open then does not settle itself. */
 const STUCK_AFTER_MS = 30 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Banks take up to three days; rows and references can arrive as late. */
 const SETTLED_AFTER_MS = 3 * DAY_MS
 /** Items of each kind where all kinds are asked for at once. */

@@ -3,6 +3,7 @@ import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { SYSTEM_ACTOR } from '@/domain/audit'
 import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
+import { DAY_MS } from '@/domain/durations'
 import { receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
@@ -23,8 +24,6 @@ import { countTransferOnce, describeCounted, findCounted } from './gift-referenc
 import { openRequests, updateRequest } from './money-requests'
 import { toReceivedAt } from './received-day'
 import { followVoid } from './void-gift'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request

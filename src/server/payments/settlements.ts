@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import {
   differencePaise,
   type GatewaySettlement,
@@ -15,8 +16,6 @@ import { logError } from '../log'
 import { moveMark, readMark } from './gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Razorpay settles once or twice a day. */
 const EVERY_MS = 6 * HOUR_MS
 /** Days that are imported again, since rows and bank references can arrive late. */

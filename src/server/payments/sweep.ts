@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { GatewayDispute } from '@/domain/dispute'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { isTestKey } from '@/domain/payment-settings'
 import { countAll, findAll, findFirst } from '../documents/records'
@@ -14,8 +15,6 @@ import { moveMark } from './gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 import { settlePayment } from './settle'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Banks approve up to five days late, and refunds fail days later: so much is walked again. */
 const OVERLAP_MS = 7 * DAY_MS
 /** A payment made just now may not be in the list yet. */

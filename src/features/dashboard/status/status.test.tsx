@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import type { Locale } from '@/content/locale'
+import { HOUR_MS } from '@/domain/durations'
 import type { StatusDto } from '@/domain/responses/status'
 import { createQueryClient } from '../query-client'
 import { OfficeLocale } from '../use-copy'
@@ -16,7 +17,6 @@ vi.mock('next/navigation', () => ({
 }))
 
 const GB = 1024 ** 3
-const HOUR_MS = 60 * 60 * 1000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
 const good = (): StatusDto => ({
