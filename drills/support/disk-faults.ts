@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
+import { errorCode } from '@/lib/error-code'
 import { type FaultRow, type FaultSite, Skipped } from './fault-site'
 import { type Answer, inWords } from './site-client'
 
@@ -107,7 +108,7 @@ function fill(file: string): void {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(bytes))
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      if (errorCode(error) !== 'ENOSPC') throw error
     }
   }
 }

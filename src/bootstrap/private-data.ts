@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { databasePath, dataDir, type Env } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import {
   listFolder,
   PRIVATE_FOLDER_MODE,
@@ -22,7 +23,7 @@ export function keepDataPrivate(env: Env): void {
   } catch (error) {
     // Files of another user: the site runs, and its admin should know.
     console.warn(
-      `Other users of this machine may be able to read ${folder}: its rights could not be changed (${codeOf(error)}).`,
+      `Other users of this machine may be able to read ${folder}: its rights could not be changed (${errorCode(error) ?? 'unknown error'}).`,
     )
   }
 }
@@ -39,8 +40,4 @@ function privateEntries(env: Env, folder: string): string[] {
     (database !== null && name.startsWith(database))
   const entries = listFolder(folder).filter((entry) => isPrivate(path.basename(entry)))
   return [...entries, ...listFolder(path.join(folder, 'mails'))]
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 }

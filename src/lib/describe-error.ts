@@ -1,3 +1,5 @@
+import { errorCode } from './error-code'
+
 /** What a log may hold of an error. */
 export type ErrorDescription = {
   type: string
@@ -18,7 +20,7 @@ const MAX_MESSAGE_LENGTH = 500
  */
 export function describeError(error: unknown, causesLeft = MAX_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an Error' }
-  const code = 'code' in error ? String(error.code) : undefined
+  const code = errorCode(error)
   const cause =
     error.cause !== undefined && causesLeft > 0
       ? describeError(error.cause, causesLeft - 1)

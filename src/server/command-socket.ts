@@ -4,6 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { dataDir, type Env, getEnv } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { withRequestContext } from '@/lib/request-context'
 import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
@@ -77,8 +78,7 @@ export async function askServer(
     socket.end(JSON.stringify({ command, args }))
     return commandResult.parse(JSON.parse(await readAll(socket)))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (NOBODY.includes(code)) return null
+    if (NOBODY.includes(errorCode(error) ?? '')) return null
     throw error
   }
 }

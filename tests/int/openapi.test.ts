@@ -7,7 +7,7 @@ import { recordAudit } from '@/server/audit/record-audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
-import { codeOf } from '../support/accounts'
+import { totpAt } from '../support/accounts'
 import {
   call,
   callApi,
@@ -55,7 +55,7 @@ const OWN_ACCOUNT: Record<string, (cookie: string) => Promise<unknown> | unknown
   'post /api/admin/second-factor/confirm': async (cookie) => {
     const enrolled = await ask('post', '/api/admin/second-factor/enrol', { cookie })
     const { key } = (await enrolled.json()) as { key: string }
-    return { code: codeOf(key) }
+    return { code: totpAt(key) }
   },
   'post /api/admin/second-factor/disable': () => ({ password: TEST_PASSWORD }),
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { codeOf, post, setUpSecondFactor } from '../support/accounts'
+import { post, setUpSecondFactor, totpAt } from '../support/accounts'
 import { callApi, makeAccount, routeAt, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 
 /** Each test has an account of its own, which its calls change. */
@@ -23,7 +23,7 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
   '/api/admin/second-factor/confirm': async () => {
     const { POST } = routeAt('/api/admin/second-factor/enrol')
     const { key } = (await (await post(POST, undefined, cookie)).json()) as { key: string }
-    return { code: codeOf(key) }
+    return { code: totpAt(key) }
   },
   '/api/admin/second-factor/disable': async () => {
     await setUpSecondFactor(cookie)

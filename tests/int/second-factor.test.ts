@@ -4,11 +4,11 @@ import { getPayloadClient } from '@/server/payload-client'
 import {
   auditEntries,
   cms,
-  codeOf,
   post,
   requireSecondFactor,
   sessionOf,
   setUpSecondFactor,
+  totpAt,
   tryLogin,
 } from '../support/accounts'
 import {
@@ -68,7 +68,7 @@ describe('setting up a second factor', () => {
     expect((await wrong.json()).errors).toHaveProperty('code')
     expect((await tryLogin(fresh.username)).status).toBe(200)
 
-    const confirmed = await post(confirm.POST, { code: codeOf(shown.key) }, session)
+    const confirmed = await post(confirm.POST, { code: totpAt(shown.key) }, session)
     const { recoveryCodes: codes } = await confirmed.json()
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
@@ -80,13 +80,13 @@ describe('setting up a second factor', () => {
     const session = await sessionCookieOf(fresh.id)
     const first = await (await post(enrol.POST, undefined, session)).json()
     const second = await (await post(enrol.POST, undefined, session)).json()
-    expect((await post(confirm.POST, { code: codeOf(first.key) }, session)).status).toBe(400)
-    expect((await post(confirm.POST, { code: codeOf(second.key) }, session)).status).toBe(200)
+    expect((await post(confirm.POST, { code: totpAt(first.key) }, session)).status).toBe(400)
+    expect((await post(confirm.POST, { code: totpAt(second.key) }, session)).status).toBe(200)
   })
 
   it('is refused while one is on', async () => {
     expect((await post(enrol.POST, undefined, cookie)).status).toBe(409)
-    expect((await post(confirm.POST, { code: codeOf(key) }, cookie)).status).toBe(400)
+    expect((await post(confirm.POST, { code: totpAt(key) }, cookie)).status).toBe(400)
   })
 
   it('ends all other sessions, which were opened without one', async () => {
@@ -126,7 +126,7 @@ describe('logging in with a second factor', () => {
     expect(half.status).toBe(401)
     expect(half.headers.getSetCookie()).toEqual([])
     expect(await half.json()).toMatchObject({ code: 'second-factor-required' })
-    const whole = await tryLogin(username, { code: codeOf(key) })
+    const whole = await tryLogin(username, { code: totpAt(key) })
     expect(whole.status).toBe(200)
     expect(await statusOf(sessionOf(whole))).toBe(200)
   })
@@ -134,7 +134,7 @@ describe('logging in with a second factor', () => {
   it('says nothing of a second factor while the password is wrong', async () => {
     const wrong = await tryLogin(username, { password: 'not the password' })
     const unknown = await tryLogin('nobody-here', { password: 'not the password' })
-    const withCode = await tryLogin(username, { password: 'not it', code: codeOf(key) })
+    const withCode = await tryLogin(username, { password: 'not it', code: totpAt(key) })
     const words = { message: 'Invalid username or password' }
     for (const refused of [wrong, unknown, withCode]) {
       expect(refused.status).toBe(401)
@@ -143,23 +143,23 @@ describe('logging in with a second factor', () => {
   })
 
   it('takes a code once, of however many logins at once', async () => {
-    const code = codeOf(key)
+    const code = totpAt(key)
     const responses = await Promise.all([1, 2, 3].map(() => tryLogin(username, { code })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     expect((await tryLogin(username, { code })).status).toBe(401)
   })
 
   it('takes no code of an earlier step than the last one used', async () => {
-    expect((await tryLogin(username, { code: codeOf(key, 1) })).status).toBe(200)
-    expect((await tryLogin(username, { code: codeOf(key) })).status).toBe(401)
+    expect((await tryLogin(username, { code: totpAt(key, 1) })).status).toBe(200)
+    expect((await tryLogin(username, { code: totpAt(key) })).status).toBe(401)
   })
 
   it('allows a clock to be one step ahead or behind, no more', async () => {
-    expect((await tryLogin(username, { code: codeOf(key, 2) })).status).toBe(401)
-    expect((await tryLogin(username, { code: codeOf(key, -2) })).status).toBe(401)
+    expect((await tryLogin(username, { code: totpAt(key, 2) })).status).toBe(401)
+    expect((await tryLogin(username, { code: totpAt(key, -2) })).status).toBe(401)
     vi.setSystemTime(Date.now() + 90_000)
-    expect((await tryLogin(username, { code: codeOf(key, -1) })).status).toBe(200)
-    expect((await tryLogin(username, { code: codeOf(key, 1) })).status).toBe(200)
+    expect((await tryLogin(username, { code: totpAt(key, -1) })).status).toBe(200)
+    expect((await tryLogin(username, { code: totpAt(key, 1) })).status).toBe(200)
   })
 
   it('takes a recovery code once, however it is typed', async () => {
@@ -187,7 +187,7 @@ describe('logging in with a second factor', () => {
     }
     for (let i = 0; i < 4; i++) expect((await tryLogin(username)).status).toBe(401)
     expect((await tryLogin(username, { code: '000000' })).status).toBe(401)
-    expect((await tryLogin(username, { code: codeOf(key) })).status).toBe(429)
+    expect((await tryLogin(username, { code: totpAt(key) })).status).toBe(429)
   })
 })
 

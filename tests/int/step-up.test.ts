@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
-import { cms, codeOf, post, setUpSecondFactor } from '../support/accounts'
+import { cms, post, setUpSecondFactor, totpAt } from '../support/accounts'
 import {
   call,
   findAccount,
@@ -219,7 +219,7 @@ describe('POST /api/admin/confirm-password', () => {
     expect(withoutCode.status).toBe(403)
     expect(await withoutCode.json()).toMatchObject({ code: 'second-factor-required' })
     await expectAsked(await post(paymentSettings.POST, { ...SETTINGS, upiId: 'newer@bank' }, later))
-    const code = codeOf(key)
+    const code = totpAt(key)
     expect((await post(confirm.POST, { password: TEST_PASSWORD, code }, later)).status).toBe(200)
     expect((await post(paymentSettings.POST, { ...SETTINGS }, later)).status).toBe(200)
   })

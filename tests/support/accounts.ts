@@ -40,7 +40,7 @@ export function sessionOf(response: Response): string {
 }
 
 /** What an authenticator app shows, so many steps of 30 seconds from now. */
-export function codeOf(key: string, stepsFromNow = 0): string {
+export function totpAt(key: string, stepsFromNow = 0): string {
   const timestamp = Date.now() + stepsFromNow * STEP_SECONDS * 1000
   return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp })
 }
@@ -51,7 +51,7 @@ export function codeOf(key: string, stepsFromNow = 0): string {
  */
 export async function setUpSecondFactor(cookie: string) {
   const { key } = (await (await post(enrol.POST, undefined, cookie)).json()) as { key: string }
-  const tryConfirm = () => post(confirm.POST, { code: codeOf(key, -1) }, cookie)
+  const tryConfirm = () => post(confirm.POST, { code: totpAt(key, -1) }, cookie)
   let confirmed = await tryConfirm()
   // Its step was two steps ago if the present one ended on the way.
   if (confirmed.status === 400) confirmed = await tryConfirm()

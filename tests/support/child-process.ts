@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { errorCode } from '@/lib/error-code'
 
 export type Child = {
   pid: number
@@ -89,7 +90,7 @@ export function signalGroup(child: Child, signal: NodeJS.Signals): void {
     else process.kill(-child.pid, signal)
   } catch (error) {
     // ESRCH: it ended by itself meanwhile, which is what was wanted.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }
 

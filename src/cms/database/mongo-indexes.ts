@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { mongo } from 'mongoose'
+import { errorCode } from '@/lib/error-code'
 import { slugs } from '../slugs'
 import { SUFFIXES, searchKeys } from './mongo-search'
 
@@ -187,10 +188,10 @@ async function dropOldIndexes(
   for (const { name = '' } of old) await collection.dropIndex(name).catch(unlessGone)
 }
 
-const NOT_FOUND = 27
+const NOT_FOUND = '27'
 
 /** Another server may have been first. */
 function unlessGone(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return
+  if (errorCode(error) === NOT_FOUND) return
   throw error
 }

@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { errorCode } from '@/lib/error-code'
 
 // What Payload's adapters cannot express, each in the language of its database.
 
@@ -32,10 +33,10 @@ export function columnOf(field: string): string {
 
 /** Whether MongoDB refused a write because its unique key is taken. */
 export function isTaken(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === TAKEN
+  return errorCode(error) === TAKEN
 }
 
-const TAKEN = 11_000
+const TAKEN = '11000'
 
 /** What has gone back of a donation, as a term of a sum. */
 export const DEDUCTIONS_IN_MONGO = [

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { ensurePrivateFile } from '@/lib/private-files'
 
 /** Another process works on the same database file. */
@@ -50,10 +51,5 @@ export async function unlockDatabase(databaseUri: string): Promise<void> {
 
 /** Whether a database error says that somebody else holds the lock. */
 export function isBusy(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    /^SQLITE_(BUSY|LOCKED)/.test(String(error.code))
-  )
+  return /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error) ?? '')
 }

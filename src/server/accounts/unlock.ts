@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dataDir, getEnv } from '@/env'
+import { errorCode } from '@/lib/error-code'
 
 /** A username as Payload compares it. */
 export function loginName(username: string): string {
@@ -24,7 +25,7 @@ export async function unlockStamp(name: string): Promise<string> {
   try {
     return await fs.readFile(stampFile(name), 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    if (errorCode(error) === 'ENOENT') return ''
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '@/lib/error-code'
 import { userName } from '@/lib/user-name'
 
 /** Says why a backup cannot be made, trusted or restored, in words for the person who asked for it. */
@@ -5,7 +6,7 @@ export class BackupError extends Error {}
 
 /** Why a part of a backup is not read: absent, or kept from the user of this process. */
 export function readError(folder: string, error: unknown, otherwise: string): BackupError {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
+  const code = errorCode(error)
   const uid = process.getuid?.()
   if (uid === undefined || (code !== 'EACCES' && code !== 'EPERM'))
     return new BackupError(otherwise)

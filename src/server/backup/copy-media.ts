@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { copyFile, listMedia } from './files'
 import { type BackupFile, MEDIA_FOLDER } from './manifest'
@@ -30,8 +31,7 @@ export async function copyMedia(
       files.push({ path: file, ...content })
     } catch (error) {
       // Somebody has deleted it since the folder was listed.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isGone) throw error
+      if (errorCode(error) !== 'ENOENT') throw error
       await fs.rm(copy, { force: true })
     }
   }

@@ -6,6 +6,7 @@ import { mailSamples, mailTextWords } from '@/content/panel/mail-texts'
 import type { TestMailResult } from '@/domain/first-run'
 import { fillPlaces, type MailName, sampleValues } from '@/domain/mail-texts'
 import { getEnv, siteUrl } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { logError } from '../log'
 import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
@@ -42,7 +43,7 @@ export async function sendTestMail(
   } catch (error) {
     // Mail servers write the address into their refusals: the log gets none of their words.
     logError('The test mail could not be sent', new Error('The mail server did not take it'))
-    return FAILURES[codeOf(error)] ?? 'failed'
+    return FAILURES[errorCode(error) ?? ''] ?? 'failed'
   }
   await rememberMailTest()
   return 'sent'
@@ -62,8 +63,4 @@ async function sampleOf(mail: MailName, locale: Locale) {
   const places = { ...mailSamples(locale), foundation }
   const mark = mailTextWords.sampleMark[locale]
   return write(sampleValues(texts, places), { subject: `${mark} ${texts.subject}` })
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

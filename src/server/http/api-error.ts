@@ -44,7 +44,7 @@ export function isPayloadRefusal(error: unknown): error is Error & { status: num
 }
 
 /** The machine-readable reason of a refusal by one of our hooks in Payload, if it gives one. */
-export function codeOf(error: Error): ErrorCode | undefined {
+export function apiErrorCode(error: Error): ErrorCode | undefined {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
   const { data } = error
   return 'code' in data ? errorCodes.find((code) => code === data.code) : undefined

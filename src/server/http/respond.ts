@@ -4,7 +4,7 @@ import { withRequestContext } from '@/lib/request-context'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { isStorageFault } from '@/lib/storage-fault'
 import { logError, logInfo } from '../log'
-import { type ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
+import { type ApiError, apiErrorCode, isApiError, isPayloadRefusal } from './api-error'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 const STORAGE_RETRY_SECONDS = 120
@@ -45,7 +45,7 @@ function toErrorResponse(error: unknown): Response {
     return errorResponse(error.status, error.message, error.options)
   }
   if (isPayloadRefusal(error)) {
-    const code = codeOf(error)
+    const code = apiErrorCode(error)
     // The hook's words are for the panel, where nothing asks by itself.
     const message = code === 'password-required' ? messages.passwordNeeded : error.message
     return errorResponse(error.status, message, { code })

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { isoDay } from '@/domain/import/values'
+import { errorCode } from '@/lib/error-code'
 import { ApiError, isApiError } from '../http/api-error'
 import { isTooLarge } from './sheet-area'
 
@@ -84,7 +85,7 @@ function inflate(data: Buffer, maxOutputLength: number): Buffer {
   try {
     return inflateRawSync(data, { maxOutputLength })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooMuch()
+    if (errorCode(error) === 'ERR_BUFFER_TOO_LARGE') throw tooMuch()
     throw error
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { isDiskLow } from '@/domain/alert'
 import { backupDir, dataDir, type Env, getEnv } from '@/env'
+import { errorCode } from '@/lib/error-code'
 
 /** Room on a disk, in bytes. */
 export type Disk = { freeBytes: number; totalBytes: number }
@@ -30,7 +31,7 @@ export async function readDisk(folder: string): Promise<Disk | null> {
     const { bsize, bavail, blocks } = await fs.statfs(folder)
     return blocks > 0 ? { freeBytes: bsize * bavail, totalBytes: bsize * blocks } : null
   } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const isAbsent = errorCode(error) === 'ENOENT'
     const parent = path.dirname(folder)
     return isAbsent && parent !== folder ? readDisk(parent) : null
   }
