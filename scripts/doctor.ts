@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { isBuildCurrent } from '../src/bootstrap/build'
 import { fillInKeptSecrets } from '../src/bootstrap/secrets'
-import { databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
+import { databaseKind, databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
 import { namesCutAtHash } from '../src/server/doctor/environment'
 import { type Finding, problem } from '../src/server/doctor/finding'
 import { reportOn } from '../src/server/doctor/report'
@@ -32,7 +32,7 @@ async function findings(): Promise<Finding[]> {
   try {
     const keys = readKeys()
     const env = getEnv()
-    const isFile = env.DATABASE_URI.startsWith('file:')
+    const isFile = databaseKind(env.DATABASE_URI) === 'sqlite'
     const hasDatabase = !isFile || fs.existsSync(databasePath(env.DATABASE_URI))
     const isBuilt = isBuildCurrent()
     const folder = process.cwd()

@@ -163,6 +163,14 @@ export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
 }
 
+/** Kinds of database, as a backup names them. */
+export type DatabaseKind = 'sqlite' | 'mongodb'
+
+/** The kind of database that an address names. */
+export function databaseKind(databaseUri: string): DatabaseKind {
+  return databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
+}
+
 /** The absolute path behind a `file:` address. */
 export function databasePath(databaseUri: string): string {
   return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
@@ -173,7 +181,7 @@ export function databasePath(databaseUri: string): string {
  * database; servers that share a MongoDB need one each.
  */
 export function dataDir(env: Env): string {
-  return env.DATABASE_URI.startsWith('file:')
+  return databaseKind(env.DATABASE_URI) === 'sqlite'
     ? path.dirname(databasePath(env.DATABASE_URI))
     : path.resolve(env.DATA_DIR)
 }

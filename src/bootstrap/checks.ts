@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo-connection'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
-import { databasePath, type Env, incomingDir } from '@/env'
+import { databaseKind, databasePath, type Env, incomingDir } from '@/env'
 import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
@@ -14,7 +14,7 @@ import { StartError } from './start-error'
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
-  if (env.DATABASE_URI.startsWith('file:')) {
+  if (databaseKind(env.DATABASE_URI) === 'sqlite') {
     assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
     keepDataPrivate(env)
     await lockDatabase(env.DATABASE_URI)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databasePath, dataDir, type Env } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env } from '@/env'
 import { errorCode } from '@/lib/error-code'
 import {
   listFolder,
@@ -29,9 +29,10 @@ export function keepDataPrivate(env: Env): void {
 }
 
 function privateEntries(env: Env, folder: string): string[] {
-  const database = env.DATABASE_URI.startsWith('file:')
-    ? path.basename(databasePath(env.DATABASE_URI))
-    : null
+  const database =
+    databaseKind(env.DATABASE_URI) === 'sqlite'
+      ? path.basename(databasePath(env.DATABASE_URI))
+      : null
   const isPrivate = (name: string) =>
     // Also secrets.json.before-restore-…
     name.startsWith('secrets.json') ||

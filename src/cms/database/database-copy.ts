@@ -1,7 +1,8 @@
+import { type DatabaseKind, databaseKind } from '@/env'
 import { markHalfWritten, markWhole } from './half-written'
 import { withMongo } from './mongo-connection'
 import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo-copy'
-import { type DatabaseKind, databaseKind, type OpenDatabase } from './open-database'
+import type { OpenDatabase } from './open-database'
 import {
   type Counts,
   copySqlite,

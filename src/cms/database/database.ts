@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
-import type { Env } from '@/env'
+import { databaseKind, type Env } from '@/env'
 import { followDonations } from './mongo-donations'
 import { ignoreMalformedIds } from './mongo-ids'
 import { ensureMongoIndexes } from './mongo-indexes'
@@ -14,7 +14,7 @@ import { sealing } from './sealed-fields'
  * loaded: each drags a driver and an ORM behind it, and a start waits for them. PANs are stored encrypted.
  */
 export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
-  if (env.DATABASE_URI.startsWith('file:')) {
+  if (databaseKind(env.DATABASE_URI) === 'sqlite') {
     const { guardedSqliteAdapter } = await import('./sqlite-adapter')
     return sealing(guardedSqliteAdapter(env.DATABASE_URI))
   }

@@ -1,4 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { databaseKind } from '@/env'
 import { MONGO_OPTIONS } from './mongo-options'
 
 export type MongoConnection = MongooseAdapter['connection']
@@ -40,7 +41,7 @@ export async function withMongo<Result>(
 
 /** Makes sure that the MongoDB at an address answers; SQLite has no server to ask. @throws as `connectToMongo`. */
 export async function assertMongoAnswers(databaseUri: string): Promise<void> {
-  if (!databaseUri.startsWith('file:')) await withMongo(databaseUri, async () => {})
+  if (databaseKind(databaseUri) === 'mongodb') await withMongo(databaseUri, async () => {})
 }
 
 /** Authentication failed, on a server of one's own and at Atlas. */

@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { databasePath } from '@/env'
+import { databaseKind, databasePath } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
 import { HALF_WRITTEN, isHalfWritten, markHalfWritten, markWhole } from './half-written'
 import { withMongo } from './mongo-connection'
-import { databaseKind } from './open-database'
 import { sharedConnection } from './shared-connection'
 import { lockDatabase, unlockDatabase } from './sqlite-lock'
 

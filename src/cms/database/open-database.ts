@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { databasePath } from '@/env'
+import { databaseKind, databasePath } from '@/env'
 import { isMongo } from './is-mongo'
 import { connectToMongo, type MongoConnection } from './mongo-connection'
 import { lockDatabase } from './sqlite-lock'
@@ -11,14 +11,6 @@ import { lockDatabase } from './sqlite-lock'
 export type OpenDatabase =
   | { kind: 'sqlite'; client: SQLiteAdapter['client'] }
   | { kind: 'mongodb'; connection: MongoConnection }
-
-/** Kinds of database, as a backup names them. */
-export type DatabaseKind = OpenDatabase['kind']
-
-/** The kind of database that an address names. */
-export function databaseKind(databaseUri: string): DatabaseKind {
-  return databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
-}
 
 /** The database of the running site. */
 export function databaseOf(payload: Payload): OpenDatabase {

@@ -1,8 +1,9 @@
 import { readLastReceipts } from '@/cms/database/last-receipts'
-import { closeDatabase, databaseKind, openDatabase } from '@/cms/database/open-database'
+import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { unlockDatabase } from '@/cms/database/sqlite-lock'
 import { receiptNumber } from '@/domain/receipt'
 import type { Env } from '@/env'
+import { databaseKind } from '@/env'
 import type { Manifest } from './manifest'
 
 /** What people have to do again after a restore: what happened since the backup is not in it. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databasePath, dataDir, type Env, incomingDir } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env, incomingDir } from '@/env'
 import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
 import { runAs, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
@@ -42,7 +42,7 @@ function privateEntries(env: Env): string[] {
   const isOwn = fs.existsSync(folder) && !isSharedFolder(folder)
   return [
     ...(isOwn ? [folder] : []),
-    ...(env.DATABASE_URI.startsWith('file:') ? [databasePath(env.DATABASE_URI)] : []),
+    ...(databaseKind(env.DATABASE_URI) === 'sqlite' ? [databasePath(env.DATABASE_URI)] : []),
     ...['secrets.json', 'mails', 'admin', 'backups'].map((name) => path.join(folder, name)),
     incomingDir(env),
   ]

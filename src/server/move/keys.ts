@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { MoveError } from '@/cms/database/move-target'
-import { databaseKind } from '@/cms/database/open-database'
-import { dataDir, type Env, secretsFile } from '@/env'
+import { databaseKind, dataDir, type Env, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 /** `lay` copies the keys once all is moved; `next` tells the person what to do then. */

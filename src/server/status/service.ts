@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import type { JobDto, StatusDto } from '@/domain/responses/status'
-import { getEnv } from '@/env'
+import { databaseKind, getEnv } from '@/env'
 import { ownVersion } from '@/lib/own-version'
 import { type Job, listJobs, nextRunAt } from '../jobs'
 import { getPayloadClient } from '../payload-client'
@@ -39,7 +39,7 @@ async function readDatabase(): Promise<StatusDto['database']> {
   const askedAt = performance.now()
   await payload.db.count({ collection: slugs.users })
   return {
-    kind: getEnv().DATABASE_URI.startsWith('file:') ? 'sqlite' : 'mongodb',
+    kind: databaseKind(getEnv().DATABASE_URI),
     answeredInMs: Math.round(performance.now() - askedAt),
   }
 }
