@@ -4,6 +4,7 @@ import type { AuditLog, Donation, Receipt } from '@/cms/payload-types'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { goneBackOf, type MoneyEntry } from '@/domain/gone-back'
 import { firstReceiptNumber } from '@/domain/receipt'
+import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../slugs'
 import type { Reversal } from './day-book'
 import { isMongo } from './is-mongo'
@@ -19,10 +20,9 @@ const BATCH = 500
  * it does not tell stands on the day on which the last receipt was voided, else on that of the gift.
  */
 export async function readReversals(payload: Payload, period: Period): Promise<Reversal[]> {
-  const ids = await idsOfReversed(payload)
   const found: Reversal[] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const reversals = await reversalsOf(payload, ids.slice(start, start + BATCH))
+  for (const ids of inChunks(await idsOfReversed(payload), BATCH)) {
+    const reversals = await reversalsOf(payload, ids)
     for (const reversal of reversals) {
       const { reversedAt } = reversal
       if (reversedAt >= period.from && reversedAt < period.before) found.push(reversal)

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
+import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../slugs'
 import { paymentsFromAbroad } from './from-abroad'
 import { isMongo } from './is-mongo'
@@ -76,8 +77,7 @@ export async function* readGiftsByPan(
  */
 async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[]) {
   const readBatch = isMongo(payload) ? fromMongo : fromSqlite
-  for (let start = 0; start < order.length; start += BATCH) {
-    const batch = order.slice(start, start + BATCH)
+  for (const batch of inChunks(order, BATCH)) {
     const rows = await readBatch(payload, batch)
     const byId = new Map(rows.map((row) => [row.id, row]))
     const abroad = await paymentsFromAbroad(

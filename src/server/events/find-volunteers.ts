@@ -6,6 +6,7 @@ import { emailKey } from '@/domain/email'
 import { phoneKey } from '@/domain/phone'
 import { volunteerName } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
+import { inChunks } from '@/lib/in-chunks'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
@@ -19,8 +20,7 @@ const PORTION = 50
  */
 export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string, Volunteer>> {
   const found = new Map<string, Volunteer>()
-  for (let from = 0; from < signUps.length; from += PORTION) {
-    const portion = signUps.slice(from, from + PORTION)
+  for (const portion of inChunks(signUps, PORTION)) {
     const candidates = await findCandidates(portion)
     for (const signUp of portion) {
       const volunteer = choose(signUp, candidates)

@@ -6,6 +6,7 @@ import type { ImportedGift } from '@/domain/import/gift-row'
 import type { KnownGift } from '@/domain/import/judge-gifts'
 import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
 import { indianDayOf, indianDays } from '@/lib/dates'
+import { inChunks } from '@/lib/in-chunks'
 import { getPayloadClient } from '../payload-client'
 import { selectOnly } from './documents'
 
@@ -101,9 +102,5 @@ function toKnown(gift: Donation): KnownGift {
 }
 
 function chunked(values: string[]): string[][] {
-  const all = [...new Set(values)]
-  const chunks: string[][] = []
-  for (let start = 0; start < all.length; start += CHUNK)
-    chunks.push(all.slice(start, start + CHUNK))
-  return chunks
+  return inChunks([...new Set(values)], CHUNK)
 }

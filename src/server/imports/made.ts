@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Donation, Import, Volunteer, VolunteerHour } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { inChunks } from '@/lib/in-chunks'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
@@ -64,11 +65,10 @@ export async function removeMade({
   if (subject === 'gifts') {
     // First: after a crash the gifts still tell what was reserved for them.
     const { keys } = await findMade({ id, subject, confirmedAt })
-    const holders = [...keys]
-    for (let start = 0; start < holders.length; start += CHUNK) {
+    for (const holders of inChunks([...keys], CHUNK)) {
       await payload.db.deleteMany({
         collection: slugs.countedTransfers,
-        where: { holder: { in: holders.slice(start, start + CHUNK) } },
+        where: { holder: { in: holders } },
       })
     }
   }
@@ -90,8 +90,8 @@ async function helpersOf(id: string): Promise<string[]> {
     ...{ pagination: false, limit: 0 },
   })
   const helpers = new Set<string>()
-  for (let start = 0; start < docs.length; start += CHUNK) {
-    const ids = docs.slice(start, start + CHUNK).map((volunteer) => volunteer.id)
+  for (const volunteers of inChunks(docs, CHUNK)) {
+    const ids = volunteers.map((volunteer) => volunteer.id)
     const hours = await payload.db.find<Pick<VolunteerHour, 'volunteer'>>({
       ...{ collection: slugs.volunteerHours, where: { volunteer: { in: ids } } },
       ...{ select: { volunteer: true }, pagination: false, limit: 0 },

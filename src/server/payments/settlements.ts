@@ -10,6 +10,7 @@ import {
 } from '@/domain/settlement'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
+import { inChunks } from '@/lib/in-chunks'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
@@ -131,11 +132,11 @@ async function openDays(since: Date, keyId: string): Promise<string[]> {
 }
 
 async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK).map((row) => ({
-      key: `${row.settlementId}:${row.entityId}`,
-      data: { ...row, testMode },
-    }))
+  const keyed = rows.map((row) => ({
+    key: `${row.settlementId}:${row.entityId}`,
+    data: { ...row, testMode },
+  }))
+  for (const chunk of inChunks(keyed, CHUNK)) {
     const known = await knownRows(chunk.map(({ key }) => key))
     for (const { key, data } of chunk) {
       const stored = known.get(key)

@@ -11,6 +11,7 @@ import {
   settlementRowResponse,
 } from '@/domain/responses/settlement'
 import { differencePaise, grossPaise, settlementRowTypes } from '@/domain/settlement'
+import { inChunks } from '@/lib/in-chunks'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { findPage, withinDays } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
@@ -117,11 +118,10 @@ type Donor = Pick<SettlementRowDto, 'donorName' | 'donationId' | 'transactionId'
 /** Donor, donation and transaction by payment id; payments that this site does not know are missing. */
 async function donorsOf(paymentIds: string[]): Promise<Map<string, Donor>> {
   const payload = await getPayloadClient()
-  const ids = [...new Set(paymentIds)]
   const donors = new Map<string, Donor>()
-  for (let start = 0; start < ids.length; start += CHUNK) {
+  for (const ids of inChunks([...new Set(paymentIds)], CHUNK)) {
     const ofPayments = {
-      where: { paymentId: { in: ids.slice(start, start + CHUNK) } },
+      where: { paymentId: { in: ids } },
       pagination: false,
       limit: 0,
     }
