@@ -1,10 +1,10 @@
 import type { InStatement, InValue } from '@libsql/client'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { interestIds } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
-import { MINUTE_MS } from '@/domain/durations'
 
 /**
  * Fills the SQLite database that the environment names, in the tables that Payload reads, through
