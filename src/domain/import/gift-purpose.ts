@@ -1,4 +1,4 @@
-import { textKey } from './values'
+import { cellKey } from './values'
 
 /** A purpose that gifts can be for. */
 export type NamedPurpose = {
@@ -24,9 +24,9 @@ export function findPurposeKey(
   cell: string,
   purposes: readonly NamedPurpose[],
 ): { key: string | null } | { doubt: string } {
-  const named = textKey(cell)
+  const named = cellKey(cell)
   const [purpose, ...others] = purposes.filter(({ names }) =>
-    names.some((name) => textKey(name) === named),
+    names.some((name) => cellKey(name) === named),
   )
   if (others.length > 0) {
     return { doubt: `“${cell}” is the name of several purposes: ${TICK}` }

@@ -8,7 +8,7 @@ import {
   readMethod,
   readPan,
   readPhone,
-  tidyCell,
+  rowReader,
 } from './values'
 
 /** A gift of a file, read. */
@@ -53,20 +53,11 @@ export function readGiftRow(
   places: ColumnPlaces,
   today: string,
 ): Read<ImportedGift> {
-  const cell = (column: GiftColumn) => {
-    const place = places[column]
-    return place === undefined ? '' : tidyCell(cells[place] ?? '')
-  }
-  const problems: string[] = []
-  const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
-    if (!text) return undefined
-    const result = read(text)
-    if ('value' in result) return result.value
-    problems.push(result.problem)
-    return undefined
-  }
-  const line = (column: keyof typeof MAX_LENGTHS) =>
-    take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
+  const { cell, take, line, problems } = rowReader<GiftColumn, keyof typeof MAX_LENGTHS>({
+    cells,
+    places,
+    maxLengths: MAX_LENGTHS,
+  })
 
   if (!cell('receivedOn')) problems.push('The date is missing')
   if (!cell('donorName')) problems.push('The name is missing')
@@ -102,10 +93,4 @@ function referenceOf(
     if (!referenceProblem(bare, each)) return { reference: bare, isTransfer: true }
   }
   return { reference }
-}
-
-/** A text that the column of the database takes. */
-export function withinLength(text: string, maxLength: number): Read<string> {
-  if (text.length <= maxLength) return { value: text }
-  return { problem: `“${text.slice(0, 30)}…” is longer than ${maxLength} characters` }
 }

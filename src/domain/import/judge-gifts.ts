@@ -3,7 +3,7 @@ import { nameOrTextKey } from '../donor'
 import { financialYearOf } from '../financial-year'
 import { phoneKey } from '../phone'
 import type { ImportedGift } from './gift-row'
-import { textKey } from './values'
+import { cellKey } from './values'
 
 /** What is said of a row that could be read: it is new, there already, or perhaps there. */
 export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reason: string }
@@ -111,7 +111,7 @@ function compare(one: Compared, other: Compared): Verdict {
     const reason = `A gift ${place} has the same day, amount and donor, and another method`
     return { outcome: 'doubtful', reason }
   }
-  if (isSameName && (isSameContact || textKey(gift.donorName) === textKey(known.donorName))) {
+  if (isSameName && (isSameContact || cellKey(gift.donorName) === cellKey(known.donorName))) {
     return { outcome: 'same', reason: `Day, amount, donor and method are those of a gift ${place}` }
   }
   if (isSameName) {

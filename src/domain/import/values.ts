@@ -38,7 +38,7 @@ export function tidyCell(text: string): string {
 }
 
 /** How texts are compared: small letters, without joiners. */
-export function textKey(text: string): string {
+export function cellKey(text: string): string {
   return tidyCell(text).toLocaleLowerCase('en').replace(JOINERS, '')
 }
 
@@ -150,4 +150,39 @@ export function readMethod(cell: string): Read<string> {
   return {
     problem: `“${cell}” is no way of giving: use Cash, Cheque, Bank transfer, UPI or Online`,
   }
+}
+
+/** A text that the column of the database takes. */
+export function withinLength(text: string, maxLength: number): Read<string> {
+  if (text.length <= maxLength) return { value: text }
+  return { problem: `“${text.slice(0, 30)}…” is longer than ${maxLength} characters` }
+}
+
+/**
+ * Reads a row cell by cell.
+ * @param row.places in which cell each column is; columns that the file lacks are absent.
+ * @param row.maxLengths how many characters `line` takes, by column.
+ * @returns `cell` gives the tidied text of a column, `take` reads a text and `line` a column; both give
+ * undefined for an empty text and for one that cannot be read, and say why in `problems`.
+ */
+export function rowReader<Column extends string, Line extends Column>(row: {
+  cells: string[]
+  places: Record<string, number>
+  maxLengths: Record<Line, number>
+}) {
+  const problems: string[] = []
+  const cell = (column: Column): string => {
+    const place = row.places[column]
+    return place === undefined ? '' : tidyCell(row.cells[place] ?? '')
+  }
+  const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
+    if (!text) return undefined
+    const result = read(text)
+    if ('value' in result) return result.value
+    problems.push(result.problem)
+    return undefined
+  }
+  const line = (column: Line) =>
+    take(cell(column), (text) => withinLength(text, row.maxLengths[column]))
+  return { cell, take, line, problems }
 }

@@ -1,8 +1,7 @@
 import { SKILL_MAX_LENGTH, SKILLS_MAX_COUNT, type VolunteerStatus } from '../volunteer'
 import { VOLUNTEER_NOTES_MAX_LENGTH } from '../volunteer-desk'
 import type { ColumnPlaces, VolunteerColumn } from './columns'
-import { withinLength } from './gift-row'
-import { type Read, readEmail, readPhone, tidyCell } from './values'
+import { type Read, readEmail, readPhone, rowReader, tidyCell, withinLength } from './values'
 
 /** A volunteer of a file, read. */
 export type ImportedVolunteer = {
@@ -38,20 +37,11 @@ const STATUSES: [RegExp, VolunteerStatus][] = [
 
 /** Reads a row of a file as a volunteer. @returns them, or all that is wrong, in words. */
 export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<ImportedVolunteer> {
-  const cell = (column: VolunteerColumn) => {
-    const place = places[column]
-    return place === undefined ? '' : tidyCell(cells[place] ?? '')
-  }
-  const problems: string[] = []
-  const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
-    if (!text) return undefined
-    const result = read(text)
-    if ('value' in result) return result.value
-    problems.push(result.problem)
-    return undefined
-  }
-  const line = (column: keyof typeof MAX_LENGTHS) =>
-    take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
+  const { cell, take, line, problems } = rowReader<VolunteerColumn, keyof typeof MAX_LENGTHS>({
+    cells,
+    places,
+    maxLengths: MAX_LENGTHS,
+  })
 
   const [firstName, lastName] = namesOf(cell)
   if (!firstName) problems.push('The name is missing')
