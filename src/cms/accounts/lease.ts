@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APIError, type BasePayload, type Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
@@ -30,7 +31,7 @@ export async function takeLease(
   const holder = randomUUID()
   const giveUpAt = Date.now() + longestWaitMs
   while (!(await tryToTake(payload, name, holder))) {
-    if (Date.now() > giveUpAt) throw new APIError(messages.changedMeanwhile, 409, null, true)
+    if (Date.now() > giveUpAt) throw refusal(messages.changedMeanwhile, 409)
     await sleep(LOOK_EVERY_MS)
   }
   return holder

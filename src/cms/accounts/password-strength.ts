@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 
 const PASSWORD_MIN_LENGTH = 12
@@ -40,5 +40,5 @@ async function makeJudge() {
 }
 
 function refuse(message: string): never {
-  throw new APIError(message, 400, { errors: [{ path: 'password', message }] }, true)
+  throw refusal(message, 400, { errors: [{ path: 'password', message }] })
 }

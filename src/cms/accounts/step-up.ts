@@ -1,4 +1,5 @@
-import { APIError, type BasePayload, type PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { ACCOUNT_PATH, CONFIRM_ANCHOR, RECENT_PASSWORD_MS } from '@/domain/account'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
@@ -25,10 +26,9 @@ export async function requireRecentPasswordIn({ payload, user }: PayloadRequest)
   if (!user || (await hasRecentPassword(payload, user))) return
   const code: ErrorCode = 'password-required'
   const place = `${siteUrl(getEnv())}${ACCOUNT_PATH}#${CONFIRM_ANCHOR}`
-  throw new APIError(
+  throw refusal(
     `${messages.passwordNeeded}: open ${place} in another tab, confirm it there, then save here once more.`,
     403,
     { code },
-    true,
   )
 }

@@ -1,9 +1,9 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
-import { APIError } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { BREAKPOINTS } from '@/cms/fields/breakpoints'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { refusal } from '@/cms/refusal'
 import type { PageFields } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
 import { previewPath } from '@/domain/pages/preview'
@@ -41,7 +41,7 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
     !args.draft &&
     (args.data as { _status?: unknown })?._status === 'draft'
   if (isUnpublishing) {
-    throw new APIError('This page belongs to the site and stays published.', 400, null, true)
+    throw refusal('This page belongs to the site and stays published.', 400)
   }
 }
 
@@ -63,11 +63,9 @@ const restorePublishedOnly: GlobalBeforeOperationHook = async ({
     req,
   })
   if (args.draft || version._status !== 'published') {
-    throw new APIError(
+    throw refusal(
       'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.',
       400,
-      null,
-      true,
     )
   }
 }

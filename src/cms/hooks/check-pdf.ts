@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 import { mayChange } from './keep-file'
 
@@ -18,7 +19,7 @@ export const checkPdf: CollectionBeforeOperationHook = async (change) => {
   const { args, req } = change
   const { file } = req
   if (!file || !(await mayChange(change))) return args
-  if (!(await isPdf(file))) throw new APIError(messages.pdfTypeUnknown, 415, null, true)
+  if (!(await isPdf(file))) throw refusal(messages.pdfTypeUnknown, 415)
   req.file = { ...file, mimetype: 'application/pdf', name: safeName(file.name) }
   return args
 }

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  APIError,
-  type BasePayload,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  BasePayload,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/accounts/lease'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
@@ -15,6 +14,7 @@ import { endSessions } from '@/cms/accounts/sessions'
 import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
 import { actorOf, changesBetween, writeAudit } from '@/cms/audit'
 import type { User } from '@/cms/payload-types'
+import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { messages } from '@/domain/messages'
@@ -33,11 +33,9 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
   const password = data?.password
   if (typeof password !== 'string' || password === '') return data
   if (req.user && originalDoc && String(req.user.id) === String(originalDoc.id)) {
-    throw new APIError(
+    throw refusal(
       `Please change your own password at ${siteUrl(getEnv())}${ACCOUNT_PATH}: it asks for the old one.`,
       400,
-      null,
-      true,
     )
   }
   await assertStrongPassword(password, [data?.username ?? originalDoc?.username])
@@ -62,7 +60,7 @@ export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   try {
     const stored = await readUser(req.payload, originalDoc.id)
     // Deleted meanwhile.
-    if (!stored) throw new APIError(messages.changedMeanwhile, 409, null, true)
+    if (!stored) throw refusal(messages.changedMeanwhile, 409)
     const merged = { ...data, ...changedMeanwhile(originalDoc, stored, data) }
     storedAccounts(req).set(stored.id, stored)
     const isDemoted =
@@ -90,7 +88,7 @@ function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partia
   const isWantedToo = changed.some(
     ([name]) => wanted.has(name) && !isAsRead(name, wanted.get(name)),
   )
-  if (isWantedToo) throw new APIError(messages.changedMeanwhile, 409, null, true)
+  if (isWantedToo) throw refusal(messages.changedMeanwhile, 409)
   return Object.fromEntries(changed)
 }
 
@@ -181,7 +179,7 @@ async function assertAnotherAdmin(payload: BasePayload, id: string): Promise<voi
     collection: slugs.users,
     where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
   })
-  if (totalDocs === 0) throw new APIError(messages.lastAdmin, 400, null, true)
+  if (totalDocs === 0) throw refusal(messages.lastAdmin, 400)
 }
 
 function readUser(payload: BasePayload, id: string): Promise<User | null> {
@@ -193,28 +191,18 @@ function loggedPart(user: Partial<User>): Record<string, unknown> {
 }
 
 /** By the account's id; a request may change several at once. */
-function heldLeases({ context }: PayloadRequest): Map<string, string> {
-  const held = context.accountLeases
-  if (held instanceof Map) return held
-  const fresh = new Map<string, string>()
-  context.accountLeases = fresh
-  return fresh
-}
+const heldLeases = (req: PayloadRequest) =>
+  keptIn(req, 'accountLeases', () => new Map<string, string>())
 
 /** Accounts as they were right before this request changed them, by id. */
-function storedAccounts({ context }: PayloadRequest): Map<string, User> {
-  const known = context.storedAccounts
-  if (known instanceof Map) return known
-  const fresh = new Map<string, User>()
-  context.storedAccounts = fresh
-  return fresh
-}
+const storedAccounts = (req: PayloadRequest) =>
+  keptIn(req, 'storedAccounts', () => new Map<string, User>())
 
 /** Accounts that get a new password in this request. Payload forgets the password before the end. */
-function newPasswords({ context }: PayloadRequest): Set<string> {
-  const known = context.newPasswords
-  if (known instanceof Set) return known
-  const fresh = new Set<string>()
-  context.newPasswords = fresh
-  return fresh
+const newPasswords = (req: PayloadRequest) => keptIn(req, 'newPasswords', () => new Set<string>())
+
+/** What the hooks of one request share: found in its context, made by the first that asks. */
+function keptIn<T>({ context }: PayloadRequest, name: string, make: () => T): T {
+  context[name] ??= make()
+  return context[name] as T
 }

@@ -1,10 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { z } from 'zod'
+import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 
 type Change = {
@@ -24,10 +24,10 @@ export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { args, operation, req } = change
   if (!(await mayChange(change))) return args
   if (operation === 'create' && !req.file) {
-    throw new APIError(messages.fileRequired, 400, null, true)
+    throw refusal(messages.fileRequired, 400)
   }
   if (operation === 'update' && req.file) {
-    throw new APIError(messages.pictureKeepsFile, 400, null, true)
+    throw refusal(messages.pictureKeepsFile, 400)
   }
   if (!('data' in args) || !args.data) return args
   const { focalX: x, focalY: y, ...data } = args.data as Record<string, unknown>

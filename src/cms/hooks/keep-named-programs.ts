@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type Payload,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload } from 'payload'
 import { namedPrograms } from '@/cms/database/named-programs'
+import { refusal } from '@/cms/refusal'
 
 export const keepNamedPrograms: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseNamed(req.payload, String(id))
@@ -21,10 +17,8 @@ export const keepNamedProgramsOutOfTrash: CollectionBeforeChangeHook = async ({
 
 async function refuseNamed(payload: Payload, id: string): Promise<void> {
   if (!(await namedPrograms(payload)).has(id)) return
-  throw new APIError(
+  throw refusal(
     'A campaign is for this program, and its gifts may be spent on nothing else. Choose another program in the campaign first; if the campaign is in the trash, delete it there for good.',
     409,
-    null,
-    true,
   )
 }

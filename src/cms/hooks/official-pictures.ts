@@ -1,9 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 
 type OfficialUse = { name: string; place: string }
@@ -12,11 +12,9 @@ type OfficialUse = { name: string; place: string }
 export const keepOfficialPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const use = await findUse(String(id), req)
   if (!use) return
-  throw new APIError(
+  throw refusal(
     `This picture is ${use.name}. Choose another one under ${use.place} first, then delete it.`,
     409,
-    null,
-    true,
   )
 }
 
@@ -29,7 +27,7 @@ export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async 
   if (req.user?.role !== 'editor' || !originalDoc) return data
   const use = await findUse(String(originalDoc.id), req)
   if (!use) return data
-  throw new APIError(`This picture is ${use.name}: only an admin may change it.`, 403, null, true)
+  throw refusal(`This picture is ${use.name}: only an admin may change it.`, 403)
 }
 
 async function findUse(id: string, req: PayloadRequest): Promise<OfficialUse | null> {

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import {
   type EncodedPicture,
   encodePicture,
   type PictureRefusal,
 } from '@/cms/pictures/picture-encoder'
 import { keepReady } from '@/cms/pictures/ready-pictures'
+import { refusal } from '@/cms/refusal'
 import { STAFF_MAX_PIXELS } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { getEnv, incomingDir } from '@/env'
@@ -59,7 +60,7 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
     return await inPictureTurn(encode)
   } catch (error) {
     if (!isPicturesBusy(error)) throw error
-    throw new APIError(messages.picturesBusy, 503, null, true)
+    throw refusal(messages.picturesBusy, 503)
   }
 }
 
@@ -75,7 +76,7 @@ async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<Encod
   const isRefused = typeof picture === 'string'
   // A refused upload is removed by Payload, which looks for it once more.
   if (!isRefused || !file.tempFilePath) await fs.rm(place, { force: true })
-  if (isRefused) throw new APIError(REFUSALS[picture], 415, null, true)
+  if (isRefused) throw refusal(REFUSALS[picture], 415)
   return picture
 }
 

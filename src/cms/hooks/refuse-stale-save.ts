@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type PayloadRequest,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
 } from 'payload'
+import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 
@@ -81,6 +81,6 @@ async function refuseStale(
   const known = Math.max(Date.parse(seen), Date.parse(ownSave) || 0)
   const stored = (await read())?.updatedAt
   if (typeof stored === 'string' && Date.parse(stored) > known) {
-    throw new APIError(messages.savedElsewhere, 409, null, true)
+    throw refusal(messages.savedElsewhere, 409)
   }
 }
