@@ -1,3 +1,4 @@
+import { fillPlaces } from './fill-places'
 import type { MandateNotice } from './monthly-gift'
 import type { ApplicantMail } from './volunteer'
 
@@ -149,13 +150,6 @@ export function sampleValues(
     ...samples,
     ...Object.fromEntries(inserted.map((part) => [part, fillPlaces(texts[part] ?? '', samples)])),
   }
-}
-
-/** @param values what is put in; what has no value stays as it is written. */
-export function fillPlaces(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? place) : place,
-  )
 }
 
 function paragraphsOf(text: string, values: Record<string, string>): string[] {

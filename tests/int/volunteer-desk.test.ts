@@ -212,7 +212,7 @@ describe('several volunteers', () => {
   })
 
   it('get an e-mail with their name, however often it is sent', async () => {
-    const ids = [await apply(), await apply({ firstName: 'Ravi', email: 'ravi@example.org' })]
+    const ids = [await apply(), await apply({ firstName: 'Ra$&vi', email: 'ravi@example.org' })]
     const body = {
       ids,
       subject: 'Camp on Sunday',
@@ -232,7 +232,7 @@ describe('several volunteers', () => {
     })
     expect(docs).toMatchObject([
       { to: 'asha@example.org', text: 'Dear Asha,\n\nplease come.\n', status: 'sent' },
-      { to: 'ravi@example.org', text: 'Dear Ravi,\n\nplease come.\n', status: 'sent' },
+      { to: 'ravi@example.org', text: 'Dear Ra$&vi,\n\nplease come.\n', status: 'sent' },
     ])
     expect((await logged())[0]).toMatchObject({ action: 'mailed', label: 'Camp on Sunday' })
   })

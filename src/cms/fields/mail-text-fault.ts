@@ -1,6 +1,6 @@
 import { mailTextWords } from '@/content/panel/mail-texts'
+import { fillPlaces } from '@/domain/fill-places'
 import { type MailName, partsOf, placeFaults } from '@/domain/mail-texts'
-import { fillText } from '@/lib/fill-text'
 
 /**
  * What is wrong with the places of one text of a mail, in the language of the panel.
@@ -17,13 +17,13 @@ export function mailTextFault(
   if (!rules) return undefined
   const { unknown, missing } = placeFaults(value, rules)
   if (unknown.length > 0) {
-    return fillText(mailTextWords.unknown[language], {
+    return fillPlaces(mailTextWords.unknown[language], {
       unknown: listedPlaces(unknown),
       possible: listedPlaces(rules.places) || mailTextWords.noneKnown[language],
     })
   }
   if (missing.length === 0) return undefined
-  return fillText(mailTextWords.missing[language], { missing: listedPlaces(missing) })
+  return fillPlaces(mailTextWords.missing[language], { missing: listedPlaces(missing) })
 }
 
 export function listedPlaces(places: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { fillText } from '@/lib/fill-text'
+import { fillPlaces } from '@/domain/fill-places'
 import { countLackingHindi } from './lacking-hindi'
 import { textsFor } from './language'
 
@@ -28,7 +28,7 @@ export async function HindiCell({
   if (count === 0) return <span className="panel-badge panel-badge--done">{texts.done}</span>
   return (
     <span className="panel-badge">
-      {fillText(count === 1 ? texts.one : texts.many, { count: String(count) })}
+      {fillPlaces(count === 1 ? texts.one : texts.many, { count })}
     </span>
   )
 }

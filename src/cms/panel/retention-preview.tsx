@@ -2,10 +2,10 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { fillPlaces } from '@/domain/fill-places'
 import type { RetentionPreviewDto } from '@/domain/responses/personal-data'
 import { retainedKinds } from '@/domain/retention'
 import { apiRequest } from '@/lib/api-client'
-import { fillText } from '@/lib/fill-text'
 import { textsFor } from './language'
 
 /** Somebody is still typing. */
@@ -27,7 +27,7 @@ export function RetentionPreview() {
         <>
           <ul>
             {preview.items.map(({ kind, count }) => (
-              <li key={kind}>{fillText(kinds[kind], { count: String(count) })}</li>
+              <li key={kind}>{fillPlaces(kinds[kind], { count })}</li>
             ))}
           </ul>
           {!preview.isOn && <p>{texts.off}</p>}

@@ -2,10 +2,10 @@
 
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { fillPlaces } from '@/domain/fill-places'
 import { toPurposeKey } from '@/domain/purpose'
 import type { UpdateReachDto } from '@/domain/responses/updates'
 import { apiRequest } from '@/lib/api-client'
-import { fillText } from '@/lib/fill-text'
 import { textsFor } from './language'
 
 const LOOK_AGAIN_MS = 30_000
@@ -26,7 +26,7 @@ export function UpdateReach({ path }: { path: string }) {
   const state = mailing ? (mailing.isDone ? 'reached' : 'underway') : 'wouldReach'
   return (
     <p className="panel-note" role="status">
-      {fillText(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count: String(count) })}
+      {fillPlaces(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}
     </p>
   )
 }

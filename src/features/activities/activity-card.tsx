@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { ActivitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { fillPlaces } from '@/domain/fill-places'
 import type { PictureDto } from '@/domain/picture'
 import { formatDate } from '@/lib/dates'
 import { ActivityMedia } from './activity-media'
@@ -63,7 +64,7 @@ export function ActivityCard({
             {types[activity.type] ?? copy.types.other}
           </span>
           <time dateTime={createdAt} className="text-ink-soft">
-            {copy.postedOn.replace('{}', formatDate(createdAt, locale))}
+            {fillPlaces(copy.postedOn, { date: formatDate(createdAt, locale) })}
           </time>
         </p>
         <h2 lang={languages?.title} className="mt-2 text-heading text-neem-deep">

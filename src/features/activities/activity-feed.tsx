@@ -71,10 +71,10 @@ export function toCardCopy({
 }: ActivitiesContent): ActivityCopy {
   return {
     ...copy,
-    postedOn: postedOn('{}'),
-    nowShown: nowShown('{}'),
-    playVideo: video.play('{}'),
-    videoFrameTitle: video.frameTitle('{}'),
+    postedOn: postedOn('{date}'),
+    nowShown: nowShown('{count}'),
+    playVideo: video.play('{title}'),
+    videoFrameTitle: video.frameTitle('{title}'),
     videoNotice: video.notice,
   }
 }

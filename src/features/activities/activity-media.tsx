@@ -1,12 +1,11 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { VideoPlayer } from '@/components/ui/video-player'
+import { fillPlaces } from '@/domain/fill-places'
 import { youtubeId } from '@/domain/youtube'
 import type { ActivityCopy, ActivityView } from './activity-card'
 
 const SIZES = '(min-width: 64rem) 34rem, 92vw'
 const MEDIA_CLASS = 'aspect-video w-full rounded-card bg-paper-deep object-cover'
-/** Where a text has its place for a title. */
-const PLACE = '{}'
 
 type ActivityMediaProps = { activity: ActivityView; copy: ActivityCopy; isFirst: boolean }
 
@@ -14,12 +13,12 @@ type ActivityMediaProps = { activity: ActivityView; copy: ActivityCopy; isFirst:
 export function ActivityMedia({ activity, copy, isFirst }: ActivityMediaProps) {
   const { title, picture, videoUrl } = activity
   const videoId = videoUrl ? youtubeId(videoUrl) : null
-  const label = copy.playVideo.replace(PLACE, title)
+  const label = fillPlaces(copy.playVideo, { title })
   if (videoId) {
     return (
       <VideoPlayer
         videoId={videoId}
-        frameTitle={copy.videoFrameTitle.replace(PLACE, title)}
+        frameTitle={fillPlaces(copy.videoFrameTitle, { title })}
         label={label}
         notice={copy.videoNotice}
         className={MEDIA_CLASS}

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
+import { fillPlaces } from '@/domain/fill-places'
 import type { PostDto } from '@/domain/responses/post'
 import type { ActivityCopy } from './activity-card'
 import type { PostCardsProps } from './post-cards'
@@ -79,7 +80,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
           {state === 'done' && copy.allShown}
           {state === 'idle' && posts.length > 0 && (
             <span className="sr-only">
-              {copy.nowShown.replace('{}', String(firstIds.length + posts.length))}
+              {fillPlaces(copy.nowShown, { count: firstIds.length + posts.length })}
             </span>
           )}
         </p>

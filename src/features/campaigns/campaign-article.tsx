@@ -6,6 +6,7 @@ import { Updates } from '@/components/ui/updates'
 import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { fillPlaces } from '@/domain/fill-places'
 import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 
 type CampaignArticleProps = {
@@ -30,7 +31,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         </div>
         {program && (
           <p className="mt-5 text-ink-soft text-sm">
-            {copy.program.replace('{program}', program.title)}
+            {fillPlaces(copy.program, { program: program.title })}
           </p>
         )}
         <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>

@@ -1,10 +1,11 @@
 import { type CampaignsContent, campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import type { CampaignState } from '@/domain/campaign'
+import { fillPlaces } from '@/domain/fill-places'
 import type { CampaignTexts } from '@/domain/pages/campaign'
 import { formatDate } from '@/lib/dates'
-import { plainText } from '@/lib/fill-text'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { plainText } from '@/lib/plain-text'
 
 /** A campaign as its page and Home show it. */
 export type ShownCampaign = CampaignTexts & {
@@ -26,18 +27,19 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
   const copy = campaignsContent[locale]
   const { need, goalRupees, percent, gifts, state } = campaign
   const receivedRupees = fromPaise(Math.max(0, campaign.receivedPaise))
-  const progress = copy.progress
-    .replace('{received}', formatRupees(receivedRupees, locale))
-    .replace('{goal}', formatRupees(goalRupees, locale))
+  const progress = fillPlaces(copy.progress, {
+    received: formatRupees(receivedRupees, locale),
+    goal: formatRupees(goalRupees, locale),
+  })
   const things = thingsOf(need)
   return (
     <div>
       {things && (
         <p className="font-semibold text-lead">
-          {copy.need.replace('{things}', things)}
+          {fillPlaces(copy.need, { things })}
           {need.costRupees && (
             <span className="block font-normal text-base text-ink-soft">
-              {copy.costEach.replace('{amount}', formatRupees(need.costRupees, locale))}
+              {fillPlaces(copy.costEach, { amount: formatRupees(need.costRupees, locale) })}
             </span>
           )}
         </p>
@@ -60,7 +62,7 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
         </>
       )}
       <p className="mt-3 font-semibold">
-        {copy.states[state].replace('{day}', dayOf(campaign, locale))}
+        {fillPlaces(copy.states[state], { day: dayOf(campaign, locale) })}
       </p>
     </div>
   )
@@ -77,10 +79,7 @@ function ThingsDone({
   const done = Math.min(count, Math.floor(receivedRupees / costRupees))
   return (
     <p className="mt-2">
-      {campaignsContent[locale].thingsDone
-        .replace('{done}', String(done))
-        .replace('{count}', String(count))
-        .replace('{things}', plainText(things))}
+      {fillPlaces(campaignsContent[locale].thingsDone, { done, count, things: plainText(things) })}
     </p>
   )
 }
@@ -92,7 +91,7 @@ function thingsOf({ count, things }: CampaignTexts['need']): string {
 }
 
 function countGifts(gifts: number, { gifts: copy }: CampaignsContent): string {
-  return gifts === 1 ? copy.one : copy.many.replace('{count}', String(gifts))
+  return gifts === 1 ? copy.one : fillPlaces(copy.many, { count: gifts })
 }
 
 function dayOf({ state, startsOn, endsOn }: ShownCampaign, locale: Locale): string {

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 import { giveHref } from './campaign-article'
 import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 

@@ -4,8 +4,8 @@ import { chromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { NavigationTexts } from '@/domain/pages/navigation'
-import { plainText } from '@/lib/fill-text'
 import { phoneLink } from '@/lib/phone-link'
+import { plainText } from '@/lib/plain-text'
 
 type SiteFooterProps = {
   locale: Locale

@@ -14,7 +14,7 @@ import type { ToastCopy } from '@/content/toasts'
 import type { NavigationTexts } from '@/domain/pages/navigation'
 import type { UpiOption } from '@/domain/upi'
 import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 
 type SiteHeaderProps = {
   locale: Locale

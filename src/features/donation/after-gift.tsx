@@ -5,6 +5,7 @@ import { afterGiftContent } from '@/content/after-gift'
 import type { Locale } from '@/content/locale'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { receiptContent } from '@/content/receipt'
+import { fillPlaces } from '@/domain/fill-places'
 
 type AfterGiftProps = {
   locale: Locale
@@ -53,7 +54,7 @@ export function AfterGift({
             href={localePath(locale, activity ? `/activities/${activity.id}` : '/stories')}
             tone="quiet"
           >
-            {activity ? copy.activity.replace('{title}', () => activity.title) : copy.stories}
+            {activity ? fillPlaces(copy.activity, { title: activity.title }) : copy.stories}
           </ButtonLink>
         </div>
       </section>
@@ -64,7 +65,7 @@ export function AfterGift({
         <p className="mt-1 mb-4">{copy.share.text}</p>
         <ShareLink
           label={copy.share.label}
-          text={copy.share.message.replace('{foundation}', () => foundationName)}
+          text={fillPlaces(copy.share.message, { foundation: foundationName })}
           url={siteUrl}
         />
       </section>

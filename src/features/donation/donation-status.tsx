@@ -7,6 +7,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import type { DonationStatusContent } from '@/content/donation-status'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { fillPlaces } from '@/domain/fill-places'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
@@ -101,10 +102,10 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
             return (
               <ButtonLink
                 key={id}
-                href={localePath(locale, href.replace('{rupees}', String(status?.amount ?? '')))}
+                href={localePath(locale, fillPlaces(href, { rupees: status?.amount ?? '' }))}
                 tone={index === 0 && id !== 'contact' && !isGiven ? 'lead' : 'quiet'}
               >
-                {label.replace('{amount}', formatRupees(status?.amount ?? 0, locale))}
+                {fillPlaces(label, { amount: formatRupees(status?.amount ?? 0, locale) })}
               </ButtonLink>
             )
           })}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +9,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
+import { fillPlaces } from '@/domain/fill-places'
 import { messages } from '@/domain/messages'
 import { upiOption } from '@/domain/upi'
 import { descriptionOf } from '../../../tests/support/description-of'
@@ -210,7 +212,7 @@ describe('every month', () => {
     await user.clear(amount())
     await user.type(amount(), '300')
     await user.click(screen.getByRole('button', { name: interval.goOn }))
-    expect(await screen.findByText(details.mandate.replace('{amount}', '₹300'))).toBeTruthy()
+    expect(await screen.findByText(fillPlaces(details.mandate, { amount: '₹300' }))).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })).toBeTruthy()
   })
 
@@ -224,7 +226,7 @@ describe('every month', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain(interval.explained.pledge),
     )
-    expect(screen.getByText(details.pledge.replace('{amount}', '₹300'))).toBeTruthy()
+    expect(screen.getByText(fillPlaces(details.pledge, { amount: '₹300' }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Donate/ }))
     await waitFor(() => expect(calls.at(-1)?.path).toContain('/api/pledges'))
     expect(calls.at(-1)?.body).toMatchObject({ amount: 300, isIndianCitizen: true })
@@ -237,7 +239,7 @@ describe('the details', () => {
     await user.click(card())
     await screen.findByLabelText(/^Full name/)
     expect(screen.queryByLabelText(/^PAN/)).toBeNull()
-    expect(screen.getByText(details.once.replace('{amount}', '₹500'))).toBeTruthy()
+    expect(screen.getByText(fillPlaces(details.once, { amount: '₹500' }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Donate ₹500' }))
     await waitFor(() =>
       expect(descriptionOf(screen.getByLabelText(/^Full name/))).toContain('Full name is required'),
@@ -298,7 +300,7 @@ describe('a payment', () => {
     await give(user, '100')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(states.failed.text))
     await user.click(
-      screen.getByRole('button', { name: ways.upiInstead.replace('{amount}', '₹100') }),
+      screen.getByRole('button', { name: fillPlaces(ways.upiInstead, { amount: '₹100' }) }),
     )
     const app = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Other UPI/ })
     expect(app.href).toMatch(/&am=100\.00&tn=Donation%20[A-Z2-9]{4}$/)

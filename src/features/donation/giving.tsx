@@ -12,6 +12,7 @@ import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import { fillPlaces } from '@/domain/fill-places'
 import { plainAmount } from '@/domain/typed-number'
 import { upiForGift } from '@/domain/upi-amount'
 import { formatRupees } from '@/lib/money'
@@ -59,7 +60,7 @@ export function Giving(props: GivingProps) {
   const { interval, way } = sending
   const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
-  const purposeText = purpose ? copy.purpose.chosen.replace('{name}', () => purpose.name) : null
+  const purposeText = purpose ? fillPlaces(copy.purpose.chosen, { name: purpose.name }) : null
   const form = useSiteForm<DonationFormValues, DonationInput>({
     draftKey: DRAFT_KEY,
     presets: { amount: preset },
@@ -179,7 +180,7 @@ export function Giving(props: GivingProps) {
   const { donorName, email, phone } = getValues()
   const upiInstead =
     upi && sending.isUpiOffered && amountText
-      ? { label: ways.upiInstead.replace('{amount}', amountText), open: () => openUpi() }
+      ? { label: fillPlaces(ways.upiInstead, { amount: amountText }), open: () => openUpi() }
       : null
   return (
     <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
@@ -249,11 +250,10 @@ export function Giving(props: GivingProps) {
               result={sending.result}
               mandate={sending.mandate?.kind ?? null}
               upiInstead={upiInstead}
-              summary={copy.details[interval === 'once' ? interval : way].replace(
-                '{amount}',
-                amountText,
-              )}
-              submitLabel={copy.submitAmount.replace('{amount}', amountText.replace('₹', ''))}
+              summary={fillPlaces(copy.details[interval === 'once' ? interval : way], {
+                amount: amountText,
+              })}
+              submitLabel={fillPlaces(copy.submitAmount, { amount: amountText.replace('₹', '') })}
               purposeText={purposeText}
               onChange={() => openStep('amount')}
             />

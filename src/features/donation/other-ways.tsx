@@ -1,16 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
+import { fillText } from '@/components/ui/fill-text'
 import { Picture } from '@/components/ui/picture'
 import { QrCode } from '@/components/ui/qr-code'
 import type { DonateContent } from '@/content/donate'
 import type { LinkCopy, Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ToastsContent } from '@/content/toasts'
+import { fillPlaces } from '@/domain/fill-places'
 import type { DonateTexts } from '@/domain/pages/donate'
 import type { Text } from '@/domain/pages/fields'
 import type { UpiOption } from '@/domain/upi'
-import { fillText } from '@/lib/fill-text'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
@@ -70,9 +71,7 @@ export function UpiCard({
         {gift && (
           // Its place is kept from the start: what moved would slip away under a finger.
           <p className={`mt-3 font-semibold text-sm ${gift.code ? '' : 'invisible'}`}>
-            {copy.qrForAmount
-              .replace('{amount}', gift.amount)
-              .replace('{code}', gift.code ?? SAMPLE_CODE)}
+            {fillPlaces(copy.qrForAmount, { amount: gift.amount, code: gift.code ?? SAMPLE_CODE })}
           </p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
@@ -145,7 +144,7 @@ export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: Bank
                 label={label}
                 value={value}
                 copyLabel={copyLabel}
-                ariaLabel={copy.copy.replace('{what}', label)}
+                ariaLabel={fillPlaces(copy.copy, { what: label })}
                 notices={notices}
               />
             ),

@@ -17,6 +17,7 @@ import { localePath } from '@/content/paths'
 import type { PaymentClaimContent } from '@/content/payment-claim'
 import type { ToastsContent } from '@/content/toasts'
 import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
+import { fillPlaces } from '@/domain/fill-places'
 import { apiRequest } from '@/lib/api-client'
 import { DonorFields, type DonorFieldsCopy, type DonorQuestions } from './donor-fields'
 
@@ -101,7 +102,7 @@ export function PaymentClaimForm({
         <>
           {gift && (
             <p className="mt-2 rounded-2xl bg-marigold-tint px-4 py-3">
-              {copy.begun.text.replace('{amount}', gift.amountText).replace('{code}', gift.code)}
+              {fillPlaces(copy.begun.text, { amount: gift.amountText, code: gift.code })}
             </p>
           )}
           {purposeText && <p className="mt-2 font-semibold">{purposeText}</p>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DonateContent } from '@/content/donate'
+import { fillPlaces } from '@/domain/fill-places'
 import type { MonthlyResult } from './give-monthly'
 import type { GivingResult } from './give-online'
 
@@ -52,7 +53,7 @@ function Note({ title, text, amount, children }: NoteProps) {
   return (
     <div ref={note} tabIndex={-1} className="scroll-mt-28 rounded-card bg-neem-tint p-6">
       <h2 className="text-heading text-neem-deep">{title}</h2>
-      <p className="mt-1">{text.replace('{amount}', amount)}</p>
+      <p className="mt-1">{fillPlaces(text, { amount })}</p>
       {children}
     </div>
   )

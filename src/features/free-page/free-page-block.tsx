@@ -10,7 +10,7 @@ import { localePath } from '@/content/paths'
 import type { Text } from '@/domain/pages/fields'
 import type { Block, BlockTexts } from '@/domain/pages/free-page'
 import { youtubeId } from '@/domain/youtube'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 
 const HALF_SIZES = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 92vw'
 const THIRD_SIZES = '(min-width: 76rem) 23rem, (min-width: 40rem) 46vw, 92vw'

@@ -6,7 +6,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { Text } from '@/domain/pages/fields'
 import type { PictureDto } from '@/domain/picture'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 import { INSPIRATION_GRID_CLASS } from './inspiration-skeletons'
 
 type Card = {

@@ -1,7 +1,7 @@
+import { fillText } from '@/components/ui/fill-text'
 import type { Locale } from '@/content/locale'
 import { privacyPeriodsContent } from '@/content/privacy-periods'
 import { type RetainedKind, retainedKinds } from '@/domain/retention'
-import { fillText } from '@/lib/fill-text'
 
 type PrivacyPeriodsProps = {
   locale: Locale

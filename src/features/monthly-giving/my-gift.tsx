@@ -6,6 +6,7 @@ import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { fillPlaces } from '@/domain/fill-places'
 import { isGiven, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
@@ -62,7 +63,10 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
         {testMode && <p className="mt-3 font-semibold">{copy.practice}</p>}
         <Facts
           facts={[
-            [copy.amount, copy.amountEachMonth.replace('{amount}', formatRupees(amount, locale))],
+            [
+              copy.amount,
+              fillPlaces(copy.amountEachMonth, { amount: formatRupees(amount, locale) }),
+            ],
             ...(canChange && day ? [[copy.nextCharge, day] as const] : []),
           ]}
         />
@@ -99,7 +103,7 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
       <State notice={copy.pledge[status]} day={day}>
         <Facts
           facts={[
-            [copy.amount, copy.amountEachMonth.replace('{amount}', money)],
+            [copy.amount, fillPlaces(copy.amountEachMonth, { amount: money })],
             ...(day ? [[copy.nextReminder, day] as const] : []),
           ]}
         />
@@ -109,7 +113,7 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
         <>
           <Section copy={copy.giveNow}>
             <ButtonLink href={donatePath(locale, pledge)} tone="give">
-              {copy.giveNow.action.replace('{amount}', money)}
+              {fillPlaces(copy.giveNow.action, { amount: money })}
             </ButtonLink>
           </Section>
           <ActionForm
@@ -153,7 +157,7 @@ function State({ notice: { title, text }, day = '', children }: StateProps) {
 
 /** Where the day is not known yet, the sentence that names it is left out. */
 function withDay(text: string, day: string): string {
-  if (day) return text.replace('{day}', day)
+  if (day) return fillPlaces(text, { day })
   return text
     .split(/(?<=[.।?!])\s+/)
     .filter((sentence) => !sentence.includes('{day}'))

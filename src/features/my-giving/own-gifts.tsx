@@ -1,4 +1,5 @@
 import { localePath } from '@/content/paths'
+import { fillPlaces } from '@/domain/fill-places'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
@@ -21,7 +22,7 @@ export function OwnGifts({
   return (
     <>
       <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="break-words font-semibold">{copy.signedIn.replace('{email}', email)}</p>
+        <p className="break-words font-semibold">{fillPlaces(copy.signedIn, { email })}</p>
         <PostForm locale={locale} call="log-out" action={copy.logOut} />
       </div>
       {years.length === 0 && <Section copy={copy.none} isCard />}
@@ -31,7 +32,7 @@ export function OwnGifts({
             <h2 id={`year-${year}`} className="text-heading text-neem-deep">
               {yearTitle(year, copy)}
             </h2>
-            <p>{copy.total.replace('{amount}', formatRupees(total, locale))}</p>
+            <p>{fillPlaces(copy.total, { amount: formatRupees(total, locale) })}</p>
           </div>
           <ul>
             {gifts.map((gift) => (
@@ -93,10 +94,10 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
   const facts = [
     copy.statuses[status],
     ...(status === 'partly-returned'
-      ? [copy.returned.replace('{amount}', formatRupees(returned, locale))]
+      ? [fillPlaces(copy.returned, { amount: formatRupees(returned, locale) })]
       : []),
     copy.methods[method] ?? method,
-    ...(maskedPan ? [copy.pan.replace('{pan}', maskedPan)] : []),
+    ...(maskedPan ? [fillPlaces(copy.pan, { pan: maskedPan })] : []),
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
@@ -128,7 +129,7 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
       <div>
         <p className="font-semibold">
-          {copy.monthly.each.replace('{amount}', formatRupees(amount, locale))}
+          {fillPlaces(copy.monthly.each, { amount: formatRupees(amount, locale) })}
         </p>
         <p className="text-ink-soft text-sm">
           {copy.monthlyKinds[kind]}
@@ -145,5 +146,5 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
 /** '2025–26' as 'April 2025 to March 2026'. */
 function yearTitle(year: string, copy: Copy): string {
   const first = Number(year.slice(0, 4))
-  return copy.year.replace('{first}', String(first)).replace('{last}', String(first + 1))
+  return fillPlaces(copy.year, { first, last: first + 1 })
 }

@@ -9,7 +9,7 @@ import type {
   ProgramTexts,
   WhatWeDoTexts,
 } from '@/domain/pages/what-we-do'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 
 /** Morning, noon, evening, night: each part of the page has its hour and its colour. */
 const LOOKS: Record<

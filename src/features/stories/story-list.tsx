@@ -3,7 +3,7 @@ import { ShareLink } from '@/components/ui/share-link'
 import type { StorySharingContent } from '@/content/story-sharing'
 import type { StoryTexts } from '@/domain/pages/stories'
 import type { PictureDto } from '@/domain/picture'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 
 /** One after the other. */
 const GROUNDS = ['bg-marigold-tint', 'bg-neem-tint', 'bg-dusk-tint', 'bg-geru-tint']

@@ -8,6 +8,7 @@ import { privacyNoticesContent } from '@/content/privacy-notices'
 import { tributeCardContent } from '@/content/tribute-card'
 import { translateMessage } from '@/content/validation'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
+import { fillPlaces } from '@/domain/fill-places'
 import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { OwnTributeCardDto } from '@/domain/responses/tribute-card'
 import type { ReturnedForm } from '@/domain/returned-form'
@@ -48,9 +49,10 @@ export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) 
         <>
           {card.recipientEmail && card.sendOn && (
             <p className="mt-1">
-              {(card.isSent ? copy.sent : copy.planned)
-                .replace('{email}', card.recipientEmail)
-                .replace('{day}', formatDate(card.sendOn, locale))}
+              {fillPlaces(card.isSent ? copy.sent : copy.planned, {
+                email: card.recipientEmail,
+                day: formatDate(card.sendOn, locale),
+              })}
             </p>
           )}
           <a

@@ -2,9 +2,9 @@ import { alertsContent } from '@/content/alerts'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { AlertFacts, Problem } from '@/domain/alert'
+import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
-import { fillText } from '@/lib/fill-text'
 
 type Letter = { subject: string; text: string }
 
@@ -15,7 +15,7 @@ export function writeAlert(problem: Problem, facts: AlertFacts): Letter {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
     const { subject, text } = problems[problem]
-    return { subject, paragraphs: [fillText(text, valuesOf(problem, facts, locale)), stop] }
+    return { subject, paragraphs: [fillPlaces(text, valuesOf(problem, facts, locale)), stop] }
   })
 }
 
@@ -26,8 +26,8 @@ export function writeAllClear(problem: Problem): Letter {
     const { subject, over } = problems[problem]
     const values = { problem: subject }
     return {
-      subject: fillText(overSubject, values),
-      paragraphs: [`${fillText(overText, values)} ${over}`],
+      subject: fillPlaces(overSubject, values),
+      paragraphs: [`${fillPlaces(overText, values)} ${over}`],
     }
   })
 }
@@ -37,7 +37,7 @@ function writeBoth(write: (locale: Locale) => { subject: string; paragraphs: str
   const { host } = new URL(siteUrl(getEnv()))
   const texts = parts.map(({ locale, subject, paragraphs: [first = '', ...others] }) => {
     const dashboard = `${siteUrl(getEnv())}${localePath(locale, '/admin')}?tab=status`
-    const link = fillText(alertsContent[locale].dashboard, { dashboard })
+    const link = fillPlaces(alertsContent[locale].dashboard, { dashboard })
     return [subject, first, link, ...others].join('\n\n')
   })
   return {

@@ -1,4 +1,5 @@
 import { alertMailContent } from '@/content/mails'
+import { fillPlaces } from '@/domain/fill-places'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { findAlertEmail } from '../alerts/recipients'
@@ -49,11 +50,12 @@ async function alertAdmin(name: BrakeName): Promise<void> {
   const to = await findAlertEmail()
   if (!to) return
   const fill = (text: string) =>
-    text
-      .replace('{what}', alertMailContent.what[name])
-      .replace('{number}', String(getEnv()[brakes[name]]))
-      .replace('{variable}', brakes[name])
-      .replace('{dashboard}', `${siteUrl(getEnv())}/admin`)
+    fillPlaces(text, {
+      what: alertMailContent.what[name],
+      number: getEnv()[brakes[name]],
+      variable: brakes[name],
+      dashboard: `${siteUrl(getEnv())}/admin`,
+    })
   await queueMail({
     key: `alert-${hour}`,
     to,

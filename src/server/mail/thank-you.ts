@@ -1,7 +1,7 @@
 import type { Receipt } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
-import { fillPlaces } from '@/domain/mail-texts'
+import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'

@@ -2,6 +2,7 @@ import type { Pledge, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { monthlyMailsContent } from '@/content/monthly-mails'
 import type { IgnoreInput } from '@/domain/donation'
+import { fillPlaces } from '@/domain/fill-places'
 import type { DatedListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
@@ -113,15 +114,11 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
 function reminderUrl(pledge: Pledge): string | undefined {
   if (pledge.status !== 'active' || pledge.suspectedSpam) return undefined
   const locale = storedLocale(pledge)
-  const values: Record<string, string> = {
+  const text = fillPlaces(monthlyMailsContent[locale].whatsapp, {
     donorName: pledge.donorName,
     amount: formatRupees(fromPaise(pledge.amountPaise), locale),
     pay: payUrl(pledge),
     manage: manageUrl('pledge', pledge.number, locale),
-  }
-  const text = monthlyMailsContent[locale].whatsapp.replace(
-    /\{(\w+)\}/g,
-    (all, name: string) => values[name] ?? all,
-  )
+  })
   return whatsappUrl(pledge.phone, text)
 }

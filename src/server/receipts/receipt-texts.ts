@@ -2,6 +2,7 @@ import type { Receipt } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { type ReceiptContent, receiptContent } from '@/content/receipt'
 import { amountInWords } from '@/domain/amount-in-words'
+import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -67,14 +68,14 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     signature: printed.signatory
       ? [printed.signatory, ...(printed.designation ? [printed.designation] : []), printed.name]
       : [copy.computed],
-    check: copy.check.replace('{address}', () => checkAddress),
+    check: fillPlaces(copy.check, { address: checkAddress }),
     checkAddress,
     mark: markOf(receipt, copy),
   }
 }
 
 function correctedOn({ correctedAt }: Receipt, copy: ReceiptContent, locale: Locale) {
-  return correctedAt && copy.corrected.replace('{day}', () => formatDate(correctedAt, locale))
+  return correctedAt && fillPlaces(copy.corrected, { day: formatDate(correctedAt, locale) })
 }
 
 function markOf(receipt: Receipt, copy: ReceiptContent): ReceiptTexts['mark'] {
@@ -88,7 +89,7 @@ type Approval = { registration80g: string | null; validity80g: string | null }
 
 function approvalOf({ registration80g, validity80g }: Approval, valid: string): string | null {
   if (!registration80g || !validity80g) return registration80g
-  return valid.replace('{number}', () => registration80g).replace('{validity}', () => validity80g)
+  return fillPlaces(valid, { number: registration80g, validity: validity80g })
 }
 
 function given(rows: [string, string | null | undefined][]): [string, string][] {

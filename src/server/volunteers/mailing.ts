@@ -1,4 +1,5 @@
 import { slugs } from '@/cms/slugs'
+import { fillPlaces } from '@/domain/fill-places'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
@@ -21,7 +22,7 @@ export async function writeToVolunteers({
     limit: ids.length,
   })
   for (const { id, email, firstName } of volunteers) {
-    const fill = (words: string) => words.replaceAll('{name}', firstName)
+    const fill = (words: string) => fillPlaces(words, { name: firstName })
     await queueMail({
       key: `volunteers-${mailing}-${id}`,
       to: email,

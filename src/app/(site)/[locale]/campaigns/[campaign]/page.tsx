@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHeading } from '@/components/ui/page-heading'
 import { CampaignArticle } from '@/features/campaigns/campaign-article'
-import { plainText } from '@/lib/fill-text'
+import { plainText } from '@/lib/plain-text'
 import { findCampaign } from '@/server/campaigns/page-data'
 import { Breadcrumbs } from '../../breadcrumbs'
 import { localeOf } from '../../locale-params'

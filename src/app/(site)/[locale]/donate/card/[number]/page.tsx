@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { localePath } from '@/content/paths'
 import { tributeCardContent } from '@/content/tribute-card'
+import { fillPlaces } from '@/domain/fill-places'
 import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { SharedCard } from '@/features/tribute-card/shared-card'
@@ -51,7 +52,7 @@ export default async function CardPage({ params }: Params) {
         {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM} copy={copy} />}
         <div className="mt-8">
           <ButtonLink href={localePath(locale, '/what-we-do')} tone={shared ? 'quiet' : 'lead'}>
-            {copy.about.replace('{foundation}', foundationName)}
+            {fillPlaces(copy.about, { foundation: foundationName })}
           </ButtonLink>
         </div>
       </div>
@@ -79,7 +80,7 @@ async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
       picture={picture}
       copy={{
         ...{ print: copy.print, picture: copy.picture, share: copy.share },
-        shareText: shareText.replace('{heading}', texts.heading).replace('{line}', texts.line),
+        shareText: fillPlaces(shareText, texts),
       }}
     />
   )
