@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
@@ -41,58 +41,26 @@ const SPACE_LETTERS = 3
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
 export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
-  const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
-  const [isAdmin, setIsAdmin] = useState(false)
+  const { isAdmin, endSession } = useAdmin(locale, copy)
   const close = () => setIsOpen(false)
   const isFolded = !fitsInOneLine(menu)
   const links = shown(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
-  // Spec section 4: the flag is read again on every change of route, and the menu closes.
+  useCloseOutside({ isOpen, setIsOpen, header, menuButton })
+
+  // The menu closes on every change of route.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
   useEffect(() => {
-    setIsAdmin(hasAdminFlag())
     // Not on the first page: there it may be open by a tap from before this script came.
     return () => setIsOpen(false)
   }, [path])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const closeMenu = (event: Event) => {
-      // A dialog that was opened from the menu lies over it, and closes first.
-      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        menuButton.current?.focus()
-      } else if (event.target instanceof Node && header.current?.contains(event.target)) return
-      setIsOpen(false)
-    }
-    document.addEventListener('keydown', closeMenu)
-    document.addEventListener('pointerdown', closeMenu)
-    return () => {
-      document.removeEventListener('keydown', closeMenu)
-      document.removeEventListener('pointerdown', closeMenu)
-    }
-  }, [isOpen])
-
-  const logOut = async () => {
+  const logOut = () => {
     close()
-    try {
-      // Only admins need it: visitors do not pay for it.
-      const { apiRequest } = await import('@/lib/api-client')
-      await apiRequest('POST', '/api/admin/logout')
-    } catch (error) {
-      // The session is still open: nobody is told otherwise, and the button stays to try again.
-      console.warn('Logging out on the server failed.', error)
-      showToast({ ...copy.logoutFailed, tone: 'error' })
-      return
-    }
-    removeAdminFlag()
-    setIsAdmin(false)
-    showToast({ ...copy.loggedOut, tone: 'success' })
-    router.push(localePath(locale, '/admin-login'))
+    endSession()
   }
 
   const otherLocale: Locale = locale === 'en' ? 'hi' : 'en'
@@ -260,6 +228,65 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
       )}
     </header>
   )
+}
+
+/** Whether an admin is logged in, and the way out. */
+function useAdmin(locale: Locale, copy: SiteHeaderProps['copy']) {
+  const pathname = usePathname()
+  const router = useRouter()
+  const [isAdmin, setIsAdmin] = useState(false)
+
+  // Spec section 4: the flag is read again on every change of route.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
+  useEffect(() => setIsAdmin(hasAdminFlag()), [pathname])
+
+  const endSession = async () => {
+    try {
+      // Only admins need it: visitors do not pay for it.
+      const { apiRequest } = await import('@/lib/api-client')
+      await apiRequest('POST', '/api/admin/logout')
+    } catch (error) {
+      // The session is still open: nobody is told otherwise, and the button stays to try again.
+      console.warn('Logging out on the server failed.', error)
+      showToast({ ...copy.logoutFailed, tone: 'error' })
+      return
+    }
+    removeAdminFlag()
+    setIsAdmin(false)
+    showToast({ ...copy.loggedOut, tone: 'success' })
+    router.push(localePath(locale, '/admin-login'))
+  }
+
+  return { isAdmin, endSession }
+}
+
+type OpenMenu = {
+  isOpen: boolean
+  setIsOpen: (isOpen: boolean) => void
+  header: RefObject<HTMLElement | null>
+  menuButton: RefObject<HTMLButtonElement | null>
+}
+
+/** Closes the open menu on Escape and on a tap outside the header. */
+function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const closeMenu = (event: Event) => {
+      // A dialog that was opened from the menu lies over it, and closes first.
+      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        menuButton.current?.focus()
+      } else if (event.target instanceof Node && header.current?.contains(event.target)) return
+      setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeMenu)
+    document.addEventListener('pointerdown', closeMenu)
+    return () => {
+      document.removeEventListener('keydown', closeMenu)
+      document.removeEventListener('pointerdown', closeMenu)
+    }
+  }, [isOpen, setIsOpen, header, menuButton])
 }
 
 /** The entries that lead somewhere: a page of the foundation's own may be unpublished. */
