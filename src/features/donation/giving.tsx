@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
@@ -24,10 +17,9 @@ import { DonationDetails } from './donation-details'
 import type { GivingProps } from './giving-props'
 import { GivingThanks } from './giving-thanks'
 import { BankCard, UPI_CARD, UpiCard } from './other-ways'
-import type { PaymentClaimFormProps } from './payment-claim-form'
 import { askedPurpose, monthlyOr } from './purpose-choice'
-import { forgetUpiGift, readUpiGift, rememberUpiGift, type UpiGift } from './upi-gift'
 import { useSendGift } from './use-send-gift'
+import { useUpiGift } from './use-upi-gift'
 
 type Step = 'amount' | 'details' | 'reference' | 'thanks'
 
@@ -44,14 +36,12 @@ export function Giving(props: GivingProps) {
   const { locale, externalHref, upi, copy, statusPath, maximumRupees, purposes } = props
   const { states, ways } = copy
   const preset = presetOf(props)
-  const place = useRef<HTMLDivElement>(null)
-  const [step, setStep] = useState<Step>('amount')
+  const { place, step, setStep, openStep } = useSteps()
   // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
-  // Made in the browser: the HTML is the same for everybody.
-  const [upiGift, setUpiGift] = useState<UpiGift | null>(null)
-  const [ClaimForm, setClaimForm] = useState<ComponentType<PaymentClaimFormProps>>()
+  const upiGift = useUpiGift()
+  const { ClaimForm, begin, loadClaimForm } = upiGift
 
   const sending = useSendGift(props, () => {
     setAmount(preset)
@@ -86,45 +76,26 @@ export function Giving(props: GivingProps) {
     if (chosen === '') setFocus('amount')
   }
 
-  const openStep = (next: Step) => {
-    setStep(next)
-    // After it is drawn: a keyboard or screen reader continues from its heading.
-    setTimeout(() =>
-      place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
-    )
-  }
-
   const leaveReference = async () => {
-    const Form = await loadClaimForm()
-    if (!Form) return
-    setClaimForm(() => Form)
-    openStep('reference')
+    if (await loadClaimForm()) openStep('reference')
   }
 
   const leaveUpiReference = () => {
-    const begun = { code: upiGift?.code ?? '', amount, givenFor }
-    rememberUpiGift(begun)
-    setUpiGift(begun)
+    upiGift.remember({ amount, givenFor })
     leaveReference()
   }
 
+  const code = upiGift.code
   const giftOption =
-    upi && upiGift
-      ? upiForGift(upi, {
-          rupees: rupees > 0 ? rupees : undefined,
-          note: `Donation ${upiGift.code}`,
-        })
+    upi && code
+      ? upiForGift(upi, { rupees: rupees > 0 ? rupees : undefined, note: `Donation ${code}` })
       : upi
   const upiDialog = useUpiDialog(
     giftOption && {
       option: giftOption,
       locale,
       gift: amountText
-        ? {
-            amount: amountText,
-            onChoose: leaveUpiReference,
-            onPaid: leaveUpiReference,
-          }
+        ? { amount: amountText, onChoose: leaveUpiReference, onPaid: leaveUpiReference }
         : undefined,
     },
   )
@@ -150,14 +121,8 @@ export function Giving(props: GivingProps) {
     return goToDetails()
   }
 
-  const goOnAfterClaim = () => {
-    forgetUpiGift()
-    setUpiGift(readUpiGift())
-  }
-
   useEffect(() => {
-    const begun = readUpiGift()
-    setUpiGift(begun)
+    const begun = begin()
     setChosenFor(begun.givenFor ?? askedPurpose(purposes))
     const asked = askedAmount()
     // Tapped before the script came.
@@ -170,12 +135,8 @@ export function Giving(props: GivingProps) {
     setAmount(first)
     if (chosen === undefined || chosen !== begun.amount) return
     // The phone closed this page while the app was open.
-    loadClaimForm().then((Form) => {
-      if (!Form) return
-      setClaimForm(() => Form)
-      setStep('reference')
-    })
-  }, [preset, purposes, setValue, getValues])
+    loadClaimForm().then((isLoaded) => isLoaded && setStep('reference'))
+  }, [preset, purposes, place, setStep, begin, loadClaimForm, setValue, getValues])
 
   const { donorName, email, phone } = getValues()
   const upiInstead =
@@ -201,17 +162,19 @@ export function Giving(props: GivingProps) {
         {step === 'reference' && ClaimForm && (
           <ClaimForm
             {...props}
-            gift={upi && upiGift && amountText ? { code: upiGift.code, amountText } : null}
+            gift={upi && code && amountText ? { code, amountText } : null}
             known={{ amount, donorName, email, phone }}
             givenFor={givenFor}
             purposeText={purposeText}
             onOpenApp={upi ? () => openUpi() : null}
             onBack={() => {
-              forgetUpiGift()
-              setUpiGift((gift) => gift && { code: gift.code })
+              upiGift.forget()
               openStep('amount')
             }}
-            onSent={goOnAfterClaim}
+            onSent={() => {
+              upiGift.forget()
+              begin()
+            }}
             copy={{
               ...copy.claim,
               common: copy.common,
@@ -271,11 +234,7 @@ export function Giving(props: GivingProps) {
           qrCodeUrl={props.qrCodeUrl}
           gift={
             giftOption && amountText
-              ? {
-                  qrText: giftOption.qrText,
-                  code: upiGift?.code ?? null,
-                  amount: amountText,
-                }
+              ? { qrText: giftOption.qrText, code, amount: amountText }
               : null
           }
           onOpen={openUpi}
@@ -299,6 +258,20 @@ export function Giving(props: GivingProps) {
   )
 }
 
+/** The step that is open. `openStep` opens another, and moves the focus to its heading. */
+function useSteps() {
+  const place = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState<Step>('amount')
+  const openStep = (next: Step) => {
+    setStep(next)
+    // Once it is drawn.
+    setTimeout(() =>
+      place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
+    )
+  }
+  return { place, step, setStep, openStep }
+}
+
 /** As the server wrote it where it is one of the amounts: the first `Intl` format is slow on a phone. */
 function amountLabel({ options, locale }: GivingProps, rupees: number): string {
   return options.find((option) => option.rupees === rupees)?.label ?? formatRupees(rupees, locale)
@@ -308,16 +281,6 @@ function amountLabel({ options, locale }: GivingProps, rupees: number): string {
 function askedAmount(): string | undefined {
   const asked = new URLSearchParams(location.search).get('amount')
   return asked && /^\d+(\.\d{1,2})?$/.test(asked) ? asked : undefined
-}
-
-/** The form for the reference; null where it cannot be fetched. */
-async function loadClaimForm(): Promise<ComponentType<PaymentClaimFormProps> | null> {
-  try {
-    return (await import('./payment-claim-form')).PaymentClaimForm
-  } catch (error) {
-    console.warn('The form for the reference could not be loaded.', error)
-    return null
-  }
 }
 
 function noticeOf({ title, text }: { title: string; text: string }) {
