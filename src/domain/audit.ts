@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { datedListQuery } from './list-query'
 import { messages } from './messages'
-import { blankIsAbsent, choice, optionalLine } from './text'
+import { optionalChoice, optionalLine } from './text'
 
 /** What an entry of the audit log is about. */
 export const auditSubjects = [
@@ -92,13 +92,7 @@ export const GATEWAY_ACTOR = 'Razorpay'
 /** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
 export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
   actor: optionalLine(100),
-  subject: blankIsAbsent(
-    choice({
-      options: auditSubjects,
-      required: messages.noSuchSubject,
-      unknown: messages.noSuchSubject,
-    }),
-  ),
+  subject: optionalChoice(auditSubjects, messages.noSuchSubject),
   subjectId: optionalLine(100),
 })
 export type AuditQuery = z.output<typeof auditQuery>

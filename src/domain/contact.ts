@@ -3,7 +3,7 @@ import { emailField } from './email'
 import { listQuery } from './list-query'
 import { messages } from './messages'
 import { optionalPhoneField } from './phone'
-import { blankIsAbsent, choice, patchOf, requiredLine, requiredText } from './text'
+import { choice, optionalChoice, patchOf, requiredLine, requiredText } from './text'
 
 /** Spec section 5. */
 export const contactSubjects = [
@@ -39,22 +39,12 @@ export type ContactInput = z.output<typeof contactForm>
 
 /** Body of PATCH /api/admin/contacts/{id}. */
 export const contactPatch = patchOf({
-  status: choice({
-    options: contactStatuses,
-    required: messages.contactStatusUnknown,
-    unknown: messages.contactStatusUnknown,
-  }),
+  status: choice({ options: contactStatuses, required: messages.contactStatusUnknown }),
 })
 export type ContactPatch = z.output<typeof contactPatch>
 
 /** The query of the admin's list: of all messages, or of those of one status. */
 export const contactListQuery = z.extend(listQuery, {
-  status: blankIsAbsent(
-    choice({
-      options: contactStatuses,
-      required: messages.noSuchStatus,
-      unknown: messages.noSuchStatus,
-    }),
-  ),
+  status: optionalChoice(contactStatuses, messages.noSuchStatus),
 })
 export type ContactListQuery = z.output<typeof contactListQuery>

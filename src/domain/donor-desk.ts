@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportPart, listQuery } from './list-query'
 import { messages } from './messages'
-import { blankIsAbsent, blankIsNull, choice, patchOf, requiredLine, requiredText } from './text'
+import { blankIsNull, choice, optionalChoice, patchOf, requiredLine, requiredText } from './text'
 
 // What an admin does with donors.
 
@@ -11,18 +11,12 @@ const ID_MAX_LENGTH = 100
 /** In which order donors are listed: who gave last first, or who gave most. */
 const donorOrders = ['latest', 'sum'] as const
 
-function oneOf<Option extends string>(options: readonly Option[]) {
-  return blankIsAbsent(
-    choice({ options, required: messages.bodyInvalid, unknown: messages.bodyInvalid }),
-  )
-}
-
 /** The query of the donors: who gave in this financial year, of whom it is asked whether they are one. */
 export const donorListQuery = z.extend(listQuery, {
   ...exportPart,
-  sort: oneOf(donorOrders),
-  given: oneOf(['this-year']),
-  proposals: oneOf(['waiting']),
+  sort: optionalChoice(donorOrders, messages.bodyInvalid),
+  given: optionalChoice(['this-year'], messages.bodyInvalid),
+  proposals: optionalChoice(['waiting'], messages.bodyInvalid),
 })
 export type DonorListQuery = z.output<typeof donorListQuery>
 
@@ -33,14 +27,7 @@ export const donorLanguages = ['en', 'hi'] as const
 export const donorForm = patchOf({
   notes: blankIsNull(requiredText(messages.textInvalid, DONOR_NOTES_MAX_LENGTH)),
   language: z.union(
-    [
-      z.literal(''),
-      choice({
-        options: donorLanguages,
-        required: messages.languageUnknown,
-        unknown: messages.languageUnknown,
-      }),
-    ],
+    [z.literal(''), choice({ options: donorLanguages, required: messages.languageUnknown })],
     messages.languageUnknown,
   ),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { givenForField } from './purpose'
-import { blankIsAbsent, choice, isBlank, optionalLine, requiredLine } from './text'
+import { blankIsAbsent, isBlank, optionalChoice, optionalLine, requiredLine } from './text'
 
 /** Lists of the contract, common rules. */
 export const LIST_LIMIT_DEFAULT = 50
@@ -60,13 +60,7 @@ export const donationListQuery = z.extend(datedListQuery, {
   givenFor: z.union([z.literal(UNRESTRICTED), givenForField], messages.purposeUnknown),
   /** As the donation calls it: 'UPI'. */
   method: optionalLine(METHOD_MAX_LENGTH),
-  pan: blankIsAbsent(
-    choice({
-      options: ['missing'],
-      required: messages.bodyInvalid,
-      unknown: messages.bodyInvalid,
-    }),
-  ),
+  pan: optionalChoice(['missing'], messages.bodyInvalid),
 })
 export type DonationListQuery = z.output<typeof donationListQuery>
 

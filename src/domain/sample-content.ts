@@ -22,11 +22,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 /** The body of POST /api/admin/sample-content/confirm. */
 export const confirmClaimForm = z.object(
   {
-    kind: choice({
-      options: claimKinds,
-      required: messages.notFound,
-      unknown: messages.notFound,
-    }),
+    kind: choice({ options: claimKinds, required: messages.notFound }),
     id: requiredLine(messages.notFound, 100),
   },
   messages.bodyInvalid,

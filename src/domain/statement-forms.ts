@@ -2,18 +2,12 @@ import * as z from 'zod/mini'
 import { datedListQuery, exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { findingKinds } from './statement'
-import { blankIsAbsent, choice, flag, optionalLine, requiredLine } from './text'
+import { flag, optionalChoice, optionalLine, requiredLine } from './text'
 
 /** The query of the findings: of the year that ended last and all kinds, unless it names others. */
 export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
   year: optionalLine(4),
-  kind: blankIsAbsent(
-    choice({
-      options: findingKinds,
-      required: messages.bodyInvalid,
-      unknown: messages.bodyInvalid,
-    }),
-  ),
+  kind: optionalChoice(findingKinds, messages.bodyInvalid),
 })
 export type FindingListQuery = z.output<typeof findingListQuery>
 

@@ -91,12 +91,16 @@ type Choice<Option extends string> = {
   options: readonly Option[]
   /** Message for a value that is absent, null, blank or no text. */
   required: string
-  /** Message for a text that is not one of the options. */
-  unknown: string
+  /** Message for a text that is not one of the options; as `required` if left out. */
+  unknown?: string
 }
 
 /** One of the listed options, exactly as written there (outer white space aside). */
-export function choice<Option extends string>({ options, required, unknown }: Choice<Option>) {
+export function choice<Option extends string>({
+  options,
+  required,
+  unknown = required,
+}: Choice<Option>) {
   const schema = z.pipe(
     requiredLine(required, CHOICE_MAX_LENGTH),
     z.transform((value: string, context): Option => {
@@ -108,6 +112,11 @@ export function choice<Option extends string>({ options, required, unknown }: Ch
   )
   // For the OpenAPI document, which cannot look into the function above.
   return Object.assign(schema, { options })
+}
+
+/** One of the listed options; blank and null count as absent. @param message for anything else. */
+export function optionalChoice<Option extends string>(options: readonly Option[], message: string) {
+  return blankIsAbsent(choice({ options, required: message }))
 }
 
 /** True or false, and nothing that only looks like it. */

@@ -32,11 +32,7 @@ const WEB_ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|in|org|net|io|co|me|ly|app|x
 export const tributeCardForm = z
   .object(
     {
-      occasion: choice({
-        options: cardOccasions,
-        required: messages.occasionUnknown,
-        unknown: messages.occasionUnknown,
-      }),
+      occasion: choice({ options: cardOccasions, required: messages.occasionUnknown }),
       honouree: requiredLine(messages.nameRequired, CARD_NAME_MAX_LENGTH),
       fromName: requiredLine(messages.nameRequired, CARD_NAME_MAX_LENGTH),
       message: optionalText(CARD_MESSAGE_MAX_LENGTH),

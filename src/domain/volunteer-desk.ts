@@ -3,9 +3,9 @@ import { datedListQuery, exportPart, LIST_LIMIT_MAX } from './list-query'
 import { photoUrlField } from './media-url'
 import { messages } from './messages'
 import {
-  blankIsAbsent,
   blankIsNull,
   choice,
+  optionalChoice,
   optionalLine,
   optionalText,
   patchOf,
@@ -41,11 +41,7 @@ const details = {
   experience: text(4000),
   motivation: text(4000),
   skills,
-  language: choice({
-    options: volunteerLanguages,
-    required: messages.languageUnknown,
-    unknown: messages.languageUnknown,
-  }),
+  language: choice({ options: volunteerLanguages, required: messages.languageUnknown }),
 }
 
 /** The values of the dialog that corrects an application. */
@@ -63,11 +59,7 @@ const writesToApplicant = z.optional(z.boolean(messages.bodyInvalid))
 export const volunteerPatch = patchOf({
   ...details,
   interests: z.optional(interests),
-  status: choice({
-    options: volunteerStatuses,
-    required: messages.statusUnknown,
-    unknown: messages.statusUnknown,
-  }),
+  status: choice({ options: volunteerStatuses, required: messages.statusUnknown }),
   photoUrl: photoUrlField,
   rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
   notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
@@ -134,27 +126,9 @@ export const volunteerOrders = ['newest', 'oldest', 'name'] as const
 /** The query of the admin's list: of some days, a status, an interest, a village in the address. */
 export const volunteerListQuery = z.extend(datedListQuery, {
   ...exportPart,
-  status: blankIsAbsent(
-    choice({
-      options: volunteerStatuses,
-      required: messages.noSuchStatus,
-      unknown: messages.noSuchStatus,
-    }),
-  ),
-  interest: blankIsAbsent(
-    choice({
-      options: interestIds,
-      required: messages.interestsInvalid,
-      unknown: messages.interestsInvalid,
-    }),
-  ),
+  status: optionalChoice(volunteerStatuses, messages.noSuchStatus),
+  interest: optionalChoice(interestIds, messages.interestsInvalid),
   village: optionalLine(100),
-  order: blankIsAbsent(
-    choice({
-      options: volunteerOrders,
-      required: messages.bodyInvalid,
-      unknown: messages.bodyInvalid,
-    }),
-  ),
+  order: optionalChoice(volunteerOrders, messages.bodyInvalid),
 })
 export type VolunteerListQuery = z.output<typeof volunteerListQuery>

@@ -56,11 +56,7 @@ export const volunteerFields = {
     z.transform((value: string[] | null | undefined) => value ?? []),
     z.pipe(
       z.array(
-        choice({
-          options: interestIds,
-          required: messages.interestsInvalid,
-          unknown: messages.interestsInvalid,
-        }),
+        choice({ options: interestIds, required: messages.interestsInvalid }),
         messages.interestsInvalid,
       ),
       z.transform((interests: InterestId[]) => [...new Set(interests)]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportPart, listQuery } from '../list-query'
 import { messages } from '../messages'
-import { blankIsAbsent, choice, optionalLine } from '../text'
+import { optionalChoice, optionalLine } from '../text'
 import { importSubjects } from './columns'
 import type { ImportedGift } from './gift-row'
 import type { ImportedVolunteer } from './volunteer-row'
@@ -41,18 +41,14 @@ export type ReportRow = {
   isImported?: boolean
 }
 
-const subject = choice({
-  options: importSubjects,
-  required: messages.noSuchSubject,
-  unknown: messages.noSuchSubject,
-})
+const subject = optionalChoice(importSubjects, messages.noSuchSubject)
 
 /** The query of POST /api/admin/imports: what the file holds; gifts where it does not say so. */
-export const importUploadQuery = z.object({ subject: blankIsAbsent(subject) }, messages.bodyInvalid)
+export const importUploadQuery = z.object({ subject }, messages.bodyInvalid)
 
 /** The query of GET /api/admin/imports: of one subject, or of all. */
 export const importListQuery = z.extend(z.omit(listQuery, { search: true }), {
-  subject: blankIsAbsent(subject),
+  subject,
 })
 export type ImportListQuery = z.output<typeof importListQuery>
 
@@ -61,13 +57,7 @@ export const importRowsQuery = z.extend(z.omit(listQuery, { search: true }), {
   ...exportPart,
   /** Its id. */
   import: optionalLine(100),
-  outcome: blankIsAbsent(
-    choice({
-      options: importOutcomes,
-      required: messages.bodyInvalid,
-      unknown: messages.bodyInvalid,
-    }),
-  ),
+  outcome: optionalChoice(importOutcomes, messages.bodyInvalid),
 })
 export type ImportRowsQuery = z.output<typeof importRowsQuery>
 

@@ -20,7 +20,7 @@ import {
   myPledgeResponse,
   pledgeMadeResponse,
 } from '@/domain/responses/monthly-gift'
-import { blankIsAbsent, choice } from '@/domain/text'
+import { optionalChoice } from '@/domain/text'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
 import { isSentByBrowser } from '../http/form-post'
@@ -44,11 +44,6 @@ const myPledge = named('MyPledge', myPledgeResponse)
 const myGift = named('MyGift', myGiftResponse)
 const adminMandate = named('Mandate', adminMandateResponse)
 const adminPledge = named('Pledge', adminPledgeResponse)
-
-function status<Option extends string>(options: readonly Option[]) {
-  const wrong = messages.noSuchStatus
-  return blankIsAbsent(choice({ options, required: wrong, unknown: wrong }))
-}
 
 export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/monthly-gifts/way', {
@@ -159,7 +154,9 @@ export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/admin/subscriptions', {
     summary: 'Mandates for a gift each month',
     access: 'admin',
-    query: z.extend(datedListQuery, { status: status(mandateStatuses) }),
+    query: z.extend(datedListQuery, {
+      status: optionalChoice(mandateStatuses, messages.noSuchStatus),
+    }),
     response: { pageOf: adminMandate },
     handle: ({ query }) => listMandates(query),
   }),
@@ -181,7 +178,9 @@ export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/admin/pledges', {
     summary: 'Promises of a gift each month without a mandate',
     access: 'admin',
-    query: z.extend(datedListQuery, { status: status(pledgeStatuses) }),
+    query: z.extend(datedListQuery, {
+      status: optionalChoice(pledgeStatuses, messages.noSuchStatus),
+    }),
     response: { pageOf: adminPledge },
     handle: ({ query }) => listPledges(query),
   }),
