@@ -9,7 +9,7 @@ import {
   portfolioPatch,
 } from './portfolio'
 import { parseEventDate, postForm, postPatch, postTypes } from './post'
-import { SLIDER_SKELETON_ROW_COUNT, slideForm } from './slider'
+import { slideForm } from './slider'
 
 const item = {
   title: 'School',
@@ -115,10 +115,6 @@ describe('slideForm', () => {
 
   it.each([-1, '-1', 'abc', {}])('refuses the display order %j', (displayOrder) => {
     expect(firstMessage(slideForm, { ...slide, displayOrder })).toBe(messages.displayOrderInvalid)
-  })
-
-  it('has the figure of spec section 9', () => {
-    expect(SLIDER_SKELETON_ROW_COUNT).toBe(3)
   })
 })
 

@@ -3,9 +3,6 @@ import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { flag, optionalHindiLine, orderFromZero, requiredLine } from './text'
 
-/** Spec section 9. */
-export const SLIDER_SKELETON_ROW_COUNT = 3
-
 /** What a slider picture should be (spec section 9); told to the admin, not enforced. */
 export const SLIDE_MIN_WIDTH_PX = 1920
 export const SLIDE_MIN_HEIGHT_PX = 1080
