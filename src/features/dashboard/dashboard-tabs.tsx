@@ -10,12 +10,12 @@ import { useCopy } from './use-copy'
 
 // The code of a tab comes with its first use, its data with its first show.
 const loaders = {
-  portfolio: () => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab),
-  slider: () => import('./tabs/slider-tab').then((m) => m.SliderTab),
-  volunteers: () => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab),
-  contacts: () => import('./tabs/contacts-tab').then((m) => m.ContactsTab),
-  inspiration: () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
-  payments: () => import('./tabs/payments-tab').then((m) => m.PaymentsTab),
+  portfolio: () => import('./portfolio/portfolio-tab').then((m) => m.PortfolioTab),
+  slider: () => import('./slider/slider-tab').then((m) => m.SliderTab),
+  volunteers: () => import('./volunteers/volunteers-tab').then((m) => m.VolunteersTab),
+  contacts: () => import('./contacts/contacts-tab').then((m) => m.ContactsTab),
+  inspiration: () => import('./inspiration/inspiration-tab').then((m) => m.InspirationTab),
+  payments: () => import('./payments/payments-tab').then((m) => m.PaymentsTab),
   activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
   status: () => import('./status/status').then((m) => m.Status),
   backups: () => import('./backups/backups').then((m) => m.Backups),

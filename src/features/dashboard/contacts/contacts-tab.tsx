@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
-import { ContactCard } from '../contacts/contact-card'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ListFrame } from '../list/list-frame'
@@ -10,6 +9,7 @@ import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
 import { useCopy } from '../use-copy'
+import { ContactCard } from './contact-card'
 
 const PATH = '/api/admin/contacts'
 const PAGE_SIZE = 24

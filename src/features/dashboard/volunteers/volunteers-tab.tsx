@@ -4,7 +4,7 @@ import { useDashboardAddress } from '../dashboard-address'
 import { EventsSection } from '../events/events-section'
 import { SectionNav } from '../list/section-nav'
 import { useCopy } from '../use-copy'
-import { VolunteersSection } from '../volunteers/volunteers-section'
+import { VolunteersSection } from './volunteers-section'
 
 const SECTIONS = ['volunteers', 'events'] as const
 
