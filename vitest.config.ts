@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/support/**/*.test.ts',
+            'tests/{repository,support}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'simulator/**/*.test.ts',
           ],

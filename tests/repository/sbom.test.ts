@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runChild } from './child-process'
+import { runChild } from '../support/child-process'
 
 type Bom = {
   bomFormat: string
