@@ -147,7 +147,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
       await fillLists()
       counts.length = 0
       const where = { status: { equals: status } }
-      expect(await countLarge(await getPayloadClient(), collection, where, words)).toBe(3)
+      expect(await countLarge(await getPayloadClient(), { collection, where, words })).toBe(3)
       await expectCountedInIndex()
     },
   )

@@ -16,8 +16,7 @@ const OF_THE_BODY = [
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { headers, body }: FinishedPage,
-  status = 200,
+  { headers, body, status = 200 }: FinishedPage & { status?: number },
 ): void {
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   const isHeld = status === 200 && holds(req.headers['if-none-match'], headers.etag)

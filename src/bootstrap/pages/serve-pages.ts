@@ -22,7 +22,12 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 type SiteOptions = { isHttps: boolean; isDevelopment: boolean }
 
-type PageOptions = SiteOptions & { path: string; encoding: Encoding }
+type MadePage = SiteOptions & {
+  path: string
+  encoding: Encoding
+  nextHeaders: OutgoingHttpHeaders
+  status: number
+}
 
 /**
  * What lies between Next and a visitor: a page that is kept is sent without asking Next; any other
@@ -52,12 +57,16 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
       beforeHeaders: () => correctHeaders(res, path),
       finish: (html) => {
         const status = renderContext()?.status ?? res.statusCode
-        const finished = finishPage(html.toString('utf8'), res.getHeaders(), status, page)
+        const finished = finishPage(html.toString('utf8'), {
+          ...page,
+          nextHeaders: res.getHeaders(),
+          status,
+        })
         if (isWhole && mayBeKept(finished, status)) {
           const headers = { ...finished.headers, 'cache-status': 'manavta; hit' }
           cache.keep(path, encoding, { ...finished, headers })
         }
-        sendPage(req, res, finished, status)
+        sendPage(req, res, { ...finished, status })
       },
     })
     try {
@@ -73,9 +82,7 @@ const OF_NEXT_ALONE = /^(etag|transfer-encoding|content-length|x-nextjs-.*)$/
 
 function finishPage(
   html: string,
-  nextHeaders: OutgoingHttpHeaders,
-  status: number,
-  { path, encoding, isHttps, isDevelopment }: PageOptions,
+  { path, encoding, isHttps, isDevelopment, nextHeaders, status }: MadePage,
 ): FinishedPage {
   const headers: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(nextHeaders).filter(([name]) => !OF_NEXT_ALONE.test(name)),

@@ -56,9 +56,7 @@ export async function readLargePage<Slug extends CollectionSlug>(
 /** How many documents of the list meet a condition, and contain the words of a search on MongoDB. */
 export async function countLarge(
   payload: Payload,
-  collection: CollectionSlug,
-  where: Where,
-  words?: string[],
+  { collection, where, words }: Pick<PageRead<CollectionSlug>, 'collection' | 'where' | 'words'>,
 ): Promise<number> {
   if (words) return countFoundInMongo(payload, collection, { where, words })
   const shown = withoutTrash(payload, collection, where)

@@ -40,7 +40,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   const read = { collection, where: condition, page, limit, sort }
   const count = async (where: Where) =>
     isLarge(collection)
-      ? countLarge(payload, collection, where, found?.words)
+      ? countLarge(payload, { collection, where, words: found?.words })
       : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
   const countShown = async () => {
     if (!hidden || found || filter) return count(condition)

@@ -18,7 +18,7 @@ type Purpose = OneTimeCode['purpose']
 export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   await dropCodes(userId, 'recovery')
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeRecoveryCode)
-  for (const code of codes) await store(userId, 'recovery', code)
+  for (const code of codes) await store({ user: userId, purpose: 'recovery', code })
   return codes
 }
 
@@ -26,7 +26,8 @@ export async function makeRecoveryCodes(userId: string): Promise<string[]> {
 export async function makeResetToken(userId: string): Promise<string> {
   await dropCodes(userId, 'password-reset')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await store(userId, 'password-reset', token, new Date(Date.now() + RESET_LINK_MS))
+  const expiresAt = new Date(Date.now() + RESET_LINK_MS).toISOString()
+  await store({ user: userId, purpose: 'password-reset', code: token, expiresAt })
   return token
 }
 
@@ -80,16 +81,13 @@ export async function dropCodes(userId: string, purpose: Purpose): Promise<void>
   })
 }
 
-async function store(user: string, purpose: Purpose, code: string, expiresAt?: Date) {
+type Code = { user: string; purpose: Purpose; code: string; expiresAt?: string }
+
+async function store({ code, ...stored }: Code): Promise<void> {
   const payload = await getPayloadClient()
   await payload.db.create({
     collection: slugs.oneTimeCodes,
-    data: {
-      hash: hashOf(purpose, code),
-      user,
-      purpose,
-      ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
-    },
+    data: { ...stored, hash: hashOf(stored.purpose, code) },
   })
 }
 

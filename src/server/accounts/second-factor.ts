@@ -41,7 +41,10 @@ export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto>
     key: { field: 'user', value: user.id },
     data: { secret: sealed, lastStep: 0 },
   })
-  if (!inserted && !(await changeFactor(user.id, 'unconfirmed', { secret: sealed }))) {
+  if (
+    !inserted &&
+    !(await changeFactor({ userId: user.id, state: 'unconfirmed', data: { secret: sealed } }))
+  ) {
     throw new ApiError(409, messages.secondFactorIsOn)
   }
   const { foundationName } = await getSiteSettings('en')
@@ -63,12 +66,12 @@ export async function confirmSecondFactor(user: User, code: string): Promise<Rec
   const step = stepOf(factor, code)
   const isConfirmed =
     step !== null &&
-    (await changeFactor(
-      user.id,
-      'unconfirmed',
-      { confirmedAt: new Date().toISOString(), lastStep: step },
-      { secret: { equals: factor.secret } },
-    ))
+    (await changeFactor({
+      userId: user.id,
+      state: 'unconfirmed',
+      data: { confirmedAt: new Date().toISOString(), lastStep: step },
+      condition: { secret: { equals: factor.secret } },
+    }))
   if (!isConfirmed) {
     throw new ApiError(400, messages.codeWrong, { errors: { code: messages.codeWrong } })
   }
@@ -91,7 +94,10 @@ export async function spendCode(userId: string, typed: string): Promise<boolean>
   const factor = await findFactor(userId)
   const step = factor?.confirmedAt ? stepOf(factor, code) : null
   if (step === null) return false
-  return changeFactor(userId, 'confirmed', { lastStep: step }, { lastStep: { less_than: step } })
+  return changeFactor({
+    ...{ userId, state: 'confirmed', data: { lastStep: step } },
+    condition: { lastStep: { less_than: step } },
+  })
 }
 
 /** Turns one's own second factor off. Other sessions end. */
@@ -111,15 +117,20 @@ export async function resetSecondFactor(user: Pick<User, 'id' | 'username'>): Pr
   await audit('second-factor-disabled', user)
 }
 
-type FactorState = 'confirmed' | 'unconfirmed'
+type FactorChange = {
+  userId: string
+  state: 'confirmed' | 'unconfirmed'
+  data: Partial<SecondFactor>
+  condition?: object
+}
 
 /** Changes a second factor while it is in that state; of several at once one gets through. */
-async function changeFactor(
-  userId: string,
-  state: FactorState,
-  data: Partial<SecondFactor>,
-  condition: object = {},
-): Promise<boolean> {
+async function changeFactor({
+  userId,
+  state,
+  data,
+  condition = {},
+}: FactorChange): Promise<boolean> {
   const payload = await getPayloadClient()
   const changed = await payload.db.updateOne({
     collection: slugs.secondFactors,

@@ -20,8 +20,11 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   const [attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup] =
     await Promise.all([
       countAttention(now),
-      countLarge(payload, slugs.volunteers, { status: { equals: 'pending' } }),
-      countLarge(payload, slugs.contacts, { status: { equals: 'new' } }),
+      countLarge(payload, {
+        collection: slugs.volunteers,
+        where: { status: { equals: 'pending' } },
+      }),
+      countLarge(payload, { collection: slugs.contacts, where: { status: { equals: 'new' } } }),
       countWithoutPan(now),
       findSilence(now),
       findMissingBackup(now),
@@ -33,8 +36,9 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
 async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
   const from = indianDayOf(new Date(financialYearPeriod(financialYearOf(now)).from))
   const filter = await donationFilter({ from, pan: 'missing' })
-  const count = await countLarge(await getPayloadClient(), slugs.donations, {
-    and: [{ testMode: { equals: false } }, ...(filter ? [filter] : [])],
+  const count = await countLarge(await getPayloadClient(), {
+    collection: slugs.donations,
+    where: { and: [{ testMode: { equals: false } }, ...(filter ? [filter] : [])] },
   })
   return { from, count }
 }

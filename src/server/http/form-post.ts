@@ -30,8 +30,7 @@ export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: Public
 export async function followForm(
   req: Request,
   response: Response,
-  form: PublicForm,
-  id = '',
+  { form, id = '' }: { form: PublicForm; id?: string },
 ): Promise<Response> {
   // A form on another site gets the error without a redirect; a call may redirect by itself.
   if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response

@@ -89,7 +89,7 @@ export function createHandler(route: Route): Handler {
       return toResponse(req, route, result)
     })
   const { form } = route
-  return form ? async (req, id) => followForm(req, await handler(req, id), form, id) : handler
+  return form ? async (req, id) => followForm(req, await handler(req, id), { form, id }) : handler
 }
 
 /**

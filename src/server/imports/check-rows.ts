@@ -40,7 +40,8 @@ async function checkGifts({ table, places, id }: Checked): Promise<ReportRow[]> 
       purpose: givenFor?.campaignName ?? givenFor?.purposeName,
     }
   }
-  return report(read, verdicts, facts, (cells) => nameIn(cells, places.donorName))
+  const nameOf = (cells: string[]) => nameIn(cells, places.donorName)
+  return report({ rows: read, verdicts, facts, nameOf })
 }
 
 async function checkVolunteers({ table, places, id }: Checked): Promise<ReportRow[]> {
@@ -51,12 +52,12 @@ async function checkVolunteers({ table, places, id }: Checked): Promise<ReportRo
     name: `${volunteer.firstName} ${volunteer.lastName}`,
     volunteer,
   })
-  return report(read, verdicts, facts, (cells) =>
+  const nameOf = (cells: string[]) =>
     [places.fullName, places.firstName, places.lastName]
       .map((place) => nameIn(cells, place))
       .filter(Boolean)
-      .join(' '),
-  )
+      .join(' ')
+  return report({ rows: read, verdicts, facts, nameOf })
 }
 
 type ReadRow<Value> = { row: number; cells: string[]; read: Read<Value> }
@@ -78,12 +79,15 @@ function valuesOf<Value>(rows: ReadRow<Value>[]): { row: number; value: Value }[
   return rows.flatMap(({ row, read }) => ('value' in read ? { row, value: read.value } : []))
 }
 
-function report<Value>(
-  rows: ReadRow<Value>[],
-  verdicts: Verdict[],
-  facts: (value: Value) => Omit<ReportRow, 'row' | 'outcome' | 'reason'>,
-  nameOf: (cells: string[]) => string,
-): ReportRow[] {
+type Judged<Value> = {
+  rows: ReadRow<Value>[]
+  verdicts: Verdict[]
+  facts: (value: Value) => Omit<ReportRow, 'row' | 'outcome' | 'reason'>
+  /** The name in a row that cannot be read. */
+  nameOf: (cells: string[]) => string
+}
+
+function report<Value>({ rows, verdicts, facts, nameOf }: Judged<Value>): ReportRow[] {
   const left = verdicts[Symbol.iterator]()
   return rows.map(({ row, cells, read }): ReportRow => {
     if ('problem' in read) {

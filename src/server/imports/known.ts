@@ -36,8 +36,13 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
     ...numbers('reference'),
   ]
   const found = new Map<string, Donation>()
-  for (const condition of conditions) {
-    const docs = await read<Donation>(slugs.donations, condition, except, GIFT_FIELDS)
+  for (const where of conditions) {
+    const docs = await read<Donation>({
+      collection: slugs.donations,
+      where,
+      except,
+      fields: GIFT_FIELDS,
+    })
     for (const doc of docs) found.set(doc.id, doc)
   }
   return [...found.values()]
@@ -47,8 +52,12 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
 
 /** All volunteers, but those of the import itself. */
 export async function findKnownVolunteers(except: string): Promise<KnownVolunteer[]> {
-  const inList = { deletedAt: { exists: false } }
-  const docs = await read<Volunteer>(slugs.volunteers, inList, except, VOLUNTEER_FIELDS)
+  const docs = await read<Volunteer>({
+    collection: slugs.volunteers,
+    where: { deletedAt: { exists: false } },
+    except,
+    fields: VOLUNTEER_FIELDS,
+  })
   return docs.map(({ firstName, lastName, email, phone }) => ({
     ...{ firstName, lastName, email, phone },
     place: PLACE,
@@ -68,12 +77,15 @@ const GIFT_FIELDS = [
 ]
 const VOLUNTEER_FIELDS = ['firstName', 'lastName', 'email', 'phone']
 
-async function read<Doc>(
-  collection: CollectionSlug,
-  where: Where,
-  except: string,
-  fields: string[],
-): Promise<Doc[]> {
+type KnownQuery = {
+  collection: CollectionSlug
+  where: Where
+  /** The import whose own documents are left out. */
+  except: string
+  fields: string[]
+}
+
+async function read<Doc>({ collection, where, except, fields }: KnownQuery): Promise<Doc[]> {
   const payload = await getPayloadClient()
   const isOther = {
     or: [{ importBatch: { exists: false } }, { importBatch: { not_equals: except } }],

@@ -33,7 +33,7 @@ export async function createOrder(
 ): Promise<PaymentOrderDto> {
   const found = await requireOpenGateway()
   return withLock(`order ${attemptId}`, async () => {
-    const { attempt, isNew } = await openAttempt(attemptId, donation, language, found)
+    const { attempt, isNew } = await openAttempt({ attemptId, donation, language, gateway: found })
     const orderId = attempt.orderId ?? (await orderAt(found.gateway, attempt, isNew))
     return {
       keyId: found.keyId,
@@ -45,13 +45,20 @@ export async function createOrder(
   })
 }
 
+type Opening = {
+  attemptId: string
+  donation: Omit<OrderInput, 'attemptId'>
+  language: Locale
+  gateway: PaymentGateway
+}
+
 /** The attempt with that number, created if missing. */
-async function openAttempt(
-  attemptId: string,
-  donation: Omit<OrderInput, 'attemptId'>,
-  language: Locale,
-  { isTest, keyId }: PaymentGateway,
-): Promise<{ attempt: Transaction; isNew: boolean }> {
+async function openAttempt({
+  attemptId,
+  donation,
+  language,
+  gateway: { isTest, keyId },
+}: Opening): Promise<{ attempt: Transaction; isNew: boolean }> {
   const amountPaise = toPaise(donation.amount)
   const attemptOf = { attemptId: { equals: attemptId } }
   const before = donation.givenFor ? await findAttempt(attemptOf) : null
