@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
@@ -334,6 +334,17 @@ describe('a pause and an end', () => {
     const { log } = await bookkeeping()
     const entries = log.filter(({ subject }) => subject === 'monthly-gift')
     expect(entries.map(({ action }) => action)).toContain('cancel-requested')
+  })
+
+  it('fails where the wish cannot be stored', async () => {
+    const gift = await running()
+    const { db } = await getPayloadClient()
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const write = vi.spyOn(db, 'updateOne').mockResolvedValue(null as never)
+    const stopped = await act(linkOf(gift), 'stop')
+    write.mockRestore()
+    log.mockRestore()
+    expect(stopped.status).toBe(500)
   })
 
   it('is not called done before the gateway says so, and is done later', async () => {

@@ -4,6 +4,7 @@ import { DAY_MS } from '@/domain/durations'
 import { applySubscription, isGiven, isOver, type MandateNotice } from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { toldByGateway } from '../payments/attempts'
 import { isGatewayError } from '../payments/gateway'
@@ -20,8 +21,6 @@ import {
   toMandate,
 } from './mandates'
 
-/** Rounds of compare-and-set: see payments/settle.ts. */
-const MAX_ROUNDS = 50
 /** Mandates looked at in one go; the rest follows in the next. */
 const BATCH = 200
 const MAX_PROBLEM_LENGTH = 300
@@ -63,8 +62,8 @@ export async function endMandate(
   account: PaymentGateway,
 ): Promise<Subscription> {
   let current = own
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    if (isOver(current.status) || current.cancelRequestedAt) break
+  await untilWritten('store that a monthly gift is to end', async () => {
+    if (isOver(current.status) || current.cancelRequestedAt) return current
     const wanted = await changeMandate(
       current,
       {
@@ -73,12 +72,10 @@ export async function endMandate(
       },
       { action: 'cancel-requested' },
     )
-    if (wanted) {
-      current = await bookMandate(wanted)
-      break
-    }
+    if (wanted) return bookMandate(wanted)
     current = (await findMandate({ id: { equals: own.id } })) ?? current
-  }
+    return undefined
+  })
   return followMandate(own.id, account)
 }
 
@@ -131,7 +128,7 @@ export async function reconcileMandates(
 }
 
 async function mirror(id: string, account: PaymentGateway): Promise<Subscription> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('follow a monthly gift', async () => {
     const own = await findMandate({ id: { equals: id } })
     if (!own?.subscriptionId) throw new Error('A monthly gift without a subscription')
     const told = await account.gateway.fetchSubscription(own.subscriptionId)
@@ -147,9 +144,8 @@ async function mirror(id: string, account: PaymentGateway): Promise<Subscription
           { ...toldByGateway('changed'), notice: change.notice },
         )
       : own
-    if (next) return bookMandate(next)
-  }
-  throw new Error('A monthly gift kept changing while it was followed')
+    return next ? bookMandate(next) : undefined
+  })
 }
 
 function tellsOfFailure(notice: MandateNotice | null): boolean {

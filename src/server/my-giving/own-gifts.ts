@@ -15,6 +15,7 @@ import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createDocument } from '../documents/documents'
 import { changeWhere, findAll, requireById } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { ApiError } from '../http/api-error'
 import { manageKey, managePath } from '../monthly-gifts/manage-link'
 import { stopPledge } from '../monthly-gifts/pledges'
@@ -27,9 +28,6 @@ import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
 // The owner of the mailbox was verified before (logins.ts). Addresses are given as `emailKey` writes them.
-
-/** Rounds before giving up; each lost one means that the gift was corrected meanwhile. */
-const MAX_ROUNDS = 20
 
 /** What the office reads of a wish to be forgotten; by its first line it is found again. */
 const DELETION_TITLE = 'Please delete my personal data.'
@@ -101,7 +99,7 @@ type TaxDetails = Pick<TaxDetailsInput, 'panNumber' | 'address'>
 
 /** Tries again where an admin has corrected the gift meanwhile. */
 async function completeGift(id: string, email: string, details: TaxDetails): Promise<Donation> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('complete the tax details of a gift', async () => {
     const gift = await requireById(slugs.donations, id)
     if (emailKey(gift.email ?? '') !== email) throw new ApiError(404, messages.notFound)
     if (gift.panNumber) throw new ApiError(409, messages.giftComplete)
@@ -118,9 +116,8 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
       // A correction of an old screen must not take them away again.
       data: { ...details, ...noticeShown(), corrections: corrections + 1 },
     })
-    if (changed) return changed
-  }
-  throw new Error('A gift kept changing while its tax details were completed')
+    return changed ?? undefined
+  })
 }
 
 /** Ends the reminders of every pledge of a mailbox. */

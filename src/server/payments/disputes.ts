@@ -5,14 +5,12 @@ import { GATEWAY_ACTOR } from '@/domain/audit'
 import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, toldByGateway } from './attempts'
 import { followUp } from './follow-up'
 import type { PaymentGateway } from './gateway-settings'
 import { settlePayment } from './settle'
-
-/** As in settle.ts. */
-const MAX_ROUNDS = 50
 
 /**
  * Brings our ledger in line with a dispute at the gateway, fetched after our own state was read: a
@@ -20,13 +18,12 @@ const MAX_ROUNDS = 50
  * @throws GatewayError where the gateway does not tell.
  */
 export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  const stored = await untilWritten('settle a dispute', async () => {
     const own = await findFirst(slugs.disputes, { disputeId: { equals: disputeId } })
     const told = await account.gateway.fetchDispute(disputeId)
-    const stored = own ? await changeDispute(own, told) : await addDispute(told, account)
-    if (stored) return followDispute(stored, account)
-  }
-  throw new Error('A dispute kept changing while it was settled')
+    return (own ? await changeDispute(own, told) : await addDispute(told, account)) ?? undefined
+  })
+  return followDispute(stored, account)
 }
 
 /** Whether a dispute on file is as the gateway tells it. */
@@ -60,17 +57,15 @@ export async function followDispute(dispute: Dispute, account: PaymentGateway): 
 /** Sets what lost disputes took, until it is what the disputes on file say. */
 async function chargeBack(attempt: Transaction): Promise<void> {
   let current = attempt
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  const settled = await untilWritten('charge a payment back', async () => {
     const taken = chargedBackPaise(current.amountPaise, await disputesOf(current.paymentId ?? ''))
-    if (taken === (current.chargedBackPaise ?? 0)) {
-      await followUp(current)
-      return
-    }
+    if (taken === (current.chargedBackPaise ?? 0)) return current
     await changeAttempt(current, { chargedBackPaise: taken }, toldByGateway('disputed'))
     // Read again in any case: a dispute may have changed while this was written.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
-  }
-  throw new Error('A transaction kept changing while a dispute was settled')
+    return undefined
+  })
+  await followUp(settled)
 }
 
 async function disputesOf(paymentId: string) {

@@ -6,6 +6,7 @@ import { storedLocale } from '@/lib/locale'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { queueThankYou } from '../mail/thank-you'
 import { toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
@@ -14,9 +15,6 @@ import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 import { CLAIM_GATEWAY } from './claim-gateway'
 import { wasCorrected } from './corrections'
 import { donorColumns } from './donor-details'
-
-/** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
-const MAX_ROUNDS = 20
 
 /**
  * Brings everything that follows from a transaction in line with it: the audit log and, where it is
@@ -27,7 +25,7 @@ const MAX_ROUNDS = 20
 export async function followUp(attempt: Transaction): Promise<Transaction> {
   if (attempt.isBooked !== false) return attempt
   let current = attempt
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('book a donation', async () => {
     await writePendingAudit(current)
     if (current.status === 'completed') {
       await recordDonation(current)
@@ -46,8 +44,8 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     if (booked) return booked
     // It changed in between: what was written may be out of date already.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
-  }
-  throw new Error('A transaction kept changing while its donation was booked')
+    return undefined
+  })
 }
 
 /** A mandate that has ended is no longer looked at, until a bank approves one of its charges late. */
@@ -134,7 +132,7 @@ async function takeBack(claim: Transaction): Promise<void> {
 async function followDonor(attempt: Transaction): Promise<boolean> {
   if (!attempt.qrCode || attempt.isUnclaimed) return true
   const donor = donorOf(attempt)
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('give a gift its donor', async () => {
     const transactionId = { equals: attempt.transactionId }
     const gift = await findFirst(slugs.donations, { transactionId })
     if (!gift?.isUnclaimed) return gift?.donorName === donor.donorName
@@ -147,9 +145,8 @@ async function followDonor(attempt: Transaction): Promise<boolean> {
       // A correction of an old screen must not take the donor away again.
       data: { ...donor, isAnonymous: false, isUnclaimed: false, corrections: corrections + 1 },
     })
-    if (claimed) return true
-  }
-  throw new Error('A gift kept changing while it got its donor')
+    return claimed ? true : undefined
+  })
 }
 
 /** What a gift says of whoever claimed it. */

@@ -6,6 +6,7 @@ import { messages } from '@/domain/messages'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { fromPaise, toPaise } from '@/lib/money'
 import { findAll } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
 import { changeAttempt, findAttempt } from './attempts'
@@ -15,8 +16,6 @@ import { findGateway, type PaymentGateway, requireGateway } from './gateway-sett
 import { findRequest, openRequests, updateRequest } from './money-requests'
 import { settlePayment } from './settle'
 
-/** Rounds of compare-and-set: see settle.ts. */
-const MAX_ROUNDS = 50
 /** Payments looked at in one reconciliation whose refund may be over. */
 const BATCH = 100
 
@@ -183,13 +182,12 @@ async function endRefund(
   { action, note }: { action: 'refund-made' | 'refund-refused'; note?: string },
 ): Promise<Transaction> {
   const words = [`₹${fromPaise(amountPaise ?? 0)}`, note].filter(Boolean).join(': ')
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('end a refund', async () => {
     const current = await findAttempt({ id: { equals: attempt.id } })
     if (!current || current.openRefund !== key) return current ?? attempt
     const ended = await changeAttempt(current, { openRefund: null }, { action, note: words })
-    if (ended) return followUp(ended)
-  }
-  throw new Error('A transaction kept changing while a refund was ended')
+    return ended ? followUp(ended) : undefined
+  })
 }
 
 /** A crash came between storing the intent and starting it: nothing was asked of the gateway. */

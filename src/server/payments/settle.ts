@@ -12,6 +12,7 @@ import {
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { untilWritten } from '../documents/until-written'
 import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
 import {
@@ -31,8 +32,6 @@ import { donationLimits, type PaymentGateway } from './gateway-settings'
 import { countTransferOnce } from './gift-reference'
 import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 
-/** Rounds of compare-and-set before giving up: each lost round means that another one got through. */
-const MAX_ROUNDS = 50
 const MAX_DETAIL_LENGTH = 300
 
 /**
@@ -49,33 +48,29 @@ export async function settlePayment(
   account: PaymentGateway,
 ): Promise<Transaction | null> {
   const limits = await donationLimits()
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('settle a payment', async () => {
     const own = await findAttempt({ paymentId: { equals: paymentId } })
     const payment = await account.gateway.fetchPayment(paymentId)
     const attempt = own ?? (await findByOrder(payment))
     if (!attempt) {
       if (!payment.isCaptured) return null
-      const recorded = await recordStrayed(payment, account, limits)
-      if (recorded) return recorded
-      // Another payment of the same order was recorded meanwhile.
-      continue
+      // Null where another payment of the same order was recorded meanwhile.
+      return (await recordStrayed(payment, account, limits)) ?? undefined
     }
     if (isUnmatched(attempt)) {
       const monthly = await monthlyPaymentOf(payment, account)
       if (monthly) {
         const matched = await match(attempt, payment, { monthly, limits })
-        if (matched) return followUp(matched)
-        continue
+        return matched ? followUp(matched) : undefined
       }
     }
     // Settled by somebody else since we looked: the payment that we hold may be the older news.
-    if (!own && attempt.paymentId === paymentId) continue
+    if (!own && attempt.paymentId === paymentId) return undefined
     const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
     if (change?.kind === 'second-payment') return recordSecond(attempt, payment)
     const settled = change ? await settle(attempt, change, payment) : attempt
-    if (settled) return noteAgreement(await followUp(settled), payment)
-  }
-  throw new Error('A transaction kept changing while a payment was settled')
+    return settled ? noteAgreement(await followUp(settled), payment) : undefined
+  })
 }
 
 async function findByOrder({ orderId }: GatewayPayment): Promise<Transaction | null> {

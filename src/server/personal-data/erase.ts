@@ -9,6 +9,7 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { forgetDonors } from '../donors/forget'
 import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
@@ -18,9 +19,6 @@ import { wasCorrected } from '../payments/corrections'
 import { refuseUpdates } from '../updates/preferences'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
-
-/** Rounds before giving up; each follows a correction of a gift. */
-const MAX_ROUNDS = 20
 
 /** The fields that a record of money loses; amount, day and number stay, so that the books do not change. */
 const NO_DONOR = {
@@ -110,9 +108,9 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
 /** Takes the donor out of a gift and its receipts. It tries again where the gift was corrected meanwhile. */
 async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void> {
   const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  await untilWritten('erase the donor of a gift', async () => {
     const gift = await findFirst(slugs.donations, { id: { equals: id } })
-    if (!gift) return
+    if (!gift) return null
     // A correction of an old screen must not bring the donor back.
     const corrections = (gift.corrections ?? 0) + 1
     // First: they are found by the gifts of the donor.
@@ -127,9 +125,8 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
       where: { and: [{ id: { equals: id } }, wasCorrected(gift.corrections)] },
       data: { ...NO_DONOR, isAnonymous: true, donor: null, searchText, corrections },
     })
-    if (changed) return
-  }
-  throw new Error('A gift kept changing while its donor was erased')
+    return changed ?? undefined
+  })
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {

@@ -6,11 +6,9 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { type VoidReason, voidReasonOf } from '@/domain/receipt'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { correctReceipt, issueReceipt } from './issue'
-
-/** Rounds before giving up; each follows a change of this donation or of its receipts. */
-const MAX_ROUNDS = 20
 
 /**
  * Brings the receipts of a donation in line with it: issues the one that is lacking, writes the one
@@ -25,7 +23,7 @@ export async function followReceipt(
   where: Where,
   { isAsked = false }: { isAsked?: boolean } = {},
 ): Promise<Receipt | null> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilWritten('bring a receipt up to date', async () => {
     const donation = await findFirst(slugs.donations, where)
     if (!donation) return null
     const receipts = await receiptsOf(donation.id)
@@ -44,8 +42,8 @@ export async function followReceipt(
       for (const receipt of receipts) await settle(receipt)
       return valid ?? null
     }
-  }
-  throw new Error('A donation kept changing while its receipt was issued')
+    return undefined
+  })
 }
 
 /** Finishes what a crash left between a receipt, its donation and the audit log. */
