@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { modelOf } from '@/cms/database/mongo-model'
+import { modelOf } from '@/cms/database/adapters'
 import { selectAll } from '@/cms/database/raw-queries'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'

@@ -1,6 +1,5 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
+import { modelOf, sqliteOf } from './adapters'
 import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
 import { addSearchIndex } from './mongo-search'
@@ -24,9 +23,8 @@ export async function insertMissing(
   const now = new Date()
   const stamped = rows.map((row) => ({ ...row, createdAt: now, updatedAt: now }))
   if (isMongo(payload)) {
-    const { collections } = payload.db as unknown as MongooseAdapter
-    await collections[collection]
-      ?.insertMany(
+    await modelOf(payload, collection)
+      .insertMany(
         stamped.map((row) => addSearchIndex(collection, row)),
         { ordered: false },
       )
@@ -63,14 +61,13 @@ export async function changeEach(
 ): Promise<void> {
   if (changes.length === 0) return
   if (isMongo(payload)) {
-    const { collections } = payload.db as unknown as MongooseAdapter
     const writes = changes.map(({ id, where, data }) => ({
       updateOne: {
         filter: { _id: id, ...where },
         update: { $set: addSearchIndex(collection, data) },
       },
     }))
-    await collections[collection]?.bulkWrite(writes, { timestamps: false })
+    await modelOf(payload, collection).bulkWrite(writes, { timestamps: false })
     return
   }
   await inOneGo(
@@ -90,8 +87,7 @@ export async function changeEach(
 type Statement = { sql: string; args: (string | number | null)[] }
 
 async function inOneGo(payload: Payload, statements: Statement[]): Promise<void> {
-  const { client } = payload.db as unknown as SQLiteAdapter
-  await client.batch(statements, 'write')
+  await sqliteOf(payload).client.batch(statements, 'write')
 }
 
 function toSqlite(value: Value): string | number | null {

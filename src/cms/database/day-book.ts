@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { firstReceiptNumber, type NumberedReceipt } from '@/domain/receipt'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { readReversals } from './day-book-reversals'
 import { isMongo } from './is-mongo'
 import { selectAll } from './raw-queries'
@@ -79,7 +79,6 @@ async function* fromSqlite(
 const DAY = 'coalesce(received_at, created_at)'
 
 async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
-  const { collections } = payload.db as unknown as MongooseAdapter
   const stages = [
     { $match: isReceivedIn(period) },
     {
@@ -104,11 +103,11 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
       },
     },
   ]
-  const cursor = collections[slugs.donations]
-    ?.aggregate<Found>(stages as never)
+  const cursor = modelOf(payload, slugs.donations)
+    .aggregate<Found>(stages as never)
     .allowDiskUse(true)
     .cursor<Found>({ batchSize: BATCH })
-  for await (const { receipts, receivedAt, ...gift } of cursor ?? []) {
+  for await (const { receipts, receivedAt, ...gift } of cursor) {
     const at = new Date(receivedAt).toISOString()
     yield { ...gift, receivedAt: at, receipt: firstReceiptNumber(receipts) }
   }

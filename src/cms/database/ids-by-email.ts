@@ -1,6 +1,5 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
+import { modelOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { tableOf } from './table-of'
 
@@ -16,18 +15,16 @@ export async function idsByEmail(
   email: string,
 ): Promise<string[]> {
   if (isMongo(payload)) {
-    const model = (payload.db as unknown as MongooseAdapter).collections[collection]
     // Reads the index of addresses (mongo-indexes.ts), not the documents. One that ignores case would need
     // a collation, which some databases of MongoDB's kind do not have.
     const sameAddress = { email: { $regex: `^${literal(email)}$`, $options: 'i' } }
-    const found = await model?.find(sameAddress, { email: 1 }, { lean: true })
-    return (found ?? []).flatMap((doc) =>
+    const found = await modelOf(payload, collection).find(sameAddress, { email: 1 }, { lean: true })
+    return found.flatMap((doc) =>
       String(doc.email).toLowerCase() === email ? String(doc._id) : [],
     )
   }
-  const { client } = payload.db as unknown as SQLiteAdapter
   const sql = `SELECT id FROM ${tableOf(collection)} WHERE lower(email) = ?`
-  const { rows } = await client.execute({ sql, args: [email] })
+  const { rows } = await sqliteOf(payload).client.execute({ sql, args: [email] })
   return rows.map(({ id }) => String(id))
 }
 

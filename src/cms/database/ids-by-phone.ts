@@ -1,7 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { phoneKey } from '@/domain/phone'
+import { modelOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { tableOf } from './table-of'
 
@@ -32,10 +31,13 @@ async function mongoRows(
   collection: CollectionSlug,
   phones: string[],
 ): Promise<Row[]> {
-  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
   const inOrder = phones.map((phone) => [...phone].join('\\D*')).join('|')
-  const found = await model?.find({ phone: { $regex: inOrder } }, { phone: 1 }, { lean: true })
-  return (found ?? []).map((doc) => ({ id: doc._id, phone: doc.phone }))
+  const found = await modelOf(payload, collection).find(
+    { phone: { $regex: inOrder } },
+    { phone: 1 },
+    { lean: true },
+  )
+  return found.map((doc) => ({ id: doc._id, phone: doc.phone }))
 }
 
 async function sqliteRows(
@@ -43,10 +45,9 @@ async function sqliteRows(
   collection: CollectionSlug,
   phones: string[],
 ): Promise<Row[]> {
-  const { client } = payload.db as unknown as SQLiteAdapter
   const conditions = phones.map(() => 'phone LIKE ?').join(' OR ')
   const sql = `SELECT id, phone FROM ${tableOf(collection)} WHERE ${conditions}`
   const args = phones.map((phone) => `%${[...phone].join('%')}%`)
-  const { rows } = await client.execute({ sql, args })
+  const { rows } = await sqliteOf(payload).client.execute({ sql, args })
   return rows.map(({ id, phone }) => ({ id, phone }))
 }

@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
 import { slugs } from '../slugs'
+import { mongoOf } from './adapters'
 import type { MonthKeys, MonthRow } from './donation-months'
 import { aggregateAll, isTaken, LEFT_IN_MONGO } from './raw-queries'
 import { sharedConnection } from './shared-connection'
@@ -173,8 +174,8 @@ async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
 type Keys = MonthKeys & Pick<MonthRow, 'purposeName' | 'campaignName'>
 const TEXTS = ['paymentMethod', 'purpose', 'purposeName', 'campaign', 'campaignName']
 
-function collectionOf({ db }: Payload) {
-  return keptIn((db as unknown as MongooseAdapter).connection)
+function collectionOf(payload: Payload) {
+  return keptIn(mongoOf(payload).connection)
 }
 
 function keptIn(connection: Connection) {

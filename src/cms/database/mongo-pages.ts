@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { modelOf } from './adapters'
 import { exactIndex, isInSearchIndex } from './mongo-indexes'
-import { modelOf } from './mongo-model'
 import { containsInMongo, countFound } from './mongo-search'
 
 /**

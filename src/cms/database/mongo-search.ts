@@ -1,8 +1,8 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { isMongo } from './is-mongo'
-import { modelOf } from './mongo-model'
 import type { SearchIndexReader } from './search'
 
 /** Not null, for which MongoDB would read each document: an index of a list cannot tell it from missing. */

@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { InsertManyOptions, Schema } from 'mongoose'
 import type { Payload } from 'payload'
+import { mongoOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { ensureMongoIndexes } from './mongo-indexes'
 
@@ -11,17 +12,17 @@ import { ensureMongoIndexes } from './mongo-indexes'
  */
 export async function beginWriting(target: Payload): Promise<void> {
   if (isMongo(target)) return beginWritingToMongo(target)
-  const client = clientOf(target)
+  const { client } = sqliteOf(target)
   // A move is repeated where it breaks off: its writes need not wait for the disk.
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
-  dropColumnDefaults(target.db as unknown as SQLiteAdapter)
+  dropColumnDefaults(sqliteOf(target))
 }
 
 /** Makes what a move has written fit for a site: indexes on MongoDB, references on SQLite. */
 export async function endWriting(target: Payload): Promise<void> {
-  if (isMongo(target)) await ensureMongoIndexes(target.db as unknown as MongooseAdapter)
-  else await emptyDeadReferences(clientOf(target))
+  if (isMongo(target)) await ensureMongoIndexes(mongoOf(target))
+  else await emptyDeadReferences(sqliteOf(target).client)
 }
 
 /**
@@ -42,7 +43,7 @@ async function emptyDeadReferences(client: SQLiteAdapter['client']): Promise<voi
 }
 
 async function beginWritingToMongo(target: Payload): Promise<void> {
-  const { collections, connection } = target.db as unknown as MongooseAdapter
+  const { collections, connection } = mongoOf(target)
   for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
   for (const model of Object.values(collections)) {
     createTogether(model)
@@ -107,8 +108,4 @@ function createTogether(model: CollectionModel): void {
       waiting.push({ document, created, failed })
     })
   Object.assign(model, { create })
-}
-
-function clientOf(target: Payload): SQLiteAdapter['client'] {
-  return (target.db as unknown as SQLiteAdapter).client
 }

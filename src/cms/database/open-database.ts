@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseKind, databasePath } from '@/env'
+import { mongoOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { connectToMongo, type MongoConnection } from './mongo-connection'
 import { lockDatabase } from './sqlite-lock'
@@ -15,8 +15,8 @@ export type OpenDatabase =
 /** The database of the running site. */
 export function databaseOf(payload: Payload): OpenDatabase {
   return isMongo(payload)
-    ? { kind: 'mongodb', connection: (payload.db as unknown as MongooseAdapter).connection }
-    : { kind: 'sqlite', client: (payload.db as unknown as SQLiteAdapter).client }
+    ? { kind: 'mongodb', connection: mongoOf(payload).connection }
+    : { kind: 'sqlite', client: sqliteOf(payload).client }
 }
 
 /**

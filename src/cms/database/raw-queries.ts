@@ -1,7 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { errorCode } from '@/lib/error-code'
+import { modelOf, sqliteOf } from './adapters'
 
 // What Payload's adapters cannot express, each in the language of its database.
 
@@ -11,8 +10,7 @@ export async function aggregateAll<Row>(
   collection: string,
   stages: object[],
 ): Promise<Row[]> {
-  const { collections } = payload.db as unknown as MongooseAdapter
-  return (await collections[collection]?.aggregate<Row>(stages as never)) ?? []
+  return modelOf(payload, collection).aggregate<Row>(stages as never)
 }
 
 /** The rows of an SQLite query. */
@@ -21,8 +19,7 @@ export async function selectAll<Row>(
   sql: string,
   args: string[] = [],
 ): Promise<Row[]> {
-  const { client } = payload.db as unknown as SQLiteAdapter
-  const { rows } = await client.execute({ sql, args })
+  const { rows } = await sqliteOf(payload).client.execute({ sql, args })
   return rows.map((row) => ({ ...row })) as Row[]
 }
 

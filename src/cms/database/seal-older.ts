@@ -1,7 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { slugs } from '../slugs'
+import { modelOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { databaseOf } from './open-database'
 import { aggregateAll, selectAll } from './raw-queries'
@@ -50,8 +49,7 @@ async function sealBatchInSqlite(payload: Payload, collection: string): Promise<
      WHERE pan_number <> '' AND pan_number NOT LIKE 'v%.%' LIMIT ${BATCH}`,
   )
   if (rows.length === 0) return 0
-  const { client } = payload.db as unknown as SQLiteAdapter
-  await client.batch(
+  await sqliteOf(payload).client.batch(
     rows.map(({ id, panNumber }) => ({
       sql: `UPDATE ${collection} SET pan_number = ?, pan_key = ? WHERE id = ? AND pan_number = ?`,
       args: [sealPan(panNumber), storedPanKey(panNumber), String(id), panNumber],
@@ -68,8 +66,7 @@ async function sealBatchInMongo(payload: Payload, collection: string): Promise<n
     { $project: { panNumber: 1 } },
   ])
   if (rows.length === 0) return 0
-  const { collections } = payload.db as unknown as MongooseAdapter
-  await collections[collection]?.collection.bulkWrite(
+  await modelOf(payload, collection).collection.bulkWrite(
     rows.map(({ _id, panNumber }) => ({
       updateOne: {
         filter: { _id, panNumber } as never,

@@ -1,6 +1,6 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { toSearchKey } from '@/lib/fold'
+import { sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { isLarge } from './large-lists'
 import { mongoIndex } from './mongo-search'
@@ -81,18 +81,17 @@ const sqliteIndex: SearchIndexReader = {
   find: async (payload, collection, { words, limit }) => {
     const { id, matches, args } = matchesInIndex(collection, words)
     const sql = `SELECT ${id} AS id ${matches} LIMIT ${limit}`
-    const { rows } = await clientOf(payload).execute({ sql, args })
+    const { rows } = await sqliteOf(payload).client.execute({ sql, args })
     return rows.map((row) => String(row.id))
   },
   count: async (payload, collection, words) => {
     const { matches, args } = matchesInIndex(collection, words)
-    const { rows } = await clientOf(payload).execute({ sql: `SELECT count(*) ${matches}`, args })
+    const { rows } = await sqliteOf(payload).client.execute({
+      sql: `SELECT count(*) ${matches}`,
+      args,
+    })
     return Number(rows[0]?.[0])
   },
-}
-
-function clientOf({ db }: Payload) {
-  return (db as unknown as SQLiteAdapter).client
 }
 
 /**

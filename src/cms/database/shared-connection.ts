@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
+import { mongoOf } from './adapters'
 import { isMongo } from './is-mongo'
 
 /**
@@ -7,5 +8,5 @@ import { isMongo } from './is-mongo'
  * @returns null on SQLite, which one process has to itself.
  */
 export function sharedConnection(payload: Payload): MongooseAdapter['connection'] | null {
-  return isMongo(payload) ? (payload.db as unknown as MongooseAdapter).connection : null
+  return isMongo(payload) ? mongoOf(payload).connection : null
 }

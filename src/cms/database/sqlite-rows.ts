@@ -1,6 +1,6 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { getTableColumns } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { sqliteOf } from './adapters'
 import { tableOf } from './table-of'
 
 // The one file that knows how Payload keeps documents in SQLite's tables, which it promises nobody.
@@ -17,7 +17,7 @@ export async function readRows<Doc extends { id: string }>(
   collection: CollectionSlug,
   ids: string[],
 ): Promise<Doc[]> {
-  const { client, tables } = payload.db as unknown as SQLiteAdapter
+  const { client, tables } = sqliteOf(payload)
   const table = tableOf(collection)
   const columns = Object.entries(getTableColumns(tables[table]) as Record<string, Column>)
   const values = [

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
 import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { paymentsFromAbroad } from './from-abroad'
 import { isMongo } from './is-mongo'
 import {
@@ -175,14 +175,13 @@ const GONE_BACK = '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0
 type Found = { _id: unknown; panNumber?: string | null; panKey?: string | null }
 
 async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Stored> {
-  const { collections } = payload.db as unknown as MongooseAdapter
-  const cursor = collections[slugs.donations]
-    ?.aggregate<Found>([
+  const cursor = modelOf(payload, slugs.donations)
+    .aggregate<Found>([
       { $match: isReceivedIn(period) },
       { $project: { panNumber: 1, panKey: 1 } },
     ] as never)
     .cursor<Found>({ batchSize: BATCH })
-  for await (const { _id, panNumber, panKey } of cursor ?? []) {
+  for await (const { _id, panNumber, panKey } of cursor) {
     yield { id: String(_id), pan: panNumber ?? '', panKey: panKey ?? '', key: _id }
   }
 }

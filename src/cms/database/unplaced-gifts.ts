@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { selectAll } from './raw-queries'
 
@@ -21,18 +21,17 @@ export async function unplacedGifts(
   { after, limit }: Portion,
 ): Promise<string[]> {
   if (isMongo(payload)) {
-    const { collections } = payload.db as unknown as MongooseAdapter
     const isUnplaced = {
       ...(after && { _id: { $gt: after } }),
       testMode: { $ne: true },
       donorSeenAt: null,
     }
-    const found = await collections[slugs.donations]?.find(
+    const found = await modelOf(payload, slugs.donations).find(
       isUnplaced,
       { _id: 1 },
       { limit, sort: { _id: 1 }, lean: true },
     )
-    return (found ?? []).map(({ _id }) => String(_id))
+    return found.map(({ _id }) => String(_id))
   }
   const rows = await selectAll<{ id: string }>(
     payload,

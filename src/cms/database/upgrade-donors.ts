@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { DEDUCTIONS_IN_MONGO } from './raw-queries'
 
@@ -12,19 +12,18 @@ import { DEDUCTIONS_IN_MONGO } from './raw-queries'
  */
 export async function upgradeDonors(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return
-  const { collections } = payload.db as unknown as MongooseAdapter
-  await collections[slugs.donors]?.collection.updateMany(
+  await modelOf(payload, slugs.donors).collection.updateMany(
     { firstGiftAt: { $exists: false }, giftCount: { $gt: 0 } },
     { $set: { isStale: true } },
   )
-  await collections[slugs.donations]?.collection.updateMany(
+  await modelOf(payload, slugs.donations).collection.updateMany(
     {
       ...{ donor: { $ne: null }, paymentId: { $in: [null, ''] } },
       $expr: { $gte: [{ $add: DEDUCTIONS_IN_MONGO }, '$amountPaise'] },
     },
     { $set: { donorSeenAt: null } },
   )
-  await collections[slugs.donations]?.collection.updateMany(
+  await modelOf(payload, slugs.donations).collection.updateMany(
     { donorSeenAt: { $ne: null }, $expr: { $ne: ['$donorSeenAt', '$updatedAt'] } },
     { $set: { donorSeenAt: null } },
   )

@@ -1,8 +1,7 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { modelOf } from './adapters'
 import { isMongo } from './is-mongo'
-import { modelOf } from './mongo-model'
 import { selectAll } from './raw-queries'
 
 /**
@@ -36,11 +35,10 @@ export async function upgradeMoney(payload: Payload): Promise<void> {
 /** The list of donations is in their order. */
 async function fillDaysReceived(payload: Payload): Promise<void> {
   if (isMongo(payload)) {
-    const { collections } = payload.db as unknown as MongooseAdapter
-    const donations = collections[slugs.donations]?.collection
-    const undated = donations?.find({ receivedAt: null }, { projection: { createdAt: 1 } })
-    for await (const { _id, createdAt } of undated ?? []) {
-      await donations?.updateOne({ _id }, { $set: { receivedAt: createdAt } })
+    const donations = modelOf(payload, slugs.donations).collection
+    const undated = donations.find({ receivedAt: null }, { projection: { createdAt: 1 } })
+    for await (const { _id, createdAt } of undated) {
+      await donations.updateOne({ _id }, { $set: { receivedAt: createdAt } })
     }
     return
   }
@@ -53,10 +51,9 @@ async function fillDaysReceived(payload: Payload): Promise<void> {
 /** The lists ask for the value that they show (list-page.ts); in MongoDB it may be missing. */
 async function fillHidden(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return
-  const { collections } = payload.db as unknown as MongooseAdapter
   const fill = (slug: string, data: Record<string, boolean>) => {
     const missing = Object.fromEntries(Object.keys(data).map((field) => [field, null]))
-    return collections[slug]?.collection.updateMany(missing, { $set: data })
+    return modelOf(payload, slug).collection.updateMany(missing, { $set: data })
   }
   await fill(slugs.donations, { testMode: false })
   await fill(slugs.donors, { isListed: true })

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { slugs } from '../slugs'
+import { modelOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { WENT_BACK } from './mongo-indexes'
-import { modelOf } from './mongo-model'
 import { LEFT_IN_MONGO, leftInSqlite, selectAll } from './raw-queries'
 
 // The gifts whose donor is known and could still give a PAN; the statement asks for none where nothing is left.
