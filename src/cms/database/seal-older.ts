@@ -6,6 +6,7 @@ import { databaseOf } from './open-database'
 import { aggregateAll, selectAll } from './raw-queries'
 import { sealedFields, sealPan, storedPanKey } from './sealed-fields'
 import { assertPansReadable, WITH_PAN } from './stored-keys'
+import { tableOf } from './table-of'
 
 const BATCH = 500
 
@@ -114,7 +115,6 @@ async function openInMongo(payload: Payload, collection: string, fields: string[
 }
 
 async function openInSqlite(payload: Payload, collection: string, fields: string[]) {
-  const table = collection.replaceAll('-', '_')
   // JSON is stored with its quotes.
   const isOpen = fields.map(
     (field) =>
@@ -122,7 +122,7 @@ async function openInSqlite(payload: Payload, collection: string, fields: string
   )
   const rows = await selectAll<{ id: string }>(
     payload,
-    `SELECT id FROM ${table} WHERE ${isOpen.map((condition) => `(${condition})`).join(' OR ')}`,
+    `SELECT id FROM ${tableOf(collection)} WHERE ${isOpen.map((condition) => `(${condition})`).join(' OR ')}`,
   )
   return rows.map(({ id }) => id)
 }

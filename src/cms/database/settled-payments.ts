@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 import { aggregateAll, selectAll } from './raw-queries'
+import { tableOf } from './table-of'
 
 // Which row of a payment counts: a payout that failed settles nothing, and Razorpay repeats it in another, so
 // the latest row of the others does. In the language of each database, since a year's payments are added up there.
@@ -16,7 +17,7 @@ export type SettledPayment = {
   settledAt: string | Date
 }
 
-export const SETTLEMENT_ROWS_TABLE = `"${slugs.settlementRows.replace('-', '_')}"`
+export const SETTLEMENT_ROWS_TABLE = `"${tableOf(slugs.settlementRows)}"`
 
 /** The rows that count of some payments; those that are not settled yet have none. */
 export async function findSettledPayments(
