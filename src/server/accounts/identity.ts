@@ -1,6 +1,5 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { createLocalReq, loginOperation } from 'payload'
+import { hashPassword } from '@/cms/accounts/password-hash'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -11,10 +10,6 @@ import { recordLoginFailure } from './login-failures'
 import { admitLogin } from './login-limits'
 import { hasSecondFactor, spendCode } from './second-factor'
 import { loginName } from './unlock'
-
-/** As Payload hashes passwords (payload/dist/auth/strategies/local/generatePasswordSaltHash.js). */
-const HASH_ITERATIONS = 600_000
-const HASH_BYTES = 32
 
 type Proof = {
   /** As typed. */
@@ -100,13 +95,9 @@ async function checkPassword(username: string, password: string): Promise<User |
     })
     return user ?? null
   } catch (error) {
-    // Payload hashes nothing where there is no such account.
-    if (totalDocs === 0) await spendHashTime(password)
+    // Payload hashes nothing where there is no such account: the time would tell.
+    if (totalDocs === 0) await hashPassword(password)
     if (isPayloadRefusal(error)) return null
     throw error
   }
-}
-
-async function spendHashTime(password: string): Promise<void> {
-  await promisify(pbkdf2)(password, randomBytes(32), HASH_ITERATIONS, HASH_BYTES, 'sha256')
 }

@@ -1,15 +1,12 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Where } from 'payload'
+import { readableCode } from '@/cms/accounts/readable-code'
 import type { OneTimeCode } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { RECOVERY_CODE_COUNT, RESET_LINK_MS } from '@/domain/account'
 import { getEnv } from '@/env'
 import { getPayloadClient } from '../payload-client'
 
-/** No letter or digit that can be mistaken for another when read from paper. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 3
-const GROUP_LENGTH = 4
 const TOKEN_BYTES = 32
 
 type Purpose = OneTimeCode['purpose']
@@ -17,7 +14,9 @@ type Purpose = OneTimeCode['purpose']
 /** Makes ten new recovery codes for an account; older ones are gone. @returns them, never seen again. */
 export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   await dropCodes(userId, 'recovery')
-  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeRecoveryCode)
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    readableCode({ groups: 3, length: 4 }),
+  )
   for (const code of codes) await store({ user: userId, purpose: 'recovery', code })
   return codes
 }
@@ -108,10 +107,4 @@ function hashOf(purpose: Purpose, code: string): string {
   return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
     .update(`one-time-code\0${purpose}\0${code}`)
     .digest('base64url')
-}
-
-function makeRecoveryCode(): string {
-  const letter = () => ALPHABET[randomInt(ALPHABET.length)]
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
 }
