@@ -6,7 +6,7 @@ import type { AuditAction } from '@/domain/audit'
 import type { DonorDecision } from '@/domain/donor-desk'
 import { messages } from '@/domain/messages'
 import type { DonorDetailDto } from '@/domain/responses/donor'
-import { requestContext } from '@/lib/request-context'
+import { pendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -103,13 +103,9 @@ async function settle({ group, otherGroup, pairs, isDifferent, by }: Settled): P
 type Named = { id: string; name?: string | null }
 
 function entryOf(action: AuditAction, [donor, other]: [Named, Named], at: string): AuditEntry {
-  const context = requestContext()
   return {
-    ...{ action, subject: 'donor', subjectId: donor.id, label: donor.name ?? '', at },
-    changes: { other: { to: other.name } },
+    ...pendingEntry({ action, label: donor.name ?? '', changes: { other: { to: other.name } } }),
+    ...{ at, subject: 'donor', subjectId: donor.id },
     key: `donors ${donor.id} ${other.id} ${action} ${at}`,
-    actor: context?.actor,
-    network: context?.network,
-    requestId: context?.requestId,
   }
 }

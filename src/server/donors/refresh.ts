@@ -6,6 +6,7 @@ import { slugs } from '@/cms/slugs'
 import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
+import { isPendingEntry } from '../audit/pending-entry'
 import { getPayloadClient } from '../payload-client'
 import { findGifts, type Gift } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
@@ -46,7 +47,9 @@ export async function refreshStaleDonors(): Promise<void> {
 export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
   const members = groups.flatMap((group) => group.members)
-  for (const { pendingAudit } of members) await writePending(pendingAudit)
+  for (const { pendingAudit: entry } of members) {
+    if (isPendingEntry<AuditEntry>(entry)) await writeAudit(await getPayloadClient(), entry)
+  }
   const gifts = (await findGifts({ donor: { in: members.map(({ id }) => id) } })).filter(
     // Older versions gave even these a donor.
     (gift) => !isTakenBack(gift),
@@ -88,12 +91,6 @@ function withoutEmpty(donors: Donor[], hasGifts: (donor: Donor) => boolean): Don
   )
   // A parent may be empty once its last child is gone.
   return left.length < donors.length ? withoutEmpty(left, hasGifts) : left
-}
-
-/** Brings the entry that waits in a donor into the audit log, once. */
-async function writePending(entry: unknown): Promise<void> {
-  if (typeof entry !== 'object' || entry === null || !('action' in entry)) return
-  await writeAudit(await getPayloadClient(), entry as AuditEntry)
 }
 
 function giftsOfGroup(group: Pick<DonorGroup, 'members'>, giftsOf: Map<string, Gift[]>): Gift[] {

@@ -2,9 +2,15 @@ import type { Where } from 'payload'
 import { writeAudit } from '@/cms/audit'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { AuditAction, AuditChanges } from '@/domain/audit'
+import type { AuditAction } from '@/domain/audit'
 import { type Mandate, type MandateNotice, nextLookAfterMs } from '@/domain/monthly-gift'
-import { type Actor, requestContext } from '@/lib/request-context'
+import type { Actor } from '@/lib/request-context'
+import {
+  changedFields,
+  isPendingEntry,
+  type PendingEntry,
+  pendingEntry,
+} from '../audit/pending-entry'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { queueNotice } from './mails'
@@ -32,15 +38,7 @@ export type MandateCause = {
 }
 
 /** What is stored with a change until it is written elsewhere. */
-type Pending = {
-  action: AuditAction
-  changes: AuditChanges
-  actor?: Actor
-  network?: string
-  requestId?: string
-  at: string
-  notice: MandateNotice | null
-}
+type Pending = PendingEntry & { notice: MandateNotice | null }
 
 const TOLD_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as const
 
@@ -108,7 +106,7 @@ export function nextLookAt(
 
 async function writePending(current: Subscription): Promise<void> {
   const { id, number, revision, pending } = current
-  if (!isPending(pending)) return
+  if (!isPendingEntry<Pending>(pending)) return
   const { notice, ...entry } = pending
   await writeAudit(await getPayloadClient(), {
     ...entry,
@@ -123,27 +121,10 @@ async function writePending(current: Subscription): Promise<void> {
 function pendingOf(
   before: Subscription,
   after: Subscription,
-  { action, actor, notice, note }: MandateCause,
+  { notice = null, ...cause }: MandateCause,
 ): Pending {
-  const changes: AuditChanges = {}
-  for (const field of TOLD_FIELDS) {
-    const [from, to] = [before[field] ?? undefined, after[field] ?? undefined]
-    if (from !== to || field === 'amountPaise') changes[field] = { from, to }
-  }
-  const context = requestContext()
-  return {
-    action,
-    changes: { ...changes, ...(note && { note: { to: note } }) },
-    actor: actor ?? context?.actor,
-    network: context?.network,
-    requestId: context?.requestId,
-    at: new Date().toISOString(),
-    notice: notice ?? null,
-  }
-}
-
-function isPending(value: unknown): value is Pending {
-  return typeof value === 'object' && value !== null && 'action' in value && 'at' in value
+  const changes = changedFields([before, after], { fields: TOLD_FIELDS, always: ['amountPaise'] })
+  return { ...pendingEntry({ ...cause, changes }), notice }
 }
 
 function compareAndSet(

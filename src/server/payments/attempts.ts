@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { writeAudit } from '@/cms/audit'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { type AuditAction, type AuditChanges, GATEWAY_ACTOR } from '@/domain/audit'
+import { type AuditAction, GATEWAY_ACTOR } from '@/domain/audit'
 import { leftPaise } from '@/domain/gift-money'
 import {
   type AttentionReason,
@@ -12,7 +12,8 @@ import {
   transactionSearchFields,
 } from '@/domain/payment-attempt'
 import { toSearchKey } from '@/lib/fold'
-import { type Actor, requestContext } from '@/lib/request-context'
+import type { Actor } from '@/lib/request-context'
+import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
 import { changeWhere, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
@@ -71,7 +72,7 @@ export async function changeAttempt(
     searchText: toSearchKey(transactionSearchFields.map((field) => next[field] ?? '').join('\n')),
     revision: (current.revision ?? 0) + 1,
     isBooked: false,
-    pendingAudit: auditOf(next, ledgerChanges(current, next), cause),
+    pendingAudit: auditOf(current, next, cause),
   })
 }
 
@@ -90,7 +91,7 @@ export function newAttempt<Data extends NewAttempt>(data: Data, cause: Cause) {
     attention: waitsFor(data),
     revision: 0,
     isBooked: false,
-    pendingAudit: auditOf(data, ledgerChanges({}, data), cause),
+    pendingAudit: auditOf({}, data, cause),
   }
 }
 
@@ -98,7 +99,7 @@ type NewAttempt = AttemptData & Pick<Transaction, 'transactionId' | 'amountPaise
 
 /** Brings the entry that waits in a transaction into the audit log, once. */
 export async function writePendingAudit({ id, revision, pendingAudit }: Transaction) {
-  if (!isWaitingAudit(pendingAudit)) return
+  if (!isPendingEntry(pendingAudit)) return
   await writeAudit(await getPayloadClient(), {
     ...pendingAudit,
     subject: 'transaction',
@@ -142,45 +143,15 @@ export function nextCheckAt(
   return waitMs === null ? null : new Date(Date.now() + waitMs).toISOString()
 }
 
-type WaitingAudit = {
-  action: AuditAction
-  label: string
-  changes: AuditChanges
-  actor?: Actor
-  network?: string
-  requestId?: string
-  at: string
-}
-
-function auditOf(
-  doc: AttemptData,
-  changes: AuditChanges,
-  { action, actor, note }: Cause,
-): WaitingAudit {
-  const context = requestContext()
-  return {
-    action,
-    label: doc.donorName || doc.transactionId || '',
-    changes: { ...changes, ...(note && { note: { to: note } }) },
-    actor: actor ?? context?.actor,
-    network: context?.network,
-    requestId: context?.requestId,
-    at: new Date().toISOString(),
-  }
-}
-
-/** What changed, and the amount in any case: the log alone must tell the whole story. */
-function ledgerChanges(before: AttemptData, after: AttemptData): AuditChanges {
-  const changes: AuditChanges = {}
-  for (const field of LEDGER_FIELDS) {
-    const [from, to] = [before[field] ?? undefined, after[field] ?? undefined]
-    if (from !== to || field === 'amountPaise' || field === 'status') changes[field] = { from, to }
-  }
-  return changes
-}
-
-function isWaitingAudit(value: unknown): value is WaitingAudit {
-  return typeof value === 'object' && value !== null && 'action' in value && 'at' in value
+function auditOf(before: AttemptData, after: AttemptData, cause: Cause) {
+  return pendingEntry({
+    ...cause,
+    label: after.donorName || after.transactionId || '',
+    changes: changedFields([before, after], {
+      fields: LEDGER_FIELDS,
+      always: ['amountPaise', 'status'],
+    }),
+  })
 }
 
 function compareAndSet(

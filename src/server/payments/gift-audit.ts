@@ -2,6 +2,7 @@ import { type AuditEntry, writeAudit } from '@/cms/audit'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { type AuditAction, type AuditChanges, SYSTEM_ACTOR } from '@/domain/audit'
 import { requestContext } from '@/lib/request-context'
+import { isPendingEntry, pendingEntry } from '../audit/pending-entry'
 import { getPayloadClient } from '../payload-client'
 
 type GiftEntry = {
@@ -20,22 +21,15 @@ export function pendingGiftAudit(
   { id, donorName }: Donation,
   { action, changes, key, requestedBy }: GiftEntry,
 ): AuditEntry {
-  const context = requestContext()
+  const actor = requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR }
   return {
-    ...{ action, changes, subject: 'donation', subjectId: id, label: donorName },
-    key: `gift ${id} ${key}`,
-    actor: context?.actor ?? { name: requestedBy || SYSTEM_ACTOR },
-    network: context?.network,
-    requestId: context?.requestId,
-    at: new Date().toISOString(),
+    ...pendingEntry({ action, label: donorName, changes, actor }),
+    ...{ subject: 'donation', subjectId: id, key: `gift ${id} ${key}` },
   }
 }
 
 /** Brings the entry that waits in a gift into the audit log, once. */
 export async function writeGiftAudit({ pendingAudit }: Donation): Promise<void> {
-  if (isEntry(pendingAudit)) await writeAudit(await getPayloadClient(), pendingAudit)
-}
-
-function isEntry(value: unknown): value is AuditEntry {
-  return typeof value === 'object' && value !== null && 'action' in value && 'key' in value
+  if (isPendingEntry<AuditEntry>(pendingAudit))
+    await writeAudit(await getPayloadClient(), pendingAudit)
 }

@@ -1,0 +1,45 @@
+import type { AuditEntry } from '@/cms/audit'
+import type { AuditChanges } from '@/domain/audit'
+import { requestContext } from '@/lib/request-context'
+
+// An audit entry is stored in the same statement as the change that it tells of, and brought into the
+// log afterwards: by whoever made the change, or after a crash by the reconciler.
+
+/** An entry that waits in a document, which knows its subject and key. */
+export type PendingEntry = Omit<AuditEntry, 'subject' | 'subjectId' | 'key'>
+
+type Told = Pick<AuditEntry, 'action' | 'label' | 'changes' | 'actor'> & {
+  /** In the words of the person, or of the gateway. */
+  note?: string
+}
+
+/** The entry of a change made now, by `actor` or whoever makes the current request. */
+export function pendingEntry({ note, ...entry }: Told): PendingEntry {
+  const context = requestContext()
+  return {
+    ...entry,
+    changes: { ...entry.changes, ...(note && { note: { to: note } }) },
+    actor: entry.actor ?? context?.actor,
+    network: context?.network,
+    requestId: context?.requestId,
+    at: new Date().toISOString(),
+  }
+}
+
+/** Whether an entry waits in a field of a document. */
+export function isPendingEntry<Entry extends PendingEntry>(stored: unknown): stored is Entry {
+  return typeof stored === 'object' && stored !== null && 'action' in stored
+}
+
+/** What changed of some fields; those of `always` in any case, so that the log tells the whole story. */
+export function changedFields<Field extends string>(
+  [before, after]: [Partial<Record<Field, unknown>>, Partial<Record<Field, unknown>>],
+  { fields, always }: { fields: readonly Field[]; always: readonly Field[] },
+): AuditChanges {
+  const changes: AuditChanges = {}
+  for (const field of fields) {
+    const [from, to] = [before[field] ?? undefined, after[field] ?? undefined]
+    if (from !== to || always.includes(field)) changes[field] = { from, to }
+  }
+  return changes
+}
