@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import type { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
@@ -85,4 +86,41 @@ export async function changeWhere<Slug extends CollectionSlug>({
     options: { atomic: true },
   })
   return changed as DataFromCollectionSlug<Slug> | null
+}
+
+type Revised =
+  | typeof slugs.disputes
+  | typeof slugs.pledges
+  | typeof slugs.subscriptions
+  | typeof slugs.transactions
+  | typeof slugs.tributeCards
+
+type RevisionChange<Slug extends Revised> = {
+  collection: Slug
+  /** As it was read. */
+  doc: { id: string; revision?: number | null }
+  data: Partial<DataFromCollectionSlug<Slug>>
+  /** What else must hold. */
+  also?: Where[]
+}
+
+/**
+ * As `changeWhere`, where a document still has the revision that it was read with.
+ * @returns the document as it is then, or null if another write came first.
+ */
+export function changeRevision<Slug extends Revised>({
+  collection,
+  doc: { id, revision },
+  data,
+  also = [],
+}: RevisionChange<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+  const isSame: Where = revision
+    ? { revision: { equals: revision } }
+    : // Absent in documents that MongoDB keeps from versions without it.
+      { or: [{ revision: { equals: 0 } }, { revision: { exists: false } }] }
+  return changeWhere({
+    collection,
+    where: { and: [{ id: { equals: id } }, isSame, ...also] },
+    data,
+  })
 }

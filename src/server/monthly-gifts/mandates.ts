@@ -11,7 +11,7 @@ import {
   type PendingEntry,
   pendingEntry,
 } from '../audit/pending-entry'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeRevision, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { queueNotice } from './mails'
 
@@ -131,16 +131,11 @@ function compareAndSet(
   current: Subscription,
   data: MandateData & { revision?: number },
 ): Promise<Subscription | null> {
-  return changeWhere({
+  return changeRevision({
     collection: slugs.subscriptions,
-    where: {
-      and: [
-        { id: { equals: current.id } },
-        { revision: { equals: current.revision ?? 0 } },
-        // Set once and never again.
-        ...(current.subscriptionId ? [] : [{ subscriptionId: { exists: false } }]),
-      ],
-    },
+    doc: current,
     data,
+    // Set once and never again.
+    also: current.subscriptionId ? [] : [{ subscriptionId: { exists: false } }],
   })
 }

@@ -13,7 +13,7 @@ import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeRevision, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
@@ -222,10 +222,9 @@ function toldOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
 
 /** @returns null if another write came first. */
 function changeOnce(pledge: Pledge, data: PledgeData): Promise<Pledge | null> {
-  const revision = pledge.revision ?? 0
-  return changeWhere({
+  return changeRevision({
     collection: slugs.pledges,
-    where: { and: [{ id: { equals: pledge.id } }, { revision: { equals: revision } }] },
-    data: { ...data, revision: revision + 1 },
+    doc: pledge,
+    data: { ...data, revision: (pledge.revision ?? 0) + 1 },
   })
 }

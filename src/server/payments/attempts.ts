@@ -14,7 +14,7 @@ import {
 import { toSearchKey } from '@/lib/fold'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
-import { changeWhere, findFirst } from '../documents/records'
+import { changeRevision, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** The first transaction that fits, or null. */
@@ -158,19 +158,11 @@ function compareAndSet(
   current: Pick<Transaction, 'id' | 'orderId' | 'revision'>,
   data: AttemptData & { revision?: number },
 ): Promise<Transaction | null> {
-  return changeWhere({
+  return changeRevision({
     collection: slugs.transactions,
-    where: {
-      and: [
-        { id: { equals: current.id } },
-        // Absent, and read as 0, in documents that MongoDB keeps from versions without it.
-        current.revision
-          ? { revision: { equals: current.revision } }
-          : { or: [{ revision: { equals: 0 } }, { revision: { exists: false } }] },
-        // Set once and never again.
-        ...(current.orderId ? [] : [{ orderId: { exists: false } }]),
-      ],
-    },
+    doc: current,
     data,
+    // Set once and never again.
+    also: current.orderId ? [] : [{ orderId: { exists: false } }],
   })
 }

@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { GATEWAY_ACTOR } from '@/domain/audit'
 import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, toldByGateway } from './attempts'
@@ -45,13 +45,7 @@ export async function followDispute(dispute: Dispute, account: PaymentGateway): 
     (await findAttempt({ paymentId: { equals: dispute.paymentId } })) ??
     (await settlePayment(dispute.paymentId, account))
   if (attempt) await chargeBack(attempt)
-  await changeWhere({
-    collection: slugs.disputes,
-    where: {
-      and: [{ id: { equals: dispute.id } }, { revision: { equals: dispute.revision ?? 0 } }],
-    },
-    data: { isBooked: true },
-  })
+  await changeRevision({ collection: slugs.disputes, doc: dispute, data: { isBooked: true } })
 }
 
 /** Sets what lost disputes took, until it is what the disputes on file say. */
@@ -95,14 +89,10 @@ function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
 /** @returns the dispute as it is stored then, or null if another write came first. */
 async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
   if (saysTheSame(own, told)) return own
-  return changeWhere({
+  return changeRevision({
     collection: slugs.disputes,
-    where: { and: [{ id: { equals: own.id } }, { revision: { equals: own.revision ?? 0 } }] },
-    data: {
-      ...toData(told),
-      revision: (own.revision ?? 0) + 1,
-      isBooked: false,
-    },
+    doc: own,
+    data: { ...toData(told), revision: (own.revision ?? 0) + 1, isBooked: false },
   })
 }
 

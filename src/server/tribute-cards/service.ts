@@ -13,7 +13,7 @@ import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeRevision, changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { findAttempt } from '../payments/attempts'
@@ -154,11 +154,10 @@ async function changeCard(
 
 /** @returns null if another write came first. */
 function changeOnce(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'revision'>>) {
-  const revision = card.revision ?? 0
-  return changeWhere({
+  return changeRevision({
     collection: slugs.tributeCards,
-    where: { and: [{ id: { equals: card.id } }, { revision: { equals: revision } }] },
-    data: { ...data, revision: revision + 1 },
+    doc: card,
+    data: { ...data, revision: (card.revision ?? 0) + 1 },
   })
 }
 
