@@ -84,14 +84,7 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
     check: async () => undefined,
     ...createSubscriptionCalls({ get, post }),
     ...createQrCodeCalls({ get, post }),
-    ...createSettlementCalls(async (schema, path, query) =>
-      parsed(
-        schema,
-        path.endsWith('/combined')
-          ? current().reconcile(query as never)
-          : current().listSettlements(query),
-      ),
-    ),
+    ...createSettlementCalls({ get }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Ask } from './razorpay-api'
 import { createSettlementCalls } from './razorpay-settlements'
 
 type Query = { count: number; skip: number }
@@ -6,13 +7,13 @@ type Query = { count: number; skip: number }
 /** A gateway that answers with these pages, and what it was asked. */
 function gatewayWith(pageOf: (path: string, query: Query) => object) {
   const asked: { path: string; query: object }[] = []
-  const calls = createSettlementCalls(async (response, path, query) => {
+  const get: Ask = async (response, path, query) => {
     asked.push({ path, query })
     const parsed = response.safeParse(pageOf(path, query as Query))
     if (!parsed.success) throw new Error('The answer makes no sense')
     return parsed.data
-  })
-  return { asked, ...calls }
+  }
+  return { asked, ...createSettlementCalls({ get }) }
 }
 
 /** The samples of razorpay.com/docs/api/settlements/fetch-recon, shortened. */

@@ -7,9 +7,9 @@ import {
   settlementStatuses,
 } from '@/domain/settlement'
 import type { Gateway } from './gateway'
+import { fromSeconds, itemsOf, type RazorpayApi, toSeconds } from './razorpay-api'
 
-/** The API's maximum page sizes. */
-const SETTLEMENTS_PAGE = 100
+/** The API's maximum, ten times that of its other lists. */
 const ROWS_PAGE = 1_000
 /** The limit of the collection's field, in characters. */
 const DESCRIPTION_LENGTH = 300
@@ -52,42 +52,30 @@ const rowEntity = z.object({
 const settlementList = z.object({ items: z.array(settlementEntity) })
 const rowList = z.object({ items: z.array(rowEntity) })
 
-/** Requests a path of the API and validates the response. @throws GatewayError */
-type Read = <Response extends z.ZodMiniType>(
-  response: Response,
-  path: string,
-  query: object,
-) => Promise<z.output<Response>>
-
 /** The calls about settlements. */
-export function createSettlementCalls(read: Read): Pick<Gateway, 'settlements' | 'settlementRows'> {
+export function createSettlementCalls({
+  get,
+}: Pick<RazorpayApi, 'get'>): Pick<Gateway, 'settlements' | 'settlementRows'> {
   return {
     async settlements({ from, to }) {
       const period = { from: toSeconds(from), to: toSeconds(to) }
-      const entities = await readAll(SETTLEMENTS_PAGE, (page) =>
-        read(settlementList, '/v1/settlements', { ...period, ...page }),
+      const settlements: GatewaySettlement[] = []
+      const found = itemsOf((page) =>
+        get(settlementList, '/v1/settlements', { ...period, ...page }),
       )
-      return entities.map(toSettlement)
+      for await (const entity of found) settlements.push(toSettlement(entity))
+      return settlements
     },
     async settlementRows({ year, month, day }) {
-      const entities = await readAll(ROWS_PAGE, (page) =>
-        read(rowList, '/v1/settlements/recon/combined', { year, month, day, ...page }),
-      )
-      return entities.flatMap((entity) => toSettlementRow(entity) ?? [])
+      const path = '/v1/settlements/recon/combined'
+      const rows: GatewaySettlementRow[] = []
+      const found = itemsOf((page) => get(rowList, path, { year, month, day, ...page }), ROWS_PAGE)
+      for await (const entity of found) {
+        const row = toSettlementRow(entity)
+        if (row) rows.push(row)
+      }
+      return rows
     },
-  }
-}
-
-/** Pages through a list until one is not full. */
-async function readAll<Entity>(
-  count: number,
-  readPage: (page: { count: number; skip: number }) => Promise<{ items: Entity[] }>,
-): Promise<Entity[]> {
-  const all: Entity[] = []
-  for (;;) {
-    const { items } = await readPage({ count, skip: all.length })
-    all.push(...items)
-    if (items.length < count) return all
   }
 }
 
@@ -129,12 +117,4 @@ function toSettlementRow(entity: z.output<typeof rowEntity>): GatewaySettlementR
     disputeId: entity.dispute_id || null,
     description: (!isPayment && entity.description?.slice(0, DESCRIPTION_LENGTH)) || null,
   }
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000)
-}
-
-function fromSeconds(at: number): string {
-  return new Date(at * 1000).toISOString()
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CURRENCY } from '@/domain/donation'
 import type { GatewayInvoice, GatewaySubscription } from '@/domain/monthly-gift'
-import { type Gateway, isGatewayError, isNotEnabled, PAGE_SIZE } from './gateway'
+import { type Gateway, isGatewayError, isNotEnabled } from './gateway'
+import { fromOptionalSeconds, itemsOf, noteIn, type RazorpayApi, toSeconds } from './razorpay-api'
 
 /** razorpay.com/docs/api/payments/subscriptions; the rest of each is dropped. Dates in seconds. */
 const planEntity = z.object({
@@ -60,8 +61,8 @@ function toGatewaySubscription(entity: z.output<typeof subscriptionEntity>): Gat
     planId: entity.plan_id,
     status: entity.status,
     paidCount: entity.paid_count ?? 0,
-    chargeAt: fromSeconds(entity.charge_at),
-    endedAt: fromSeconds(entity.ended_at),
+    chargeAt: fromOptionalSeconds(entity.charge_at),
+    endedAt: fromOptionalSeconds(entity.ended_at),
     hostedUrl: entity.short_url || null,
     method: METHODS[entity.payment_method ?? ''] ?? null,
     number: noteIn(entity.notes, NUMBER_NOTE),
@@ -77,13 +78,6 @@ function toGatewayInvoice(entity: z.output<typeof invoiceEntity>): GatewayInvoic
   }
 }
 
-type Ask = <Output>(
-  schema: { safeParse(value: unknown): { success: true; data: Output } | { success: false } },
-  path: string,
-  /** Query or body. */
-  params: object,
-) => Promise<Output>
-
 type SubscriptionCalls = Pick<
   Gateway,
   | 'createPlan'
@@ -97,8 +91,8 @@ type SubscriptionCalls = Pick<
   | 'hasSubscriptions'
 >
 
-/** The calls about plans, subscriptions and their bills. @param http asks the API. */
-export function createSubscriptionCalls({ get, post }: { get: Ask; post: Ask }): SubscriptionCalls {
+/** The calls about plans, subscriptions and their bills. */
+export function createSubscriptionCalls({ get, post }: RazorpayApi): SubscriptionCalls {
   return {
     async createPlan({ amountPaise }) {
       const plan = await post(planEntity, '/v1/plans', {
@@ -114,16 +108,12 @@ export function createSubscriptionCalls({ get, post }: { get: Ask; post: Ask }):
       return plan.id
     },
     async findPlan({ amountPaise }) {
-      const found = await findInPages(
-        async (skip) => (await get(planList, '/v1/plans', { count: PAGE_SIZE, skip })).items,
-        (plan) =>
-          noteIn(plan.notes, PLAN_NOTE) === String(amountPaise) &&
-          plan.item.amount === amountPaise &&
-          plan.item.currency === CURRENCY &&
-          plan.period === 'monthly' &&
-          plan.interval === 1,
-      )
-      return found?.id ?? null
+      for await (const plan of itemsOf((page) => get(planList, '/v1/plans', page))) {
+        const isOurs = noteIn(plan.notes, PLAN_NOTE) === String(amountPaise)
+        const isRight = plan.item.amount === amountPaise && plan.item.currency === CURRENCY
+        if (isOurs && isRight && plan.period === 'monthly' && plan.interval === 1) return plan.id
+      }
+      return null
     },
     async createSubscription({ planId, number, totalCount, startAt, expireBy }) {
       const made = await post(subscriptionEntity, '/v1/subscriptions', {
@@ -139,14 +129,15 @@ export function createSubscriptionCalls({ get, post }: { get: Ask; post: Ask }):
       return toGatewaySubscription(made)
     },
     async findSubscription({ planId, number }) {
-      const found = await findInPages(
-        async (skip) => {
-          const query = { plan_id: planId, count: PAGE_SIZE, skip }
-          return (await get(subscriptionList, '/v1/subscriptions', query)).items
-        },
-        ({ notes }) => noteIn(notes, NUMBER_NOTE) === number,
+      const found = itemsOf((page) =>
+        get(subscriptionList, '/v1/subscriptions', { plan_id: planId, ...page }),
       )
-      return found ? toGatewaySubscription(found) : null
+      for await (const subscription of found) {
+        if (noteIn(subscription.notes, NUMBER_NOTE) === number) {
+          return toGatewaySubscription(subscription)
+        }
+      }
+      return null
     },
     async fetchSubscription(id) {
       return toGatewaySubscription(await get(subscriptionEntity, pathOf(id), {}))
@@ -158,15 +149,10 @@ export function createSubscriptionCalls({ get, post }: { get: Ask; post: Ask }):
     },
     async invoicesOf(subscriptionId) {
       const invoices: GatewayInvoice[] = []
-      await findInPages(
-        async (skip) => {
-          const query = { subscription_id: subscriptionId, count: PAGE_SIZE, skip }
-          const { items } = await get(invoiceList, '/v1/invoices', query)
-          invoices.push(...items.map(toGatewayInvoice))
-          return items
-        },
-        () => false,
+      const found = itemsOf((page) =>
+        get(invoiceList, '/v1/invoices', { subscription_id: subscriptionId, ...page }),
       )
+      for await (const invoice of found) invoices.push(toGatewayInvoice(invoice))
       return invoices
     },
     async fetchInvoice(id) {
@@ -188,34 +174,6 @@ export function createSubscriptionCalls({ get, post }: { get: Ask; post: Ask }):
   }
 }
 
-/** The first that fits, page by page. */
-async function findInPages<Item>(
-  page: (skip: number) => Promise<Item[]>,
-  fits: (item: Item) => boolean,
-): Promise<Item | null> {
-  for (let skip = 0; ; skip += PAGE_SIZE) {
-    const items = await page(skip)
-    const found = items.find(fits)
-    if (found) return found
-    if (items.length < PAGE_SIZE) return null
-  }
-}
-
 function pathOf(subscriptionId: string): string {
   return `/v1/subscriptions/${encodeURIComponent(subscriptionId)}`
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000)
-}
-
-function fromSeconds(value: number | null | undefined): string | null {
-  return value ? new Date(value * 1000).toISOString() : null
-}
-
-/** An empty set of notes is written as a list. */
-function noteIn(notes: unknown, name: string): string | null {
-  if (typeof notes !== 'object' || notes === null) return null
-  const value: unknown = (notes as Record<string, unknown>)[name]
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

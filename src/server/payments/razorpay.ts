@@ -1,24 +1,26 @@
-import Razorpay from 'razorpay'
 import * as z from 'zod/mini'
 import { disputeStatuses, type GatewayDispute } from '@/domain/dispute'
 import { CURRENCY } from '@/domain/donation'
 import { GATEWAY_METHOD_FALLBACK, gatewayMethodLabels } from '@/domain/donation-methods'
 import type { GatewayPayment } from '@/domain/payment-attempt'
-import { inSpan } from '../traces/in-span'
 import {
   type Gateway,
-  GatewayError,
   type GatewayOrder,
   type GatewayPeriod,
   type GatewayRefund,
   PAGE_SIZE,
 } from './gateway'
+import {
+  ask,
+  fromOptionalSeconds,
+  noteIn,
+  openRazorpay,
+  type RazorpayOptions,
+  toSeconds,
+} from './razorpay-api'
 import { campaignIn, createQrCodeCalls } from './razorpay-qr-codes'
 import { createSettlementCalls } from './razorpay-settlements'
 import { createSubscriptionCalls } from './razorpay-subscriptions'
-
-/** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
-const TIMEOUT_MS = 4_500
 
 /** A payment in the gateway's own words (razorpay.com/docs/api/payments/entity); the rest is dropped. */
 const paymentEntity = z.object({
@@ -53,6 +55,8 @@ const refundEntity = z.object({
   status: z.optional(z.nullable(z.string())),
   notes: z.optional(z.unknown()),
 })
+/** In the notes of a refund: our own key of it. */
+const KEY_NOTE = 'refund'
 const refundList = z.object({ items: z.array(refundEntity) })
 
 /** razorpay.com/docs/api/disputes/entity; dates in seconds. */
@@ -87,7 +91,7 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
     refundedPaise: entity.amount_refunded ?? 0,
     method: gatewayMethodLabels[entity.method ?? ''] ?? GATEWAY_METHOD_FALLBACK,
     failure: entity.error_description ?? null,
-    madeAt: fromSeconds(entity.created_at),
+    madeAt: fromOptionalSeconds(entity.created_at),
     payer: {
       email: entity.email || null,
       phone: entity.contact || null,
@@ -112,14 +116,8 @@ export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayR
     paymentId: entity.payment_id,
     amountPaise: entity.amount,
     isFailed: entity.status === 'failed',
-    key: keyIn(entity.notes),
+    key: noteIn(entity.notes, KEY_NOTE),
   }
-}
-
-/** An empty set of notes is written as a list. */
-function keyIn(notes: unknown): string | null {
-  const isNamed = typeof notes === 'object' && notes !== null && 'refund' in notes
-  return isNamed && typeof notes.refund === 'string' ? notes.refund : null
 }
 
 export function toGatewayDispute(entity: z.output<typeof disputeEntity>): GatewayDispute {
@@ -132,36 +130,14 @@ export function toGatewayDispute(entity: z.output<typeof disputeEntity>): Gatewa
     status: entity.status,
     phase: entity.phase ?? null,
     reason: entity.reason_description ?? entity.reason_code ?? null,
-    respondBy: fromSeconds(entity.respond_by),
-    openedAt: fromSeconds(entity.created_at),
+    respondBy: fromOptionalSeconds(entity.respond_by),
+    openedAt: fromOptionalSeconds(entity.created_at),
   }
 }
 
-function fromSeconds(seconds: number | null | undefined): string | null {
-  return seconds ? new Date(seconds * 1000).toISOString() : null
-}
-
-type Options = {
-  keyId: string
-  keySecret: string
-  /** RAZORPAY_API_URL. */
-  apiUrl: string
-}
-
 /** Razorpay, by its own package. */
-export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
-  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret })
-  const { rq } = razorpay.api as unknown as { rq: HttpClient }
-  // The package offers no option for either.
-  rq.defaults.baseURL = apiUrl
-  rq.defaults.timeout = TIMEOUT_MS
-  const list = (path: string, params: object) => rq.get(path, { params }).then(({ data }) => data)
-
-  const get = <Output>(schema: ResponseSchema<Output>, path: string, params: object) =>
-    ask(schema, () => list(path, params))
-  const post = <Output>(schema: ResponseSchema<Output>, path: string, body: object) =>
-    ask(schema, () => rq.post(path, body, { headers: {} }).then(({ data }) => data))
-
+export function createRazorpay(options: RazorpayOptions): Gateway {
+  const { razorpay, ...api } = openRazorpay(options)
   return {
     async createOrder({ amountPaise, receipt }) {
       const order = await ask(orderEntity, () =>
@@ -195,130 +171,52 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
       return items.map(toGatewayPayment)
     },
     async listPayments(period) {
-      const { items } = await ask(paymentList, () => list('/v1/payments', pageOf(period)))
+      const { items } = await api.get(paymentList, '/v1/payments', pageOf(period))
       return items.map(toGatewayPayment)
     },
     async refund({ paymentId, amountPaise, key }) {
       // The package drops the header that makes a repeated refund the same one, so we bypass it.
-      const refund = await ask(refundEntity, () =>
-        rq
-          .post(
-            `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
-            { amount: amountPaise, speed: 'normal', notes: { refund: key } },
-            { headers: { 'X-Refund-Idempotency': key } },
-          )
-          .then(({ data }) => data),
+      const refund = await api.post(
+        refundEntity,
+        `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+        { amount: amountPaise, speed: 'normal', notes: { [KEY_NOTE]: key } },
+        { 'X-Refund-Idempotency': key },
       )
       return toGatewayRefund(refund)
     },
     async refundsOf(paymentId) {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds`
-      const { items } = await ask(refundList, () => list(path, { count: PAGE_SIZE }))
+      const { items } = await api.get(refundList, path, { count: PAGE_SIZE })
       return items.map(toGatewayRefund)
     },
     async listRefunds(period) {
-      const { items } = await ask(refundList, () => list('/v1/refunds', pageOf(period)))
+      const { items } = await api.get(refundList, '/v1/refunds', pageOf(period))
       return items.map(toGatewayRefund)
     },
     async fetchDispute(disputeId) {
       const path = `/v1/disputes/${encodeURIComponent(disputeId)}`
-      return toGatewayDispute(await ask(disputeEntity, () => list(path, {})))
+      return toGatewayDispute(await api.get(disputeEntity, path, {}))
     },
     async listDisputes({ skip }) {
-      const { items } = await ask(disputeList, () =>
-        list('/v1/disputes', { count: PAGE_SIZE, skip }),
-      )
+      const page = { count: PAGE_SIZE, skip }
+      const { items } = await api.get(disputeList, '/v1/disputes', page)
       return items.map(toGatewayDispute)
     },
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
     // Past the package: its `cancel` turns a `false` into 'at the end of the cycle'.
-    ...createSubscriptionCalls({ get, post }),
-    ...createQrCodeCalls({ get, post }),
-    ...createSettlementCalls((schema, path, query) =>
-      ask(schema, () => rq.get(path, { params: query }).then(({ data }) => data)),
-    ),
+    ...createSubscriptionCalls(api),
+    ...createQrCodeCalls(api),
+    ...createSettlementCalls(api),
   }
 }
 
-/** The part of the package's own HTTP client that we use. */
-type HttpClient = {
-  defaults: { baseURL?: string; timeout?: number }
-  get(path: string, options: { params: object }): Promise<{ data: unknown }>
-  post(
-    path: string,
-    body: object,
-    options: { headers: Record<string, string> },
-  ): Promise<{ data: unknown }>
-}
-
-/** The gateway counts in whole seconds, both ends included. */
+/** Both ends are included. */
 function pageOf({ from, to, skip }: GatewayPeriod) {
-  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
-  return { from: seconds(from), to: seconds(to), count: PAGE_SIZE, skip }
+  return { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip }
 }
 
 function toOrder({ id, amount, currency }: z.output<typeof orderEntity>): GatewayOrder {
   return { id, amountPaise: amount, currency }
-}
-
-type ResponseSchema<Output> = {
-  safeParse(value: unknown): { success: true; data: Output } | { success: false }
-}
-
-/** One shape for all that may go wrong: a refusal, silence, and a response that makes no sense. */
-async function ask<Output>(
-  schema: ResponseSchema<Output>,
-  call: () => Promise<unknown>,
-): Promise<Output> {
-  const value = await withDeadline(inSpan('payment gateway', call)).catch((error: unknown) => {
-    throw toGatewayError(error)
-  })
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new GatewayError('unreachable', 'The response makes no sense')
-  return parsed.data
-}
-
-/** A response that drips in byte by byte never runs into the client's own timeout. */
-async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new GatewayError('unreachable', 'No response in time')),
-      TIMEOUT_MS,
-    )
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const errorWords = z.optional(z.nullable(z.object({ description: z.optional(z.string()) })))
-
-/** The package rejects with a plain object, its client with an error. */
-const refusal = z.object({
-  statusCode: z.optional(z.int()),
-  error: errorWords,
-  response: z.optional(
-    z.object({
-      status: z.int(),
-      data: z.optional(z.catch(z.object({ error: errorWords }), {})),
-    }),
-  ),
-})
-
-function toGatewayError(error: unknown): GatewayError {
-  if (error instanceof GatewayError) return error
-  const parsed = refusal.safeParse(error)
-  const status = parsed.data?.statusCode ?? parsed.data?.response?.status
-  const said = parsed.data?.error ?? parsed.data?.response?.data?.error
-  const words = said?.description ?? `Status ${status ?? 'unknown'}`
-  if (status === 401) return new GatewayError('keys', words)
-  // Too many requests, or another one under way with the same key: no word on this one.
-  const isUndecided = status === 429 || status === 409
-  const isRefused = status !== undefined && status >= 400 && status < 500 && !isUndecided
-  return new GatewayError(isRefused ? 'refused' : 'unreachable', words)
 }
