@@ -8,11 +8,10 @@ import {
   donationSumResponse,
 } from '@/domain/responses/donation'
 import { noteExport } from '../audit/note-export'
-import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
 import { correctGift } from '../payments/corrections'
 import { recordGift, requireGift } from '../payments/gifts'
-import { runMoneyRequest } from '../payments/money-requests'
+import { changeOnce, runMoneyRequest } from '../payments/money-requests'
 import { voidGift } from '../payments/void-gift'
 import { showPan } from './pan'
 import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
@@ -52,15 +51,9 @@ export const donationRoutes = [
     isMoney: true,
     response,
     handle: async ({ req, id, body, user }) => {
-      const read = () => requireById(slugs.donations, id)
-      await read()
-      const corrected = await runMoneyRequest(req, {
-        call: 'correct',
-        subjectId: id,
-        body,
-        user,
+      const corrected = await changeOnce(req, {
+        ...{ call: 'correct', collection: slugs.donations, id, body, user },
         act: (request) => correctGift(id, body, request),
-        read,
       })
       return toDonationDto(corrected)
     },
@@ -72,15 +65,9 @@ export const donationRoutes = [
     isMoney: true,
     response,
     handle: async ({ req, id, body, user }) => {
-      const read = () => requireById(slugs.donations, id)
-      await read()
-      const voided = await runMoneyRequest(req, {
-        call: 'void',
-        subjectId: id,
-        body,
-        user,
+      const voided = await changeOnce(req, {
+        ...{ call: 'void', collection: slugs.donations, id, body, user },
         act: (request) => voidGift(id, body, request),
-        read,
       })
       return toDonationDto(voided)
     },

@@ -13,7 +13,7 @@ import { CLAIM_GATEWAY } from './claim-gateway'
 import { followUp } from './follow-up'
 import { requireGateway } from './gateway-settings'
 import { countTransferOnce, referencesOfClaims } from './gift-reference'
-import { runMoneyRequest } from './money-requests'
+import { changeOnce } from './money-requests'
 
 // What an admin decides about a transaction. Each throws ApiError 409 where its status no longer
 // allows it; done before by the same request, it is not done again.
@@ -30,25 +30,20 @@ type Decision = {
 
 /**
  * Runs a decision about a transaction once for each `Idempotency-Key`.
- * @throws ApiError 404 where there is no such transaction; as `runMoneyRequest` and `decide`.
+ * @throws ApiError 404 where there is no such transaction; as `changeOnce` and `decide`.
  */
 export async function decideOnce(
   req: Request,
-  { call, id, body, user }: Decision,
+  decision: Decision,
   decide: (attempt: Transaction, request: MoneyRequest) => Promise<Transaction>,
 ): Promise<Transaction> {
-  const read = () => requireById(slugs.transactions, id)
-  await read()
-  return runMoneyRequest(req, {
-    call,
-    subjectId: id,
-    body,
-    user,
+  return changeOnce(req, {
+    ...decision,
+    collection: slugs.transactions,
     act: async (request) => {
-      const attempt = await read()
+      const attempt = await requireById(slugs.transactions, decision.id)
       return attempt.decisionKey === request.key ? followUp(attempt) : decide(attempt, request)
     },
-    read,
   })
 }
 

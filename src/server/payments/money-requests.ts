@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { keyedHash } from '@/cms/database/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { withLock } from '../with-lock'
 
@@ -69,6 +70,24 @@ export async function runMoneyRequest<Result>(
       throw error
     }
   })
+}
+
+type DocumentChange<Slug extends CollectionSlug> = Omit<
+  MoneyCall<DataFromCollectionSlug<Slug>>,
+  'subjectId' | 'read'
+> & { collection: Slug; id: string }
+
+/**
+ * As `runMoneyRequest`, about a document that there is already.
+ * @throws ApiError 404 where there is not.
+ */
+export async function changeOnce<Slug extends CollectionSlug>(
+  req: Request,
+  { collection, id, ...call }: DocumentChange<Slug>,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const read = () => requireById(collection, id)
+  await read()
+  return runMoneyRequest(req, { ...call, subjectId: id, read })
 }
 
 /** Changes what is known of a request. */
