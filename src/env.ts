@@ -6,6 +6,8 @@ import { z } from 'zod'
 /** A setting that is absent or wrong. Its message is one line and names the variable. */
 export class EnvError extends Error {}
 
+/** Where real money is moved; every other address is a simulator's. */
+export const RAZORPAY_LIVE_URL = 'https://api.razorpay.com'
 const MIN_SECRET_LENGTH = 32
 /** Words that tell that a secret was copied from an example and never changed. */
 const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$/i
@@ -42,7 +44,7 @@ const schema = z.object({
   MEDIA_DIR: text.default('./media'),
   SEED: z.enum(['sample', 'none'], 'must be sample or none').default('sample'),
   RAZORPAY_API_URL: url(['http:', 'https:'], 'must be an http or https address').default(
-    'https://api.razorpay.com',
+    RAZORPAY_LIVE_URL,
   ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: text.optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GATEWAY_NAME } from './gateways'
 import { datedListQuery } from './list-query'
 import { messages } from './messages'
 import { optionalChoice, optionalLine } from './text'
@@ -87,7 +88,7 @@ export const SYSTEM_ACTOR = 'system'
 export const VISITOR_ACTOR = 'visitor'
 /** A donor who has opened 'My giving' by mail. */
 export const DONOR_ACTOR = 'donor'
-export const GATEWAY_ACTOR = 'Razorpay'
+export const GATEWAY_ACTOR = GATEWAY_NAME
 
 /** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
 export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {

@@ -1,4 +1,5 @@
 import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
+import { GATEWAY_NAME } from './gateways'
 
 /** The headings of the day book, as Tally's import of vouchers has them mapped most easily. */
 export const dayBookHeadings = [
@@ -65,7 +66,7 @@ function toDate(day: string): string {
  * how goes to suspense.
  */
 function ledgerOf({ paymentId, paymentMethod }: DayBookEntry): string {
-  if (paymentId) return 'Razorpay'
+  if (paymentId) return GATEWAY_NAME
   if (paymentMethod === METHOD_NOT_RECORDED) return 'Suspense'
   return paymentMethod === giftMethodLabels.cash ? 'Cash' : 'Bank'
 }

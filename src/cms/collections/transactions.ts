@@ -10,6 +10,7 @@ import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { transactionStatuses } from '@/domain/donation'
+import { GATEWAY_NAME } from '@/domain/gateways'
 import { attentionReasons, transactionSearchFields } from '@/domain/payment-attempt'
 
 /** Each attempt to pay. Scalar columns only, so that a write is one row. */
@@ -46,7 +47,7 @@ export const Transactions: CollectionConfig = {
       options: labelled(transactionStatuses),
       index: true,
     },
-    { name: 'gateway', type: 'text', required: true, defaultValue: 'Razorpay', maxLength: 50 },
+    { name: 'gateway', type: 'text', required: true, defaultValue: GATEWAY_NAME, maxLength: 50 },
     { name: 'method', type: 'text', required: true, defaultValue: 'Online', maxLength: 50 },
     { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
     {

@@ -8,10 +8,10 @@ import type {
   Volunteer,
 } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { type NoticeKind, noticeKinds } from '@/domain/notice'
 import { toPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
-import { CLAIM_GATEWAY } from '../payments/claim-gateway'
 
 /** What came in of one kind: how many, and what is said of the first. */
 export type News = { kind: NoticeKind; count: number; items: NewsItem[] }

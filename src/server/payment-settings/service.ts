@@ -22,6 +22,7 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { hasPreviousSecret } from '../payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+import { readPaymentSettings } from './read'
 
 /** Where money may be sent, and to whom. */
 export const getUpiDetails = cachedRead(
@@ -30,7 +31,7 @@ export const getUpiDetails = cachedRead(
   async (locale: Locale): Promise<UpiDetailsDto> => {
     const payload = await getPayloadClient()
     const [{ upiId }, { foundationName }] = await Promise.all([
-      readSettings(),
+      readPaymentSettings(1),
       payload.findGlobal({
         slug: slugs.siteSettings,
         locale,
@@ -45,12 +46,12 @@ export const getUpiDetails = cachedRead(
 
 /** What anyone may see of the settings: exactly these six, picked by name. */
 export async function getPublicPaymentSettings(): Promise<PublicPaymentSettingsDto> {
-  return toPublicDto(await readSettings())
+  return toPublicDto(await readPaymentSettings(1))
 }
 
 /** What an admin may see of them: never a secret, only whether there is one. */
 export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto> {
-  return toAdminDto(await readSettings())
+  return toAdminDto(await readPaymentSettings(1))
 }
 
 /** The gateway repeats an event for a day, signed with the secret of then. */
@@ -80,7 +81,7 @@ async function save({
   expected,
   user,
 }: SettingsChange): Promise<AdminPaymentSettingsDto> {
-  const stored = await readSettings()
+  const stored = await readPaymentSettings(1)
   if (expected && expected !== (stored.updatedAt ?? NEVER_SAVED)) {
     throw new ApiError(409, messages.changedMeanwhile)
   }
@@ -124,16 +125,6 @@ export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
     showHiddenFields: true,
   })
   return getAdminPaymentSettings()
-}
-
-async function readSettings(): Promise<PaymentSetting> {
-  const payload = await getPayloadClient()
-  return payload.findGlobal({
-    slug: slugs.paymentSettings,
-    depth: 1,
-    showHiddenFields: true,
-    overrideAccess: true,
-  })
 }
 
 function toPublicDto(settings: PaymentSetting): PublicPaymentSettingsDto {

@@ -1,12 +1,11 @@
 import { openSecret } from '@/cms/database/secret-box'
 import type { PaymentSetting } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
-import { getEnv } from '@/env'
+import { getEnv, RAZORPAY_LIVE_URL } from '@/env'
 import { ApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
+import { readPaymentSettings } from '../payment-settings/read'
 import type { Gateway } from './gateway'
-import { LIVE_API_URL, openGateway } from './open-gateway'
+import { openGateway } from './open-gateway'
 
 const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
@@ -24,7 +23,7 @@ export type PaymentGateway = {
 /** Where the payment window's script lies: with the simulator, where that one is used. */
 export function checkoutScriptUrl(): string {
   const { RAZORPAY_API_URL } = getEnv()
-  return RAZORPAY_API_URL === LIVE_API_URL
+  return RAZORPAY_API_URL === RAZORPAY_LIVE_URL
     ? LIVE_CHECKOUT_SCRIPT
     : new URL('/v1/checkout.js', RAZORPAY_API_URL).href
 }
@@ -51,12 +50,12 @@ export async function requireOpenGateway(): Promise<PaymentGateway> {
 
 /** As `requireGateway`; null while it is not set up. */
 export async function findGateway(): Promise<PaymentGateway | null> {
-  return openGateway(await readSettings())
+  return openGateway(await readPaymentSettings(0))
 }
 
 /** The secrets that a webhook may be signed with: the current one, and for a day the one before it. */
 export async function webhookSecrets(): Promise<string[]> {
-  const settings = await readSettings()
+  const settings = await readPaymentSettings(0)
   const { webhookSecret, previousWebhookSecret } = settings
   return [
     ...(webhookSecret ? [openSecret(webhookSecret, 'webhookSecret')] : []),
@@ -81,21 +80,11 @@ export async function donationLimits(): Promise<{
   acceptsInternational: boolean
   maximumRupees: number
 }> {
-  const { acceptsInternational, maximumRupees } = await readSettings()
+  const { acceptsInternational, maximumRupees } = await readPaymentSettings(0)
   return {
     acceptsInternational: acceptsInternational ?? false,
     maximumRupees: maximumRupees ?? MAXIMUM_DONATION_RUPEES,
   }
-}
-
-async function readSettings() {
-  const payload = await getPayloadClient()
-  return payload.findGlobal({
-    slug: slugs.paymentSettings,
-    depth: 0,
-    showHiddenFields: true,
-    overrideAccess: true,
-  })
 }
 
 function notSetUp(): ApiError {

@@ -1,10 +1,8 @@
 import { openSecret } from '@/cms/database/secret-box'
 import { isTestKey } from '@/domain/payment-settings'
-import { getEnv } from '@/env'
+import { getEnv, RAZORPAY_LIVE_URL } from '@/env'
 import type { PaymentGateway } from './gateway-settings'
 import { createRazorpay } from './razorpay'
-
-export const LIVE_API_URL = 'https://api.razorpay.com'
 
 type StoredKeys = {
   keyId?: string | null
@@ -26,7 +24,7 @@ export function openGateway({
   const apiUrl = getEnv().RAZORPAY_API_URL
   const isTest = isTestKey(keyId)
   // Real keys speak to the real gateway only: a simulator must never be believed about money.
-  if (!isTest && apiUrl !== LIVE_API_URL) return null
+  if (!isTest && apiUrl !== RAZORPAY_LIVE_URL) return null
   const keySecret = openSecret(sealed, 'keySecret')
   return {
     gateway: createRazorpay({ keyId, keySecret, apiUrl }),

@@ -2,6 +2,7 @@ import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { CURRENCY } from '@/domain/donation'
 import { isEmail } from '@/domain/email'
+import { GATEWAY_NAME } from '@/domain/gateways'
 import {
   type AttemptChange,
   type AttentionReason,
@@ -221,7 +222,7 @@ async function completeClaim(
     {
       ...paid,
       ...received(claim, payment),
-      gateway: 'Razorpay',
+      gateway: GATEWAY_NAME,
       method: payment.method,
       paymentId: payment.id,
       refundedPaise: payment.refundedPaise,

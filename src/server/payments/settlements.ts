@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
+import { GATEWAY_NAME } from '@/domain/gateways'
 import {
   differencePaise,
   type GatewaySettlement,
@@ -110,7 +111,7 @@ function startOf(day: string): Date {
 /** When this site made its first order: nothing of it can have been settled before that. */
 async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   const ofGateway: Where = {
-    and: [{ testMode: { equals: isTest } }, { gateway: { equals: 'Razorpay' } }],
+    and: [{ testMode: { equals: isTest } }, { gateway: { equals: GATEWAY_NAME } }],
   }
   const first = await findFirst(slugs.transactions, ofGateway, 'createdAt')
   return first && new Date(first.createdAt)

@@ -1,2 +1,0 @@
-/** `gateway` of what no gateway knows of. */
-export const CLAIM_GATEWAY = 'Direct'
