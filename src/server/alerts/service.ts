@@ -2,10 +2,10 @@ import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
 import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
-import { inBackground, repeat } from '../background'
+import { repeat } from '../background'
 import { findFirst } from '../documents/records'
 import { logInfo } from '../log'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { withLock } from '../with-lock'
 import { readAlertFacts } from './facts'
 import { writeAlert, writeAllClear } from './letter'
@@ -82,7 +82,7 @@ async function queueOnce(
 ): Promise<boolean> {
   if (await isQueued(key)) return false
   const isNew = await queueMail({ key, ...write() })
-  if (isNew) inBackground(sendWaitingMails(), 'The mails could not be sent')
+  if (isNew) sendMailsSoon()
   return isNew
 }
 

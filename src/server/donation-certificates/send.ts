@@ -4,10 +4,9 @@ import { wentOutLongAgo } from '@/domain/certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
-import { inBackground } from '../background'
 import { changeWhere } from '../documents/records'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
 import { receiptsOfDonations } from '../receipts/service'
 import { requireYear } from '../statements/year'
@@ -55,7 +54,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
       label: `${format.certificate} ${year}`,
       changes: { recipients: { to: mails } },
     })
-    inBackground(sendWaitingMails(), 'The mails could not be sent')
+    sendMailsSoon()
   }
   return { mails }
 }

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { storedLocale } from '@/lib/locale'
-import { repeat } from '../background'
+import { inBackground, repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -55,6 +55,11 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
       if (claimed) await deliver(claimed)
     }
   })
+}
+
+/** As `sendWaitingMails`, without having anybody wait for it. */
+export function sendMailsSoon(now?: Date): void {
+  inBackground(sendWaitingMails(now), 'The mails could not be sent')
 }
 
 /**

@@ -5,13 +5,12 @@ import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { inBackground } from '../background'
 import { manageUrl } from '../monthly-gifts/manage-link'
 import type { GivenForColumns } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
 import { receiptUrl } from '../receipts/link'
 import { openMail } from './open-mail'
-import { queueMail, sendWaitingMails } from './outbox'
+import { queueMail, sendMailsSoon } from './outbox'
 
 type Gift = {
   /** Number of the gift: one thank-you for each. */
@@ -61,5 +60,5 @@ export async function queueThankYou(gift: Gift): Promise<void> {
     ...letter,
     receipt: receipt?.id,
   })
-  inBackground(sendWaitingMails(), 'The mails could not be sent')
+  sendMailsSoon()
 }

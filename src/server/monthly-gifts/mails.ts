@@ -5,9 +5,8 @@ import type { MandateNotice } from '@/domain/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { inBackground } from '../background'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { manageUrl } from './manage-link'
 
 export type PledgeMail = 'made' | 'reminder'
@@ -71,5 +70,5 @@ type Letter = {
 async function queue({ key, to, locale, isTest, mail, values }: Letter): Promise<void> {
   const { write } = await openMail(mail, locale)
   await queueMail({ key, to, ...write(values, { isTest }) })
-  inBackground(sendWaitingMails(), 'The mails could not be sent')
+  sendMailsSoon()
 }

@@ -1,11 +1,11 @@
 import type { NoticeWindow, Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/notice'
-import { inBackground, repeat } from '../background'
+import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { logError } from '../log'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { writeNotice } from './mail'
@@ -96,7 +96,7 @@ async function write(recipient: Recipient, window: Window): Promise<void> {
   if (news.length === 0) return
   const mail = await writeNotice(news, recipient.language)
   await queueMail({ key, to: recipient.email, ...mail })
-  inBackground(sendWaitingMails(), 'The mails could not be sent')
+  sendMailsSoon()
 }
 
 function newsFor({ kinds, giftsFromRupees }: Recipient, window: Window): Promise<News[]> {

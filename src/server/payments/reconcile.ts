@@ -6,10 +6,10 @@ import {
   retryLookupAfterMs,
 } from '@/domain/payment-attempt'
 import type { ReconcileDto } from '@/domain/responses/attention'
-import { inBackground, repeat } from '../background'
+import { repeat } from '../background'
 import { findAll } from '../documents/records'
 import { logError, logInfo } from '../log'
-import { sendWaitingMails } from '../mail/outbox'
+import { sendMailsSoon } from '../mail/outbox'
 import { reconcileMandates } from '../monthly-gifts/follow'
 import { sendReminders } from '../monthly-gifts/pledges'
 import { checkMandates } from '../monthly-gifts/ways'
@@ -62,7 +62,7 @@ export function reconcile(
     await sendDueCards(notLaterThanNow(now))
     await mailUpdates()
     // A mail server that says nothing must not keep anybody waiting. Mails of this run are due, too.
-    inBackground(sendWaitingMails(notEarlierThanNow(now)), 'The mails could not be sent')
+    sendMailsSoon(notEarlierThanNow(now))
     const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
     return { ...asked, ...swept, unanswered, events }
   })

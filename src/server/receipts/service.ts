@@ -10,11 +10,10 @@ import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { recordAudit } from '../audit/record-audit'
-import { inBackground } from '../background'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { followReceipt } from './follow'
 import { receiptPath, receiptUrl } from './link'
 import { printedSchema } from './printed'
@@ -90,7 +89,7 @@ export async function resendReceipt(id: string): Promise<void> {
     label: donation.donorName,
     changes: { receipt: { to: receipt.number } },
   })
-  inBackground(sendWaitingMails(), 'The mails could not be sent')
+  sendMailsSoon()
 }
 
 /**

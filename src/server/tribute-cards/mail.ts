@@ -2,9 +2,8 @@ import type { TributeCard } from '@/cms/payload-types'
 import { tributeCardContent } from '@/content/tribute-card'
 import { type CardOccasion, cardTexts } from '@/domain/tribute-card'
 import { storedLocale } from '@/lib/locale'
-import { inBackground } from '../background'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 
 /** By which the outbox knows the mail of a card: it is written once, whatever changes afterwards. */
 export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
@@ -36,5 +35,5 @@ export async function queueCard(
     to: card.recipientEmail,
     ...write(values, { subject: subjects[card.occasion], isTest }),
   })
-  inBackground(sendWaitingMails(), 'The mails could not be sent')
+  sendMailsSoon()
 }

@@ -2,9 +2,8 @@ import { slugs } from '@/cms/slugs'
 import { fillPlaces } from '@/domain/fill-places'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
-import { inBackground } from '../background'
 import { findAll } from '../documents/records'
-import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { queueMail, sendMailsSoon } from '../mail/outbox'
 
 /**
  * Puts an e-mail to each of the volunteers into the outbox, `{name}` replaced by the first name. Its
@@ -37,6 +36,6 @@ export async function writeToVolunteers({
     label: subject,
     changes: { recipients: { to: volunteers.length } },
   })
-  inBackground(sendWaitingMails(), 'The e-mails to volunteers could not be sent')
+  sendMailsSoon()
   return { written: volunteers.length }
 }
