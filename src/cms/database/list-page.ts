@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { allOf } from './all-of'
 import { isMongo } from './is-mongo'
 import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
 import { searchCondition } from './search'
@@ -35,7 +36,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   // list-indexes.ts and upgrade-money.ts ensure that the field always has a value.
   const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
-  const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
+  const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter) ?? {}
   const known = told ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
   const count = async (where: Where) =>
@@ -83,11 +84,4 @@ async function readPage<Slug extends CollectionSlug>(
     items: docs as DataFromCollectionSlug<Slug>[],
     ...(inMongo && { total: totalDocs }),
   }
-}
-
-function allOf(...conditions: (Where | undefined)[]): Where {
-  const given = conditions.filter(
-    (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,
-  )
-  return given.length === 1 ? (given[0] ?? {}) : { and: given }
 }

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { allOf } from '@/cms/database/all-of'
 import { auditActors } from '@/cms/database/audit-actors'
 import type { AuditLog } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -39,12 +40,11 @@ function toFilter({ actor, subject, from, to }: Filters, ids: string[]): Where |
   const exact = Object.entries({ actor, subject })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]): Where => ({ [field]: { equals: value } }))
-  const parts = [
+  return allOf(
     ...exact,
-    ...(ids.length > 0 ? [{ subjectId: { in: ids } }] : []),
-    ...withinDays('createdAt', { from, to }),
-  ]
-  return parts.length > 0 ? { and: parts } : undefined
+    ids.length > 0 ? { subjectId: { in: ids } } : undefined,
+    withinDays('createdAt', { from, to }),
+  )
 }
 
 function toDto(doc: AuditLog): AuditDto {

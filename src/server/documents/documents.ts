@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { allOf } from '@/cms/database/all-of'
 import { readListPage } from '@/cms/database/list-page'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
@@ -48,22 +49,18 @@ export async function findPage<Slug extends CollectionSlug>({
 
 /** The condition that some days and a status set; undefined where they leave the list whole. */
 export function listFilter({ status, ...days }: Days & { status?: string }): Where | undefined {
-  const parts: Where[] = [
-    ...(status ? [{ status: { equals: status } }] : []),
-    ...withinDays('createdAt', days),
-  ]
-  return parts.length > 0 ? { and: parts } : undefined
+  return allOf(status ? { status: { equals: status } } : undefined, withinDays('createdAt', days))
 }
 
 type Days = { from?: string; to?: string }
 
-/** The conditions, all of them to be met, that some days of the Indian calendar set to a moment. */
-export function withinDays(field: string, days: Days): Where[] {
+/** The condition that some days of the Indian calendar set to a moment; undefined without any. */
+export function withinDays(field: string, days: Days): Where | undefined {
   const { from, before } = indianDays(days)
-  return [
-    ...(from ? [{ [field]: { greater_than_equal: from } }] : []),
-    ...(before ? [{ [field]: { less_than: before } }] : []),
-  ]
+  return allOf(
+    from ? { [field]: { greater_than_equal: from } } : undefined,
+    before ? { [field]: { less_than: before } } : undefined,
+  )
 }
 
 type NewDocument<Slug extends CollectionSlug> = {

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { allOf } from '@/cms/database/all-of'
 import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
 import { paymentsFromAbroad } from '@/cms/database/from-abroad'
 import { sumByPurpose } from '@/cms/database/sums'
@@ -100,17 +101,11 @@ export async function donationFilter({
   pan,
 }: Looked): Promise<Where | undefined> {
   return allOf(
-    receivedOn({ from, to }),
+    withinDays('receivedAt', { from, to }),
     isGivenFor(givenFor),
     method ? { paymentMethod: { equals: method } } : undefined,
     pan ? await withoutPan(await getPayloadClient()) : undefined,
   )
-}
-
-/** By the day on which the money came in. */
-function receivedOn(days: { from?: string; to?: string }): Where | undefined {
-  const received = withinDays('receivedAt', days)
-  return received.length > 0 ? { and: received } : undefined
 }
 
 /** A program's gifts are those of its campaigns as well: they are what its books hold. */
@@ -128,11 +123,6 @@ type Named = NonNullable<ReturnType<typeof readPurposeKey>>
 
 function columnOf({ kind, id }: Named): { column: 'purpose' | 'campaign'; id: string } {
   return { column: kind === 'program' ? 'purpose' : 'campaign', id }
-}
-
-function allOf(...parts: (Where | undefined)[]): Where | undefined {
-  const given = parts.filter((part) => part !== undefined)
-  return given.length > 1 ? { and: given } : given[0]
 }
 
 /** A donation as the dashboard sees it. */

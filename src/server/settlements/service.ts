@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { allOf } from '@/cms/database/all-of'
 import { failedSettlements } from '@/cms/database/settled-payments'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -27,7 +28,7 @@ export async function listSettlements(query: DatedListQuery): Promise<Page<Settl
   const { items, total } = await findPage({
     collection: slugs.settlements,
     query,
-    filter: settledOn(query),
+    filter: withinDays('settledAt', query),
   })
   return { items: items.map(toSettlementDto), total }
 }
@@ -57,20 +58,12 @@ export async function getSettlement(id: string): Promise<SettlementDetailDto> {
   return { settlement: toSettlementDto(doc), rows: await toRowDtos(inOrder) }
 }
 
-type Days = Pick<DatedListQuery, 'from' | 'to'>
-
-function settledOn({ from, to }: Days): Where | undefined {
-  const days = withinDays('settledAt', { from, to })
-  return days.length > 0 ? { and: days } : undefined
-}
-
-async function paidOut(days: Days): Promise<Where | undefined> {
+async function paidOut(query: DatedListQuery): Promise<Where | undefined> {
   const failed = await failedSettlements(await getPayloadClient())
-  const parts = [
-    settledOn(days),
+  return allOf(
+    withinDays('settledAt', query),
     failed.length > 0 ? { settlementId: { not_in: failed } } : undefined,
-  ].filter((part) => part !== undefined)
-  return parts.length > 0 ? { and: parts } : undefined
+  )
 }
 
 function orderOf({ type }: SettlementRow): number {
