@@ -126,6 +126,17 @@ describe('a correction', () => {
     expect((await correct(cheque, some)).status).toBe(200)
   })
 
+  it('brings none about either where the gift was part of one before', async () => {
+    const moved = await imported()
+    await imported()
+    await given({ receivedOn: '2026-11-10' })
+    const toOther = await correct(moved, { receivedOn: '2026-11-10' })
+    expect(await errorsOf(toOther)).toEqual({ receivedOn: SUM_OF_TWO })
+    await given({ donorName: 'Ravi Kumar', phone: '9123456780' })
+    const toRavi = await correct(moved, { donorName: 'Ravi Kumar', phone: '9123456780' })
+    expect(await errorsOf(toRavi)).toEqual({ donorName: SUM_OF_TWO })
+  })
+
   it('is taken where the sum was there before, as of imported gifts', async () => {
     const id = await imported()
     await imported()

@@ -24,7 +24,7 @@ type Cash = {
 /**
  * Writes a gift unless it is cash by which its donor would have given a forbidden sum that day. Of two
  * at once the second knows of the first. What an import brought is counted, and may be corrected where that
- * raises no sum.
+ * adds it to no other cash.
  * @throws ApiError 400 where the sum is forbidden.
  */
 export async function takeCash<Result>(cash: Cash, write: () => Promise<Result>): Promise<Result> {
@@ -36,11 +36,15 @@ export async function takeCash<Result>(cash: Cash, write: () => Promise<Result>)
 }
 
 async function refuseForbidden({ gift, before, field }: Cash): Promise<void> {
-  const sum = await sumOfDay(gift)
+  const others = await othersOfDay(gift)
+  const sum = sumOf([gift, ...others])
   if (!isForbidden(sum)) return
-  if (before && isCash(before) && (await sumOfDay(before)) >= sum) return
+  if (before && isCash(before)) {
+    const known = (await othersOfDay(before)).map(({ id }) => id)
+    if (others.every(({ id }) => known.includes(id))) return
+  }
   const problem =
-    sum === leftPaise(gift) ? messages.cashForbidden : describeSum(formatRupees(fromPaise(sum)))
+    others.length === 0 ? messages.cashForbidden : describeSum(formatRupees(fromPaise(sum)))
   throw new ApiError(400, problem, { errors: { [field]: problem } })
 }
 
@@ -49,10 +53,10 @@ function describeSum(sum: string): string {
 }
 
 /**
- * What the donor of a gift has given in cash on its day, with it, in paise. Where all cash of the day is no
- * forbidden sum, nobody is looked for.
+ * The other cash that the donor of a gift has given on its day. Where all cash of the day is no
+ * forbidden sum, nobody is looked for, and none given.
  */
-async function sumOfDay(gift: CashGift): Promise<number> {
+async function othersOfDay(gift: CashGift): Promise<Gift[]> {
   const day = indianDayOf(new Date(receivedAtOf(gift)))
   const { from, before } = indianDays({ from: day, to: day })
   const found = await findGifts({
@@ -63,11 +67,13 @@ async function sumOfDay(gift: CashGift): Promise<number> {
     ],
   })
   const others = found.filter((other) => leftPaise(other) > 0 && !isSame(other, gift))
-  const sumWith = (gifts: CashGift[]) =>
-    gifts.reduce((sum, each) => sum + leftPaise(each), leftPaise(gift))
-  if (!isForbidden(sumWith(others))) return leftPaise(gift)
+  if (!isForbidden(sumOf([gift, ...others]))) return []
   const panKey = storedPanKey(gift.panNumber ?? '')
-  return sumWith(await giftsOfSamePerson({ ...gift, panKey }, others))
+  return giftsOfSamePerson({ ...gift, panKey }, others)
+}
+
+function sumOf(gifts: CashGift[]): number {
+  return gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
 }
 
 /** A new gift has no id yet; an imported one may have no other number. */
