@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
-import { findAll } from '@/server/documents/records'
+import { changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, routeAt } from '../support/api'
 import { cookie, decide, openDesk, post } from '../support/payment-desk'
+import { bookkeeping } from '../support/payments'
 
 const giftRoute = routeAt('/api/admin/donations')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
@@ -110,6 +111,25 @@ describe('cash of one person on one day, by hand', () => {
     const day = { receivedOn: '2026-11-18' }
     const responses = await Promise.all([give(day), give(day)])
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
+
+  it('that is stored already is no longer refused when its request comes again after a crash', async () => {
+    const key = randomUUID()
+    expect((await give({}, key)).status).toBe(201)
+    const payload = await getPayloadClient()
+    for (const collection of [slugs.auditLog, slugs.receipts]) {
+      await payload.db.deleteMany({ collection, where: {} })
+    }
+    await changeWhere({
+      ...{ collection: slugs.moneyRequests, where: { key: { equals: key } } },
+      data: { state: 'open', leaseUntil: new Date(0).toISOString() },
+    })
+    await imported()
+    expect((await give({}, key)).status).toBe(201)
+    const { donations, receipts, log, requests } = await bookkeeping()
+    expect([donations.length, receipts.length]).toEqual([2, 1])
+    expect(log.filter(({ action }) => action === 'recorded')).toHaveLength(1)
+    expect(requests).toMatchObject([{ state: 'done' }])
   })
 })
 

@@ -30,7 +30,15 @@ import { followVoid } from './void-gift'
  * records it once.
  * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a transfer whose reference is counted already.
  */
-export async function recordGift(
+export async function recordGift(input: OfflineGiftInput, request: Requested): Promise<Donation> {
+  // One that a crash came after is in the books: nothing that came in since may refuse it.
+  const known = await findGift({ transactionId: { equals: giftNumber(request.key) } })
+  const donation = known ?? (await storeGift(input, request))
+  await followGift(donation, request)
+  return donation
+}
+
+async function storeGift(
   { amount, paymentMethod, receivedOn, givenFor, isAnother, ...gift }: OfflineGiftInput,
   { key, requestedBy }: Requested,
 ): Promise<Donation> {
@@ -66,7 +74,6 @@ export async function recordGift(
   )
   const donation = made ?? (await findGift({ transactionId: { equals: transactionId } }))
   if (!donation) throw new Error('A gift was neither recorded nor found')
-  await followGift(donation, { key, requestedBy })
   return donation
 }
 
