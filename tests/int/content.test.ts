@@ -41,6 +41,26 @@ const makeDraft = async (collection: 'portfolio' | 'posts', data: object) => {
   })
   return String(made.id)
 }
+/** With its draft, in Hindi. */
+const newestOf = async (id: string) =>
+  (await getPayloadClient()).findByID({
+    ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, overrideAccess: true },
+  })
+const FULL = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+/** Has the save in English fail, after that in Hindi. */
+const failSecondSave = async (change: () => Promise<Response>, meanwhile = () => {}) => {
+  const payload = await getPayloadClient()
+  const save = payload.update.bind(payload)
+  const update = vi.spyOn(payload, 'update')
+  update.mockImplementationOnce(save)
+  update.mockImplementationOnce(async () => {
+    meanwhile()
+    throw FULL
+  })
+  const response = await change()
+  update.mockRestore()
+  return response
+}
 const read = async (route: Route, query = '') => (await call(route, `/api/x${query}`)).json()
 
 describe('portfolio', () => {
@@ -161,15 +181,13 @@ describe('portfolio', () => {
       await sendTo(itemAdmin.DELETE, 'DELETE', id)
     })
 
-    it('keeps the draft where the change is refused', async () => {
+    it('keeps the draft where the save fails', async () => {
       const id = await makeItem()
-      const noPicture = { imageUrl: null, titleHi: 'पाठशाला' }
-      expect((await sendTo(itemAdmin.PATCH, 'PATCH', id, noPicture)).status).toBe(400)
-      const payload = await getPayloadClient()
-      const draft = await payload.findByID({
-        ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, overrideAccess: true },
-      })
-      expect(draft.title).toBe('विद्यालय का')
+      const failed = await failSecondSave(() =>
+        sendTo(itemAdmin.PATCH, 'PATCH', id, { titleHi: 'पाठशाला' }),
+      )
+      expect(failed.status).toBe(503)
+      expect(await newestOf(id)).toMatchObject({ title: 'विद्यालय का', _status: 'draft' })
       await sendTo(itemAdmin.DELETE, 'DELETE', id)
     })
 
@@ -219,9 +237,24 @@ describe('portfolio', () => {
     const change = () =>
       sendTo(itemAdmin.PATCH, 'PATCH', id, { titleHi: 'पाठशाला' }, { 'If-Match': updatedAt })
     const update = vi.spyOn(await getPayloadClient(), 'update')
-    update.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+    update.mockRejectedValueOnce(FULL)
     expect((await change()).status).toBe(503)
     update.mockRestore()
+    expect((await change()).status).toBe(200)
+    await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('stays as it was where the save fails after its Hindi', async () => {
+    const made = await send(itemsAdmin.POST, 'POST', { ...form, titleHi: 'विद्यालय', imageUrl })
+    const { id, updatedAt } = await made.json()
+    const change = () =>
+      sendTo(itemAdmin.PATCH, 'PATCH', id, { titleHi: 'पाठशाला' }, { 'If-Match': updatedAt })
+    expect((await failSecondSave(change)).status).toBe(503)
+    expect(await newestOf(id)).toMatchObject({ title: 'विद्यालय', _status: 'published' })
+    const { db } = await getPayloadClient()
+    const failFromThere = () => void vi.spyOn(db, 'updateVersion').mockRejectedValueOnce(FULL)
+    expect((await failSecondSave(change, failFromThere)).status).toBe(503)
+    vi.mocked(db.updateVersion).mockRestore()
     expect((await change()).status).toBe(200)
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })

@@ -1,4 +1,9 @@
-import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import {
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  getLatestCollectionVersion,
+  type Where,
+} from 'payload'
 import { allOf } from '@/cms/database/all-of'
 import { readListPage } from '@/cms/database/list-page'
 import { slugs } from '@/cms/slugs'
@@ -149,9 +154,12 @@ export async function updateDocument<Slug extends CollectionSlug>({
     })
   }
   const doc = await save().catch(async (error: unknown) => {
-    await putBack?.()
-    // Payload validates only now: a save that fails must not cost the client its version.
-    if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
+    try {
+      await putBack?.()
+    } finally {
+      // Payload validates only now: a save that fails must not cost the client its version.
+      if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
+    }
     throw error
   })
   const saved = doc as DataFromCollectionSlug<Slug>
@@ -161,7 +169,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
 /**
  * Applies the Hindi that the list shows, and what changes of it, to the newest draft: a save in English
  * publishes the Hindi of that draft with it.
- * @returns what puts the draft back, for a save that is refused; undefined where nothing was laid over it.
+ * @returns what puts the newest version back, for a save that fails; undefined where none is needed.
  */
 async function draftHindi(
   collection: CollectionSlug,
@@ -169,18 +177,27 @@ async function draftHindi(
   changes: object | undefined,
 ): Promise<(() => Promise<unknown>) | undefined> {
   const payload = await getPayloadClient()
-  const read = { collection, id, locale: 'hi', fallbackLocale: false, depth: 0 } as const
-  const newest = await payload.findByID({ ...read, draft: true, overrideAccess: true })
-  if (!changes && (newest as { _status?: string })._status !== 'draft') return
-  const shown = await payload.findByID({ ...read, overrideAccess: true })
-  const save = (data: object) =>
-    payload.update({
-      ...{ collection, id, locale: 'hi', depth: 0, draft: true },
-      data: { ...data, _status: 'draft' } as never,
-      overrideAccess: true,
-    })
-  await save({ ...fieldsOf(shown), ...changes })
-  return () => save(fieldsOf(newest))
+  const newest = await getLatestCollectionVersion({
+    ...{ id, payload, config: payload.collections[collection].config },
+    query: { collection, where: { id: { equals: id } } },
+  })
+  if (!changes && newest._status !== 'draft') return
+  const inHindi = { collection, id, locale: 'hi', depth: 0, overrideAccess: true } as const
+  const shown = await payload.findByID({ ...inHindi, fallbackLocale: false })
+  await payload.update({
+    ...inHindi,
+    draft: true,
+    data: { ...fieldsOf(shown), ...changes, _status: 'draft' } as never,
+  })
+  return async () => {
+    const ofItem: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+    const { docs } = await payload.db.findVersions({ collection, where: ofItem, limit: 1 })
+    for (const { id: versionId, createdAt, updatedAt } of docs) {
+      // In its place: a draft that is left beneath would still be found as the newest.
+      const versionData = { parent: id, latest: true, createdAt, updatedAt, version: newest }
+      await payload.db.updateVersion({ collection, id: versionId, versionData })
+    }
+  }
 }
 
 /**
