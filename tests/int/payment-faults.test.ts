@@ -118,7 +118,7 @@ describe('reconciliation', () => {
   })
 
   it('asks on about the others where one question has no answer', async () => {
-    const [stuck, paid] = [await order(), await order()]
+    const [paid, stuck] = [await order(), await order()]
     gateway.ledger.pay(paid.orderId, { outcome: 'captured' })
     gateway.behave('orders.payments', { kind: 'error', times: 1 })
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 2, unanswered: 1 })
@@ -132,6 +132,21 @@ describe('reconciliation', () => {
     for (let n = 0; n < 3; n += 1) await order()
     breakGateway('down')
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
+  })
+
+  it('asks about a new order before old payments, however long they are overdue', async () => {
+    const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 50_000 })
+    await deliverAll(eventsOf(payment.id))
+    const longAgo = new Date(Date.now() - 30 * 24 * HOUR_MS).toISOString()
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { paymentId: { equals: payment.id } } },
+      data: { createdAt: longAgo, nextCheckAt: longAgo },
+    })
+    const { donationId } = await order()
+    // Only the first is asked about then.
+    breakGateway('down')
+    expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
+    expect((await transactionOf(donationId)).lookupFailures).toBe(1)
   })
 
   it('asks about a payment that has no order', async () => {

@@ -175,7 +175,8 @@ function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> 
         { or: [{ orderId: { exists: true } }, { paymentId: { exists: true } }] },
       ],
     },
-    sort: 'nextCheckAt',
+    // A donor waits for a new one; thousands of old payments may be due at once after an update.
+    sort: '-createdAt',
     limit: BATCH,
   })
 }
