@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { firstDonationMonth, sumByCampaign, sumByPurpose } from '@/cms/database/sums'
+import { inBoth } from '@/cms/panel/both-languages'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
@@ -154,7 +155,10 @@ describe('what a gift is for', () => {
         ...asAdmin,
       })
     expect(await change({ goalRupees: 70_000, next: next.id })).toMatchObject({ next: next.id })
-    await expect(change({ next: id })).rejects.toThrow('Leads to')
+    await expect(change({ next: id })).rejects.toMatchObject({
+      data: { errors: [{ path: 'next', message: 'A campaign cannot lead to itself.' }] },
+    })
+    expect(inBoth('A campaign cannot lead to itself.').hi).toMatch(/अभियान/)
   })
 
   it('is part of what an attempt is about', async () => {

@@ -162,6 +162,7 @@ export const panelHindi: Record<string, string> = {
   'First day': 'पहला दिन',
   'Last day': 'आख़िरी दिन',
   'The last day lies before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
+  'A campaign cannot lead to itself.': 'कोई अभियान अपने ही बाद नहीं आ सकता।',
   'Leads to': 'इसके बाद का अभियान',
   'The campaign that comes after it. Without one, the one that ends first among those that run.':
     'इसके बाद दिखने वाला अभियान। ख़ाली छोड़ें तो चल रहे अभियानों में से वह, जो सबसे पहले ख़त्म होगा।',
