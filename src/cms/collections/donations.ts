@@ -84,7 +84,7 @@ export const Donations: CollectionConfig = {
     },
     // Of the transaction that this donation follows: an older state never overwrites a newer one.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    // Counts the corrections by admins: what a compare-and-set compares.
+    // Counts what changed it after it was booked, as decision 0119 lists: what a compare-and-set compares.
     { name: 'corrections', type: 'number', defaultValue: 0, admin: { hidden: true } },
     // The audit entry of the last correction, stored with it, until it is in the audit log.
     { name: 'pendingAudit', type: 'json', admin: { hidden: true } },
