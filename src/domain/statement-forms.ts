@@ -14,7 +14,9 @@ export type FindingListQuery = z.output<typeof findingListQuery>
 /** The query of the register of receipts: of the year that ended last, unless it names another. */
 export const receiptRegisterQuery = z.extend(z.omit(listQuery, { search: true }), {
   ...exportPart,
-  year: optionalLine(4),
+  year: blankIsAbsent(
+    z.string(messages.bodyInvalid).check(z.regex(/^\d{4}$/, messages.bodyInvalid)),
+  ),
 })
 export type ReceiptRegisterQuery = z.output<typeof receiptRegisterQuery>
 

@@ -8,6 +8,7 @@ import { call, routeAt, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
 
 const registerRoute = routeAt('/api/admin/receipt-register')
+const statementRoute = routeAt('/api/admin/statements/{id}')
 
 let cookie = ''
 
@@ -43,6 +44,10 @@ const register = async (query = 'year=2024'): Promise<RegisteredReceiptDto[]> =>
   const response = await get(query)
   expect(response.status).toBe(200)
   return response.json()
+}
+const yearsToChoose = async (): Promise<number[]> => {
+  const response = await call(statementRoute.GET, '/api/x', { cookie, params: { id: '2025' } })
+  return (await response.json()).registerYears
 }
 
 describe('the register of receipts', () => {
@@ -93,7 +98,17 @@ describe('the register of receipts', () => {
     expect(await response.json()).toMatchObject([{ number: '2024-25/000003' }])
   })
 
-  it('is 404 for a year without statements', async () => {
-    expect((await get('year=1999')).status).toBe(404)
+  it('reaches back to the first receipt and the first gift, of years without a statement too', async () => {
+    expect((await yearsToChoose()).at(-1)).toBe(2021)
+    await gift({ receivedAt: '2020-05-05T06:00:00.000Z' })
+    expect(await register('year=2020')).toMatchObject([{ number: '2020-21/000001' }])
+    expect((await yearsToChoose()).at(-1)).toBe(2020)
+    await gift({ receivedAt: '1950-01-05T06:00:00.000Z', hasReceipt: false })
+    expect((await yearsToChoose()).at(-1)).toBe(1949)
+    expect(await register('year=1949')).toEqual([])
+  })
+
+  it('is 400 for what is no year', async () => {
+    expect((await get('year=next')).status).toBe(400)
   })
 })

@@ -150,15 +150,13 @@ async function* readMongo(
   connection: MongoConnection,
   { slug, isGlobal, field, prefix, alsoRead = field }: TextPlace,
 ): AsyncGenerator<Found[]> {
-  const cursor = connection
-    .collection(isGlobal ? 'globals' : slug)
-    .find(
-      {
-        ...(isGlobal && { globalType: slug }),
-        [field]: { $regex: `^${prefix.replaceAll('.', '\\.')}` },
-      },
-      { projection: { [field]: 1, [alsoRead]: 1 }, batchSize: BATCH },
-    )
+  const cursor = connection.collection(isGlobal ? 'globals' : slug).find(
+    {
+      ...(isGlobal && { globalType: slug }),
+      [field]: { $regex: `^${prefix.replaceAll('.', '\\.')}` },
+    },
+    { projection: { [field]: 1, [alsoRead]: 1 }, batchSize: BATCH },
+  )
   let batch: Found[] = []
   for await (const doc of cursor) {
     batch.push({ id: doc._id, text: doc[field], also: String(doc[alsoRead]) })

@@ -35,6 +35,8 @@ export const statementResponse = z.object({
   year: z.number(),
   /** The years to choose from, the newest first. */
   years: z.array(z.number()),
+  /** The same of the register of receipts, which also has years without a statement. */
+  registerYears: z.array(z.number()),
   form: text,
   certificate: text,
   act: text,

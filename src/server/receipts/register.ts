@@ -1,33 +1,46 @@
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { financialYearOf } from '@/domain/financial-year'
+import { receivedAtOf } from '@/domain/gift-money'
 import { maskPan } from '@/domain/pan'
 import { type RegisteredReceiptDto, registeredReceiptResponse } from '@/domain/responses/receipt'
+import { FIRST_STATEMENT_YEAR } from '@/domain/statement-format'
 import type { ReceiptRegisterQuery } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
 import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
+import { findFirst } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { lastYear, requireYear } from '../statements/year'
+import { lastYear, yearsSince } from '../statements/year'
 
-/**
- * Each number of a financial year in its order, that of practice last, whatever became of it.
- * @throws ApiError 404 for a year that has no statement.
- */
+/** Each number of a financial year in its order, that of practice last, whatever became of it. */
 export async function listRegister({
-  year: id,
+  year = lastYear(),
   page,
   limit,
 }: ReceiptRegisterQuery): Promise<Page<RegisteredReceiptDto>> {
-  const { year } = requireYear(id ?? lastYear())
   const { items, total } = await findPage({
     collection: slugs.receipts,
     query: { search: '', page, limit },
-    filter: { financialYear: { equals: year } },
+    filter: { financialYear: { equals: Number(year) } },
     sort: ['testMode', 'serial'],
   })
   const successors = await successorsOf(items.filter(({ status }) => status === 'void'))
   return { items: items.map((receipt) => toDto(receipt, successors.get(receipt.id))), total }
+}
+
+/**
+ * The financial years to choose from, the newest first: those of the statements, and back to the first receipt or
+ * gift. Practice money is never older.
+ */
+export async function yearsOfRegister(): Promise<number[]> {
+  const [receipt, gift] = await Promise.all([
+    findFirst(slugs.receipts, { testMode: { equals: false } }, 'financialYear'),
+    findFirst(slugs.donations, { receivedAt: { exists: true } }, 'receivedAt'),
+  ])
+  const found = [receipt?.financialYear, gift && financialYearOf(new Date(receivedAtOf(gift)))]
+  return yearsSince(Math.min(FIRST_STATEMENT_YEAR, ...found.filter((year) => year != null)))
 }
 
 type Edition = Pick<Receipt, 'donation' | 'edition' | 'number'>

@@ -45,7 +45,6 @@ export const receiptRoutes = [
     access: 'admin',
     query: receiptRegisterQuery,
     response: { pageOf: named('RegisteredReceipt', registeredReceiptResponse) },
-    errors: [404],
     handle: async ({ query }) => noteExport('receipt-register', query, await listRegister(query)),
   }),
   defineRoute('POST', '/api/admin/receipts/missing', {

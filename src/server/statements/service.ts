@@ -21,6 +21,9 @@ import { countAll, findAll } from '../documents/records'
 import { toDonationDto } from '../donations/service'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
+
+import { yearsOfRegister } from '../receipts/register'
+
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { listFiles } from './files'
 import { lastYear, readApproval, readDonors, requireYear, statementYears } from './year'
@@ -33,17 +36,19 @@ import { lastYear, readApproval, readDonors, requireYear, statementYears } from 
 export async function getStatement(id: string): Promise<StatementDto> {
   const { year, format } = requireYear(id)
   const { form, certificate, act, isTemplateConfirmed } = format
-  const [tally, sums, waiting, approval, files] = await Promise.all([
+  const [tally, sums, waiting, approval, files, registerYears] = await Promise.all([
     tallyOf(year),
     sumForStatement(await getPayloadClient(), year, financialYearPeriod(year)),
     waitingOf(year),
     readApproval(),
     listFiles(year),
+    yearsOfRegister(),
   ])
   const { receipts, withoutReceipt, gateway, settled, notSettled } = sums
   const { gifts, included } = tally
   return {
-    ...{ year, years: statementYears(), form, certificate, act, isTemplateConfirmed },
+    ...{ year, years: statementYears(), registerYears },
+    ...{ form, certificate, act, isTemplateConfirmed },
     ...{ dueOn: statementDueOn(year), ...approval, waiting, files },
     isApprovalLater: Boolean(approval.urn) && isApprovalLater(year, approval.urnIssuedOn ?? ''),
     findings: findingKinds.map((kind) => ({ kind, ...toSum(tally.findings[kind]) })),

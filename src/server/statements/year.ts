@@ -17,9 +17,14 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
 /** The years that have a statement, the newest first. */
-export function statementYears(now = new Date()): number[] {
+export function statementYears(): number[] {
+  return yearsSince(FIRST_STATEMENT_YEAR)
+}
+
+/** The financial years from a first one to that of today, the newest first. */
+export function yearsSince(first: number, now = new Date()): number[] {
   const newest = financialYearOf(now)
-  return Array.from({ length: newest - FIRST_STATEMENT_YEAR + 1 }, (_, ago) => newest - ago)
+  return Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
 }
 
 /** The year that ended last, as an address names it. */

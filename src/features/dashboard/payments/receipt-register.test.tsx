@@ -26,9 +26,10 @@ test.each([
   const calls = fakeFetch(jsonAnswer(200, [receipt]), new Response('a file'))
   render(
     <OfficeLocale value={locale}>
-      <ReceiptRegister year={2025} />
+      <ReceiptRegister openedYear={2026} years={[2026, 2025]} />
     </OfficeLocale>,
   )
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2025')
   const { xlsx } = dashboardContent[locale].list.export.labels
   await userEvent.click(screen.getByRole('button', { name: xlsx }))
   await vi.waitFor(() => expect(calls).toHaveLength(2))

@@ -1,14 +1,23 @@
+import { useState } from 'react'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { receiptContent } from '@/content/receipt'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { ExportButton } from '../list/export-button'
 import { useCopy } from '../use-copy'
 import { useMethodName } from './use-method-name'
+import { YearFilter } from './year-filter'
 
 const REGISTER_PATH = '/api/admin/receipt-register'
 
+type ReceiptRegisterProps = {
+  /** Of the statement beside it, which has fewer years. */
+  openedYear: number
+  years: readonly number[]
+}
+
 /** Exports the receipt register of a financial year. */
-export function ReceiptRegister({ year }: { year: number }) {
+export function ReceiptRegister({ openedYear, years }: ReceiptRegisterProps) {
+  const [year, setYear] = useState(openedYear)
   const copy = useCopy(dashboardStatementContent).register
   const { voidReasons } = useCopy(receiptContent)
   const methodName = useMethodName()
@@ -17,7 +26,8 @@ export function ReceiptRegister({ year }: { year: number }) {
     <section className="grid gap-4 rounded-card border border-line bg-card p-5">
       <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead(named)}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <YearFilter years={years} chosen={year} onChoose={setYear} />
         <ExportButton
           path={REGISTER_PATH}
           query={{ year: String(year) }}

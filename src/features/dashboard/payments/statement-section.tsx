@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
-import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
+import { financialYearOf } from '@/domain/financial-year'
 import type { StatementDto } from '@/domain/responses/statement'
 import { formatDate } from '@/lib/dates'
 import { Certificates } from '../certificates/certificates'
 import { useDashboardAddress } from '../dashboard-address'
-import { ChoiceFilter } from '../list/list-filters'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
@@ -18,6 +17,7 @@ import { StatementFiles } from './statement-files'
 import { StatementFindings, toFindingKind } from './statement-findings'
 import { StatementTotals } from './statement-totals'
 import { moneyPaths } from './use-money-action'
+import { YearFilter } from './year-filter'
 
 /** The statement of donations of a financial year: checks, totals, files, day book and register of receipts. */
 export function StatementSection() {
@@ -34,14 +34,10 @@ export function StatementSection() {
   return (
     <>
       <TabHeading title={copy.title}>
-        <ChoiceFilter
-          label={copy.year}
-          choices={(found.data?.years ?? [year]).map((each) => ({
-            id: String(each),
-            label: formatFinancialYear(each),
-          }))}
-          chosen={String(year)}
-          onChoose={(chosen) => go({ year: chosen, page: null })}
+        <YearFilter
+          years={found.data?.years ?? [year]}
+          chosen={year}
+          onChoose={(chosen) => go({ year: String(chosen), page: null })}
         />
       </TabHeading>
       <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
@@ -52,7 +48,11 @@ export function StatementSection() {
       {found.data && <Statement key={year} statement={found.data} />}
       <div className="grid gap-6">
         <DayBook key={`days of ${year}`} year={year} />
-        <ReceiptRegister year={year} />
+        <ReceiptRegister
+          key={`receipts of ${year}`}
+          openedYear={year}
+          years={found.data?.registerYears ?? [year]}
+        />
       </div>
     </>
   )
