@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { datedListQuery, exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { findingKinds } from './statement'
-import { flag, optionalChoice, optionalLine, requiredLine } from './text'
+import { blankIsAbsent, flag, optionalChoice, optionalLine, requiredLine } from './text'
 
 /** The query of the findings: of the year that ended last and all kinds, unless it names others. */
 export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {

@@ -15,7 +15,7 @@ import { translateMessage } from '@/content/validation'
 type InBoth = { en: string; hi: string }
 
 /** A text of the panel in both languages. */
-function inBoth(english: string): InBoth {
+export function inBoth(english: string): InBoth {
   return { en: english, hi: panelHindi[english] ?? english }
 }
 
