@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { sealOlder } from '@/cms/database/seal-older'
+import { sealOlder } from '@/cms/database/upgrades/seal-older'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { changesSince } from '@/server/statements/changes'

@@ -8,7 +8,7 @@
  * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
  */
 import { ensureSecrets } from '../src/bootstrap/secrets'
-import { assertMongoAnswers } from '../src/cms/database/mongo-connection'
+import { assertMongoAnswers } from '../src/cms/database/mongo/connection'
 import { getEnv } from '../src/env'
 import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
 import { askServer, runAsCommand } from '../src/server/command-socket'

@@ -1,9 +1,9 @@
 import { assertSiteUser, loadEnvFile } from '../src/bootstrap/site-user'
 import { StartError } from '../src/bootstrap/start-error'
-import { MongoConnectionError } from '../src/cms/database/mongo-connection'
+import { SealedTextError } from '../src/cms/database/encryption/secret-box'
+import { MongoConnectionError } from '../src/cms/database/mongo/connection'
 import { MoveError } from '../src/cms/database/move-target'
-import { SealedTextError } from '../src/cms/database/secret-box'
-import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
+import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
-import { catchUp } from '@/cms/database/catch-up'
 import { followRenewals } from '@/cms/database/content-versions'
+import { catchUp } from '@/cms/database/upgrades/catch-up'
 import { setPageStatus } from '@/lib/render-context'
 import { REQUEST_ID_HEADER } from '@/lib/request-id'
 import { onStop } from '@/lib/stop-hooks'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { assertStoredPansReadable, hasAccounts } from '@/cms/database/stored-keys'
+import { assertStoredPansReadable, hasAccounts } from '@/cms/database/encryption/stored-keys'
 import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload'
 import { z } from 'zod'
-import { newestVersion } from '@/cms/database/newest-version'
+import { newestVersion } from '@/cms/database/queries/newest-version'
 import {
   isNumbered,
   type NumberedCollection,

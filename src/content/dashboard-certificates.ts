@@ -1,4 +1,4 @@
-import type { CertificateState } from '@/domain/certificate'
+import type { CertificateState } from '@/domain/donation-certificate'
 import { localized } from './locale'
 
 type CertificatesCopy = {

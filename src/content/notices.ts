@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@/domain/notice'
+import type { NoticeKind } from '@/domain/office-notice'
 import { localized } from './locale'
 
 type NoticeCopy = {

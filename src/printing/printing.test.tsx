@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { qrPath } from '@/lib/qr-path'
-import { Certificate } from './certificate'
 import { IdCard } from './id-card'
 import { pageStyles } from './page-styles'
 import type { PrintableProps } from './printable'
 import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
 import { verifyAddress } from './verify-code'
+import { Certificate } from './volunteer-certificate'
 
 const volunteer = {
   id: '7d6a1c4e-0b1f-4a55-9a3f-2b9c1d0e8f77',

@@ -1,7 +1,7 @@
 import { createLocalReq, loginOperation } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACCOUNTS_LEASE } from '@/cms/accounts/lease'
 import { openSession, SESSION_SECONDS } from '@/cms/accounts/sessions'
+import { ACCOUNTS_LEASE } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { auditEntries, cms, sessionOf, tryLogin } from '../support/accounts'

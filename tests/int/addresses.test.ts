@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newestVersion } from '@/cms/database/newest-version'
+import { newestVersion } from '@/cms/database/queries/newest-version'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
 import { findCampaign } from '@/server/campaigns/page-data'

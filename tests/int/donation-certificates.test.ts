@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
-import type { CertificateDto } from '@/domain/responses/certificate'
+import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
 import * as outbox from '@/server/mail/outbox'

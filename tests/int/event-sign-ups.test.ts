@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { releaseLease, takeLease } from '@/cms/accounts/lease'
+import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeFreeLease, withLongLease } from '@/cms/accounts/lease'
+import { takeFreeLease, withLongLease } from '@/cms/database/lease'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readLargePage } from '@/cms/database/large-lists'
+import { readLargePage } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 

@@ -5,7 +5,7 @@ import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '@/cms/database/database-copy'
 import { isHalfWritten } from '@/cms/database/half-written'
-import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo-copy'
+import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo/copy'
 import { newMongoUri } from '../support/prepared-database'
 
 /** So many that reading them takes longer than some writes. */

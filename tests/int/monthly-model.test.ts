@@ -8,7 +8,7 @@ import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { changeMyMandate, getMyGift, stopMyGift } from '@/server/monthly-gifts/my-gift'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
 import { verifyMonthlyGift } from '@/server/monthly-gifts/verify'
-import type { Gateway } from '@/server/payments/gateway'
+import type { Gateway } from '@/server/payments/gateway/gateway'
 import { reconcile } from '@/server/payments/reconcile'
 import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
@@ -43,8 +43,8 @@ const network: Network = { isDown: false, isLossy: false }
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 // Drawing the receipts of a run takes longer than the run; receipt-papers.test.ts looks at them.
 vi.mock('@/server/receipts/pdf', () => ({ receiptsPdf: async () => Buffer.from('%PDF-') }))
-vi.mock('@/server/payments/razorpay', async (original) => ({
-  ...(await original<typeof import('@/server/payments/razorpay')>()),
+vi.mock('@/server/payments/gateway/razorpay', async (original) => ({
+  ...(await original<typeof import('@/server/payments/gateway/razorpay')>()),
   createRazorpay: (): Gateway => createLedgerGateway(() => ledger, network),
 }))
 

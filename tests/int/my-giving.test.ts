@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { idsByEmail } from '@/cms/database/ids-by-email'
+import { idsByEmail } from '@/cms/database/queries/ids-by-email'
 import type { DonorLogin } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
-import type { NoticeKind, NoticeRhythm } from '@/domain/notice'
+import type { NoticeKind, NoticeRhythm } from '@/domain/office-notice'
 import { sendNotices } from '@/server/notices/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { emptyBooks } from '../support/payments'

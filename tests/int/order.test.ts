@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
-import { newestVersion } from '@/cms/database/newest-version'
+import { newestVersion } from '@/cms/database/queries/newest-version'
 import type { NumberedCollection } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/accounts/lease'
 import { hashPassword } from '@/cms/accounts/password-hash'
+import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'

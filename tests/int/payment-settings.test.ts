@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openSecret, SealedTextError, sealSecret } from '@/cms/database/secret-box'
+import { openSecret, SealedTextError, sealSecret } from '@/cms/database/encryption/secret-box'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'

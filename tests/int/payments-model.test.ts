@@ -7,24 +7,24 @@ import type { OfflineGiftInput } from '@/domain/donation'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { requireById } from '@/server/documents/records'
+import { recordGift, requireGift } from '@/server/donations/gifts'
 import { getDonationStats } from '@/server/donations/service'
+import { voidGift } from '@/server/donations/void-gift'
 import { getPayloadClient } from '@/server/payload-client'
+import { type Gateway, PAGE_SIZE } from '@/server/payments/gateway/gateway'
+import { runMoneyRequest } from '@/server/payments/money-requests'
+import { createOrder } from '@/server/payments/orders'
+import { getPaymentStatus } from '@/server/payments/payment-status'
+import { reconcile } from '@/server/payments/reconcile'
+import { verifyPayment } from '@/server/payments/verify'
+import { importDueSettlements } from '@/server/settlements/fetch-settlements'
 import {
   acceptTransaction,
   decideOnce,
   ignoreTransaction,
   recordTransaction,
-} from '@/server/payments/decisions'
-import { type Gateway, PAGE_SIZE } from '@/server/payments/gateway'
-import { recordGift, requireGift } from '@/server/payments/gifts'
-import { runMoneyRequest } from '@/server/payments/money-requests'
-import { createOrder } from '@/server/payments/orders'
-import { getPaymentStatus } from '@/server/payments/payment-status'
-import { reconcile } from '@/server/payments/reconcile'
-import { refundTransaction } from '@/server/payments/refunds'
-import { importDueSettlements } from '@/server/payments/settlements'
-import { verifyPayment } from '@/server/payments/verify'
-import { voidGift } from '@/server/payments/void-gift'
+} from '@/server/transactions/decisions'
+import { refundTransaction } from '@/server/transactions/refunds'
 import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { createLedgerGateway, type Network } from '../support/ledger-gateway'
@@ -64,8 +64,8 @@ vi.mock('@/server/mail/transport', () => ({
     sentMails.push(key)
   },
 }))
-vi.mock('@/server/payments/razorpay', async (original) => ({
-  ...(await original<typeof import('@/server/payments/razorpay')>()),
+vi.mock('@/server/payments/gateway/razorpay', async (original) => ({
+  ...(await original<typeof import('@/server/payments/gateway/razorpay')>()),
   createRazorpay: (): Gateway => createLedgerGateway(() => ledger, network),
 }))
 

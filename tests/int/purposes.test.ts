@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { firstDonationMonth, sumByCampaign, sumByPurpose } from '@/cms/database/sums'
+import { firstDonationMonth, sumByCampaign, sumByPurpose } from '@/cms/database/queries/sums'
 import { inBoth } from '@/cms/panel/both-languages'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'

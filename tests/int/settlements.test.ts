@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sumForStatement } from '@/cms/database/statement-sums'
+import { sumForStatement } from '@/cms/database/queries/statement-sums'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { listAttention } from '@/server/payments/attention'
-import { type Gateway, GatewayError } from '@/server/payments/gateway'
-import { createRazorpay } from '@/server/payments/razorpay'
+import { type Gateway, GatewayError } from '@/server/payments/gateway/gateway'
+import { createRazorpay } from '@/server/payments/gateway/razorpay'
 import { reconcile } from '@/server/payments/reconcile'
-import { feesOf } from '@/server/payments/settlement-fees'
-import { importSettlements } from '@/server/payments/settlements'
+import { importSettlements } from '@/server/settlements/fetch-settlements'
+import { feesOf } from '@/server/settlements/settlement-fees'
 import {
   PRACTICE_KEYS,
   SECOND_PRACTICE_KEYS,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { catchUp } from '@/cms/database/catch-up'
+import { catchUp } from '@/cms/database/upgrades/catch-up'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { VolunteerDto } from '@/domain/responses/volunteer'

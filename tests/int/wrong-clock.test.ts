@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeFreeLease } from '@/cms/accounts/lease'
+import { takeFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { changeWhere } from '@/server/documents/records'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'

@@ -3,11 +3,15 @@ import {
   GatewayError,
   type GatewayPeriod,
   PAGE_SIZE,
-} from '@/server/payments/gateway'
-import { toGatewayDispute, toGatewayPayment, toGatewayRefund } from '@/server/payments/razorpay'
-import { createQrCodeCalls } from '@/server/payments/razorpay-qr-codes'
-import { createSettlementCalls } from '@/server/payments/razorpay-settlements'
-import { createSubscriptionCalls } from '@/server/payments/razorpay-subscriptions'
+} from '@/server/payments/gateway/gateway'
+import {
+  toGatewayDispute,
+  toGatewayPayment,
+  toGatewayRefund,
+} from '@/server/payments/gateway/razorpay'
+import { createQrCodeCalls } from '@/server/payments/gateway/razorpay-qr-codes'
+import { createSettlementCalls } from '@/server/payments/gateway/razorpay-settlements'
+import { createSubscriptionCalls } from '@/server/payments/gateway/razorpay-subscriptions'
 import { findApiCall } from '../../simulator/api-calls'
 import { GatewayError as Refusal } from '../../simulator/gateway-error'
 import type { Ledger } from '../../simulator/ledger'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sealSecret } from '@/cms/database/secret-box'
+import { sealSecret } from '@/cms/database/encryption/secret-box'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'

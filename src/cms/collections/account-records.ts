@@ -55,7 +55,7 @@ export const OneTimeCodes: CollectionConfig = {
   ],
 }
 
-/** Who may work on something alone, and until when: src/cms/accounts/lease.ts. */
+/** Who may work on something alone, and until when: src/cms/database/lease.ts. */
 export const Leases: CollectionConfig = {
   slug: slugs.leases,
   ...closed,

@@ -2,9 +2,9 @@ import type { CollectionSlug, Payload } from 'payload'
 import { modelOf, sqliteOf } from './adapters'
 import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
-import { addSearchIndex } from './mongo-search'
+import { addSearchIndex } from './mongo/search'
 import { columnOf, isTaken } from './raw-queries'
-import { tableOf } from './table-of'
+import { tableOf } from './sqlite/table-of'
 
 // Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
 // run, and what the adapters keep in other tables (lists) cannot be written here.

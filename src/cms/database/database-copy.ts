@@ -1,7 +1,7 @@
 import { type DatabaseKind, databaseKind } from '@/env'
 import { markHalfWritten, markWhole } from './half-written'
-import { withMongo } from './mongo-connection'
-import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo-copy'
+import { withMongo } from './mongo/connection'
+import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo/copy'
 import type { OpenDatabase } from './open-database'
 import {
   type Counts,
@@ -9,7 +9,7 @@ import {
   countSqliteCopy,
   isSqliteEmpty,
   loadSqliteCopy,
-} from './sqlite-copy'
+} from './sqlite/copy'
 
 /** `isSnapshot`: the copy shows one moment, even if the site was in use meanwhile. */
 export type DatabaseCopy = { kind: DatabaseKind; counts: Counts; isSnapshot: boolean }

@@ -1,13 +1,13 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import { databaseKind, type Env } from '@/env'
-import { followDonations } from './mongo-donations'
-import { ignoreMalformedIds } from './mongo-ids'
-import { ensureMongoIndexes } from './mongo-indexes'
-import { MONGO_OPTIONS } from './mongo-options'
-import { sortPages } from './mongo-pages'
-import { keepSearchIndex } from './mongo-search'
-import { sealing } from './sealed-fields'
+import { sealing } from './encryption/sealed-fields'
+import { followDonations } from './mongo/donations'
+import { ignoreMalformedIds } from './mongo/ids'
+import { ensureMongoIndexes } from './mongo/indexes'
+import { MONGO_OPTIONS } from './mongo/options'
+import { sortPages } from './mongo/pages'
+import { keepSearchIndex } from './mongo/search'
 
 /**
  * The database that `DATABASE_URI` names. Ids are opaque strings on both. Only the adapter in use is
@@ -15,17 +15,17 @@ import { sealing } from './sealed-fields'
  */
 export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   if (databaseKind(env.DATABASE_URI) === 'sqlite') {
-    const { guardedSqliteAdapter } = await import('./sqlite-adapter')
+    const { guardedSqliteAdapter } = await import('./sqlite/adapter')
     return sealing(guardedSqliteAdapter(env.DATABASE_URI))
   }
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
   const plain = mongooseAdapter({
     url: env.DATABASE_URI,
-    // Unique indexes guard the money: the start waits until they stand (mongo-indexes.ts).
+    // Unique indexes guard the money: the start waits until they stand (mongo/indexes.ts).
     ensureIndexes: false,
     // No write depends on a transaction, so that a single mongod serves as well.
     transactionOptions: false,
-    // mongo-pages.ts orders pages instead.
+    // mongo/pages.ts orders pages instead.
     disableFallbackSort: true,
     // Mongoose by itself would ask for each collection and index again.
     connectOptions: { ...MONGO_OPTIONS, autoCreate: false, autoIndex: false },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { indianMonthOf } from '@/domain/indian-month'
 import { isMongo } from './is-mongo'
-import { readKeptMonths } from './mongo-months'
+import { readKeptMonths } from './mongo/months'
 import { columnOf, selectAll } from './raw-queries'
 
 /** The donations of a month that have way, purpose and campaign in common; practice gifts are in none. */
@@ -44,7 +44,7 @@ type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthNames & M
 
 /**
  * Adds up all donations, or those of some months, without reading each: SQLite's triggers keep the sums of
- * each month (kept-sums.ts), on MongoDB they are read again after a change (mongo-months.ts).
+ * each month (kept-sums.ts), on MongoDB they are read again after a change (mongo/months.ts).
  * @returns a row for each combination of the keys; of several names the last by the alphabet.
  */
 export async function sumMonths<Key extends keyof MonthKeys>(

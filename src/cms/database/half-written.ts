@@ -1,4 +1,4 @@
-import type { MongoConnection } from './mongo-connection'
+import type { MongoConnection } from './mongo/connection'
 
 /** A document here marks a database that a move or a restore left half written; at first only moves did. */
 export const HALF_WRITTEN = 'unfinished-move'

@@ -5,9 +5,9 @@ import { databaseKind, databasePath } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
 import { HALF_WRITTEN, isHalfWritten, markHalfWritten, markWhole } from './half-written'
-import { withMongo } from './mongo-connection'
+import { withMongo } from './mongo/connection'
 import { sharedConnection } from './shared-connection'
-import { lockDatabase, unlockDatabase } from './sqlite-lock'
+import { lockDatabase, unlockDatabase } from './sqlite/lock'
 
 /** Why a database cannot be moved, in words for the person who asked for it. */
 export class MoveError extends Error {}

@@ -4,7 +4,7 @@ import type { InsertManyOptions, Schema } from 'mongoose'
 import type { Payload } from 'payload'
 import { mongoOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
-import { ensureMongoIndexes } from './mongo-indexes'
+import { ensureMongoIndexes } from './mongo/indexes'
 
 /**
  * Lets a move write what it read and nothing else, in any order, though one document may name another

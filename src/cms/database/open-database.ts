@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { databaseKind, databasePath } from '@/env'
 import { mongoOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
-import { connectToMongo, type MongoConnection } from './mongo-connection'
-import { lockDatabase } from './sqlite-lock'
+import { connectToMongo, type MongoConnection } from './mongo/connection'
+import { lockDatabase } from './sqlite/lock'
 
 /** An open database, whether or not the site runs on it. */
 export type OpenDatabase =

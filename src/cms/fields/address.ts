@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
-import { withLease } from '@/cms/accounts/lease'
-import { newestVersion } from '@/cms/database/newest-version'
+import { withLease } from '@/cms/database/lease'
+import { newestVersion } from '@/cms/database/queries/newest-version'
 import type { slugs } from '@/cms/slugs'
 import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { newId } from '@/lib/new-id'

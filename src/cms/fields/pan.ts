@@ -3,7 +3,7 @@ import { nobody } from '@/cms/access/roles'
 
 /**
  * A donor's PAN, and the key by which the same PAN is found again. The database adapter encrypts the one
- * and fills in the other (src/cms/database/sealed-fields.ts): our own code reads and writes the plain
+ * and fills in the other (src/cms/database/encryption/sealed-fields.ts): our own code reads and writes the plain
  * PAN, Payload's panel and REST never show it; docs/decisions/0129.
  */
 export const panFields: Field[] = [

@@ -4,7 +4,12 @@ import { auditGlobalChange } from '@/cms/audit'
 import { labelled } from '@/cms/fields/options'
 import type { Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { LARGE_GIFT_RUPEES, type NoticeKind, noticeKinds, noticeRhythms } from '@/domain/notice'
+import {
+  LARGE_GIFT_RUPEES,
+  type NoticeKind,
+  noticeKinds,
+  noticeRhythms,
+} from '@/domain/office-notice'
 
 const KINDS: Record<NoticeKind, string> = {
   application: 'Volunteer applications',

@@ -8,11 +8,11 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/accounts/lease'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { endSessions } from '@/cms/accounts/sessions'
 import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
 import { actorOf, changesBetween, writeAudit } from '@/cms/audit'
+import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/database/lease'
 import type { User } from '@/cms/payload-types'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'

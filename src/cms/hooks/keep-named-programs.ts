@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload } from 'payload'
-import { namedPrograms } from '@/cms/database/named-programs'
+import { namedPrograms } from '@/cms/database/queries/named-programs'
 import { refusal } from '@/cms/refusal'
 
 export const keepNamedPrograms: CollectionBeforeDeleteHook = ({ id, req }) =>

@@ -2,7 +2,7 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
  * Gifts that were entered by mistake and taken back have no donor. Older versions gave them one: they are
- * placed again (src/server/donors/place.ts); on MongoDB upgrade-donors.ts sees to it.
+ * placed again (src/server/donors/place.ts); on MongoDB upgrades/donors.ts sees to it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`UPDATE \`donations\` SET \`donor_seen_at\` = NULL

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload } from 'payload'
-import { newestVersion } from '@/cms/database/newest-version'
+import { newestVersion } from '@/cms/database/queries/newest-version'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import { homeCounters, impactTiles, keyAchievements } from '@/content/figures'
 import { type FigureList, figureLists } from '@/domain/figure'

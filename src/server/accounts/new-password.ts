@@ -1,7 +1,7 @@
-import { ACCOUNTS_LEASE, withLease } from '@/cms/accounts/lease'
 import { hashPassword } from '@/cms/accounts/password-hash'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { endSessions } from '@/cms/accounts/sessions'
+import { ACCOUNTS_LEASE, withLease } from '@/cms/database/lease'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'

@@ -1,4 +1,3 @@
-import { ACCOUNTS_LEASE, withLease } from '@/cms/accounts/lease'
 import {
   isSecondFactorRequired,
   needsSecondFactor,
@@ -6,6 +5,7 @@ import {
 } from '@/cms/accounts/session-guard'
 import { endSessions } from '@/cms/accounts/sessions'
 import { changesBetween } from '@/cms/audit'
+import { ACCOUNTS_LEASE, withLease } from '@/cms/database/lease'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AccountPatch, ChangePasswordInput, LanguagePatch } from '@/domain/account'

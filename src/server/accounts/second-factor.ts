@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { sessionIdOf } from '@/cms/accounts/session-guard'
 import { endSessions, noteSecondFactor } from '@/cms/accounts/sessions'
-import { openSecret, SealedTextError, sealSecret } from '@/cms/database/secret-box'
+import { openSecret, SealedTextError, sealSecret } from '@/cms/database/encryption/secret-box'
 import type { SecondFactor, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { SECOND_FACTOR_DIGITS } from '@/domain/account'

@@ -1,10 +1,10 @@
 import type { AlertFacts } from '@/domain/alert'
 import { getEnv, isHttps, siteUrl } from '@/env'
-import { readCertificateEnd } from '../certificate'
 import { findSilence } from '../home/waiting'
 import { countStuckPayments } from '../payments/stuck'
 import { readFullestDisk } from '../status/disk'
 import { readBackup } from '../status/facts'
+import { readCertificateEnd } from '../tls-certificate'
 
 /**
  * What can be told about the site now.

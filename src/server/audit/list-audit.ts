@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { auditActors } from '@/cms/database/audit-actors'
+import { auditActors } from '@/cms/database/queries/audit-actors'
 import type { AuditLog } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditChanges, AuditQuery } from '@/domain/audit'

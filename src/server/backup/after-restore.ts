@@ -1,6 +1,6 @@
-import { readLastReceipts } from '@/cms/database/last-receipts'
 import { closeDatabase, openDatabase } from '@/cms/database/open-database'
-import { unlockDatabase } from '@/cms/database/sqlite-lock'
+import { readLastReceipts } from '@/cms/database/queries/last-receipts'
+import { unlockDatabase } from '@/cms/database/sqlite/lock'
 import { receiptNumber } from '@/domain/receipt'
 import type { Env } from '@/env'
 import { databaseKind } from '@/env'

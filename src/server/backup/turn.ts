@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { releaseLease, takeFreeLease } from '@/cms/accounts/lease'
+import { releaseLease, takeFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'

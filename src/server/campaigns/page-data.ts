@@ -1,4 +1,4 @@
-import { sumByCampaign } from '@/cms/database/sums'
+import { sumByCampaign } from '@/cms/database/queries/sums'
 import type { Locale } from '@/content/locale'
 import { type CampaignState, campaignState, percentReached } from '@/domain/campaign'
 import { toPaise } from '@/lib/money'

@@ -1,4 +1,4 @@
-import { withLease } from '@/cms/accounts/lease'
+import { withLease } from '@/cms/database/lease'
 import type { QrCode } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -7,8 +7,8 @@ import { findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
-import { isGatewayError } from '../payments/gateway'
-import { requireGateway } from '../payments/gateway-settings'
+import { isGatewayError } from '../payments/gateway/gateway'
+import { requireGateway } from '../payments/gateway/gateway-settings'
 
 /**
  * The gateway's QR code of a campaign: made once for each pair of keys, however often it is asked for.

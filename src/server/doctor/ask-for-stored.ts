@@ -1,6 +1,6 @@
-import { MongoConnectionError } from '@/cms/database/mongo-connection'
+import { MongoConnectionError } from '@/cms/database/mongo/connection'
 import { closeDatabase, openDatabase } from '@/cms/database/open-database'
-import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
+import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
 import type { Env } from '@/env'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'

@@ -1,8 +1,8 @@
-import { SealedTextError } from '@/cms/database/secret-box'
-import type { StoredFacts } from '@/cms/database/stored-facts'
-import { isGatewayError } from '../payments/gateway'
-import type { PaymentGateway } from '../payments/gateway-settings'
-import { openGateway } from '../payments/open-gateway'
+import { SealedTextError } from '@/cms/database/encryption/secret-box'
+import type { StoredFacts } from '@/cms/database/queries/stored-facts'
+import { isGatewayError } from '../payments/gateway/gateway'
+import type { PaymentGateway } from '../payments/gateway/gateway-settings'
+import { openGateway } from '../payments/gateway/open-gateway'
 import { type Finding, fine, problem, warning } from './finding'
 
 type Account = Pick<PaymentGateway, 'isTest' | 'isActive'> & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SealedTextError } from '@/cms/database/secret-box'
-import { GatewayError } from '../payments/gateway'
+import { SealedTextError } from '@/cms/database/encryption/secret-box'
+import { GatewayError } from '../payments/gateway/gateway'
 import { fine, problem, warning } from './finding'
 import { checkGateway } from './gateway'
 import { reportOn } from './report'

@@ -1,6 +1,6 @@
 import { isHalfWritten } from '@/cms/database/half-written'
 import type { OpenDatabase } from '@/cms/database/open-database'
-import { readStoredFacts, type StoredFacts } from '@/cms/database/stored-facts'
+import { readStoredFacts, type StoredFacts } from '@/cms/database/queries/stored-facts'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { type Finding, fine, problem, warning, within } from './finding'
 import { checkGateway } from './gateway'

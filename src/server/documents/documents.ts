@@ -5,7 +5,7 @@ import {
   type Where,
 } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { readListPage } from '@/cms/database/list-page'
+import { readListPage } from '@/cms/database/queries/list-page'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'

@@ -1,4 +1,4 @@
-import { panKeyOf } from '@/cms/database/sealed-fields'
+import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
 import { isTakenBack, receivedAtOf } from '@/domain/gift-money'

@@ -3,9 +3,12 @@ import {
   certificateListQuery,
   certificateMailingForm,
   certificateUploadQuery,
-} from '@/domain/certificate'
-import { certificateMailingResponse, certificateResponse } from '@/domain/responses/certificate'
+} from '@/domain/donation-certificate'
 import { idResponse } from '@/domain/responses/common'
+import {
+  certificateMailingResponse,
+  certificateResponse,
+} from '@/domain/responses/donation-certificate'
 import { defineRoute, named } from '../http/define-route'
 import { certificateFile } from './file'
 import { sendCertificates } from './send'

@@ -1,6 +1,6 @@
-import { panKeyOf } from '@/cms/database/sealed-fields'
+import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
 import { slugs } from '@/cms/slugs'
-import { wentOutLongAgo } from '@/domain/certificate'
+import { wentOutLongAgo } from '@/domain/donation-certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'

@@ -10,11 +10,11 @@ import {
   hidePans,
   pansIn,
   wentOutLongAgo,
-} from '@/domain/certificate'
+} from '@/domain/donation-certificate'
 import { financialYearOf } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import { maskPan } from '@/domain/pan'
-import type { CertificateDto } from '@/domain/responses/certificate'
+import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { cleanLine } from '@/domain/text'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'

@@ -9,12 +9,12 @@ import {
 } from '@/domain/responses/donation'
 import { noteExport } from '../audit/note-export'
 import { defineRoute, named } from '../http/define-route'
-import { correctGift } from '../payments/corrections'
-import { recordGift, requireGift } from '../payments/gifts'
 import { changeOnce, runMoneyRequest } from '../payments/money-requests'
-import { voidGift } from '../payments/void-gift'
+import { correctGift } from './corrections'
+import { recordGift, requireGift } from './gifts'
 import { showPan } from './pan'
 import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
+import { voidGift } from './void-gift'
 
 const response = named('Donation', donationResponse)
 

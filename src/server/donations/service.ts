@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
-import { paymentsFromAbroad } from '@/cms/database/from-abroad'
-import { sumByPurpose } from '@/cms/database/sums'
-import { withoutPan } from '@/cms/database/without-pan'
+import { sumKept, sumLookedThrough } from '@/cms/database/queries/filtered-sums'
+import { paymentsFromAbroad } from '@/cms/database/queries/from-abroad'
+import { sumByPurpose } from '@/cms/database/queries/sums'
+import { withoutPan } from '@/cms/database/queries/without-pan'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
@@ -21,8 +21,8 @@ import { findPage, withinDays } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { feesOf, settlementTotals, toSettledPayment } from '../payments/settlement-fees'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
+import { feesOf, settlementTotals, toSettledPayment } from '../settlements/settlement-fees'
 
 /** The donations that really came in, the newest day first, without those paid with test keys. */
 export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {

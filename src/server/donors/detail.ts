@@ -1,4 +1,4 @@
-import { idsByEmail } from '@/cms/database/ids-by-email'
+import { idsByEmail } from '@/cms/database/queries/ids-by-email'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { hasPan, marksOf } from '@/domain/donor'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
-import { unplacedGifts } from '@/cms/database/unplaced-gifts'
+import { unplacedGifts } from '@/cms/database/queries/unplaced-gifts'
 import { slugs } from '@/cms/slugs'
 import { findDonor } from '@/domain/donor'
 import { getPayloadClient } from '../payload-client'

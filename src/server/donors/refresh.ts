@@ -1,6 +1,6 @@
-import { withLease } from '@/cms/accounts/lease'
 import { type AuditEntry, writeAudit } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
+import { withLease } from '@/cms/database/lease'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'

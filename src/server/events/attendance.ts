@@ -1,4 +1,4 @@
-import { withLease } from '@/cms/accounts/lease'
+import { withLease } from '@/cms/database/lease'
 import type { EventSignUp, Post, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Attendance } from '@/domain/event-sign-up'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { idsByPhone } from '@/cms/database/ids-by-phone'
+import { idsByPhone } from '@/cms/database/queries/ids-by-phone'
 import type { EventSignUp, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'

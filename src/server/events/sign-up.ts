@@ -1,4 +1,4 @@
-import { withLease } from '@/cms/accounts/lease'
+import { withLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { type SignUpInput, type SignUpState, signUpState } from '@/domain/event-sign-up'
 import { messages } from '@/domain/messages'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type MonthSums, sumByMonth } from '@/cms/database/sums'
+import { type MonthSums, sumByMonth } from '@/cms/database/queries/sums'
 import { slugs } from '@/cms/slugs'
 import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'

@@ -1,4 +1,4 @@
-import { countLarge } from '@/cms/database/large-lists'
+import { countLarge } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { WaitingDto } from '@/domain/responses/home'
@@ -8,7 +8,7 @@ import { countAll, findFirst } from '../documents/records'
 import { donationFilter } from '../donations/service'
 import { getPayloadClient } from '../payload-client'
 import { countAttention } from '../payments/attention'
-import { findGateway } from '../payments/gateway-settings'
+import { findGateway } from '../payments/gateway/gateway-settings'
 
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
 const MESSAGE_DUE_MS = 30 * 60 * 1000

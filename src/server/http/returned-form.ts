@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openSecret, sealSecret } from '@/cms/database/secret-box'
+import { openSecret, sealSecret } from '@/cms/database/encryption/secret-box'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { logError } from '../log'
 import { cookie, expiredCookie, readCookie } from './cookies'

@@ -4,8 +4,8 @@ import type { ImportedGift } from '@/domain/import/gift-row'
 import type { ReportRow } from '@/domain/import/import'
 import type { ImportedVolunteer } from '@/domain/import/volunteer-row'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { countTransferOnce } from '../payments/gift-reference'
-import { toReceivedAt } from '../payments/received-day'
+import { countTransferOnce } from '../donations/gift-reference'
+import { toReceivedAt } from '../donations/received-day'
 import { rowKey } from './documents'
 
 /**

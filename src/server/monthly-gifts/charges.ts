@@ -2,8 +2,8 @@ import type { Subscription } from '@/cms/payload-types'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/donation'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { toPaise } from '@/lib/money'
-import { isGatewayError } from '../payments/gateway'
-import type { PaymentGateway } from '../payments/gateway-settings'
+import { isGatewayError } from '../payments/gateway/gateway'
+import type { PaymentGateway } from '../payments/gateway/gateway-settings'
 import { findMandate, noteOnMandate } from './mandates'
 
 /** The part that a payment without our order plays in a monthly gift. */

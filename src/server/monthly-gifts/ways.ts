@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@/domain/durations'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { logError } from '../log'
-import { moveMark, readMark } from '../payments/gateway-marks'
-import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
+import { moveMark, readMark } from '../payments/gateway/gateway-marks'
+import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
 
 /** Subscriptions may be enabled any day: then the account is asked again. */
 const ASK_AGAIN_MS = 24 * HOUR_MS

@@ -9,7 +9,7 @@ import type {
 } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
-import { type NoticeKind, noticeKinds } from '@/domain/notice'
+import { type NoticeKind, noticeKinds } from '@/domain/office-notice'
 import { toPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
 

@@ -1,6 +1,6 @@
 import type { NoticeWindow, Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/notice'
+import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/office-notice'
 import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'

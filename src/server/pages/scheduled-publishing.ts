@@ -1,4 +1,4 @@
-import { withLease } from '@/cms/accounts/lease'
+import { withLease } from '@/cms/database/lease'
 import { repeat } from '../background'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { cachedRead } from '../cached-read'
-import { checkoutScriptUrl, donationLimits } from '../payments/gateway-settings'
+import { checkoutScriptUrl, donationLimits } from '../payments/gateway/gateway-settings'
 import { getPublicPaymentSettings } from './service'
 
 /** How to give by UPI and bank, for the pages: kept, and renewed the moment the settings are saved. */

@@ -9,7 +9,7 @@ import {
 } from '@/domain/responses/payment-settings'
 import { isFromAdmin } from '../http/admin-request'
 import { defineRoute, named } from '../http/define-route'
-import { checkGateway } from '../payments/check-gateway'
+import { checkGateway } from '../payments/gateway/check-gateway'
 import {
   getAdminPaymentSettings,
   getPublicPaymentSettings,

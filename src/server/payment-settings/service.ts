@@ -1,5 +1,5 @@
-import { withLease } from '@/cms/accounts/lease'
-import { sealSecret } from '@/cms/database/secret-box'
+import { sealSecret } from '@/cms/database/encryption/secret-box'
+import { withLease } from '@/cms/database/lease'
 import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -20,7 +20,7 @@ import type {
 import { cachedRead } from '../cached-read'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { hasPreviousSecret } from '../payments/gateway-settings'
+import { hasPreviousSecret } from '../payments/gateway/gateway-settings'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 import { readPaymentSettings } from './read'
 

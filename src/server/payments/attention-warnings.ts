@@ -1,6 +1,6 @@
 import type { AttentionKind } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { describeCounted, findCounted, referencesOfClaims } from './gift-reference'
+import { describeCounted, findCounted, referencesOfClaims } from '../donations/gift-reference'
 
 /** What an admin may count, and what comes with the number of a transfer. */
 const COUNTABLE: AttentionKind[] = ['claim', 'suspected-claim', 'second-payment']

@@ -18,11 +18,11 @@ import { formatRupees, fromPaise } from '@/lib/money'
 import { countAll } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
+import { OPEN_DAYS } from '../settlements/fetch-settlements'
 import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
 import { warnOfCounted } from './attention-warnings'
-import { findGateway } from './gateway-settings'
-import { OPEN_DAYS } from './settlements'
+import { findGateway } from './gateway/gateway-settings'
 
 /** Longer than the reconciler's pause: what is open then does not settle itself. */
 const STUCK_AFTER_MS = 30 * 60 * 1000

@@ -9,7 +9,7 @@ import { untilWritten } from '../documents/until-written'
 import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, toldByGateway } from './attempts'
 import { followUp } from './follow-up'
-import type { PaymentGateway } from './gateway-settings'
+import type { PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /**

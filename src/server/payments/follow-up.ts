@@ -8,12 +8,12 @@ import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
+import { wasCorrected } from '../donations/corrections'
 import { queueThankYou } from '../mail/thank-you'
 import { toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { agreeToUpdates } from '../updates/preferences'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
-import { wasCorrected } from './corrections'
 import { donorColumns } from './donor-details'
 
 /**

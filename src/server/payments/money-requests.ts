@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
-import { keyedHash } from '@/cms/database/secret-box'
+import { keyedHash } from '@/cms/database/encryption/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'

@@ -14,8 +14,8 @@ import { findGivenForAgain } from '../purposes/given-for'
 import { withLock } from '../with-lock'
 import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { donorDetails } from './donor-details'
-import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
-import { type PaymentGateway, requireOpenGateway } from './gateway-settings'
+import { type Gateway, type GatewayOrder, isGatewayError } from './gateway/gateway'
+import { type PaymentGateway, requireOpenGateway } from './gateway/gateway-settings'
 
 const ORDER_FAILED = 'Failed to create payment order'
 const ID_BYTES = 16

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
 import { findAttempt } from './attempts'
-import { findGateway } from './gateway-settings'
+import { findGateway } from './gateway/gateway-settings'
 import { checkAttempt } from './reconcile'
 
 /** However many tabs ask, the gateway is asked about one attempt this seldom, in ms. */

@@ -14,6 +14,7 @@ import {
 import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { untilWritten } from '../documents/until-written'
+import { countTransferOnce } from '../donations/gift-reference'
 import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
 import {
@@ -29,8 +30,7 @@ import {
 } from './attempts'
 import { formColumns } from './donor-details'
 import { followUp } from './follow-up'
-import { donationLimits, type PaymentGateway } from './gateway-settings'
-import { countTransferOnce } from './gift-reference'
+import { donationLimits, type PaymentGateway } from './gateway/gateway-settings'
 import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 
 const MAX_DETAIL_LENGTH = 300

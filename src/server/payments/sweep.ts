@@ -10,9 +10,9 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { noteOnAttempt } from './attempts'
 import { saysTheSame, settleDispute } from './disputes'
-import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway'
-import { moveMark } from './gateway-marks'
-import { findGateway, type PaymentGateway } from './gateway-settings'
+import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway/gateway'
+import { moveMark } from './gateway/gateway-marks'
+import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /** Banks approve up to five days late, and refunds fail days later: so much is walked again. */

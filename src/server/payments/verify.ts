@@ -5,10 +5,10 @@ import type { VerifyPaymentDto } from '@/domain/responses/payment'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { findAttempt } from './attempts'
-import { isGatewayError } from './gateway'
-import { requireGateway } from './gateway-settings'
+import { isGatewayError } from './gateway/gateway'
+import { requireGateway } from './gateway/gateway-settings'
+import { isPaymentSigned } from './gateway/signature'
 import { settlePayment } from './settle'
-import { isPaymentSigned } from './signature'
 
 /**
  * Checks what the payment window handed to the browser and takes the payment in. The same call twice

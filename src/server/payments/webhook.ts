@@ -9,13 +9,13 @@ import { changeWhere, findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { followSubscription } from '../monthly-gifts/follow'
+import { importDueSettlements } from '../settlements/fetch-settlements'
 import { withLock } from '../with-lock'
 import { settleDispute } from './disputes'
-import { isGatewayError } from './gateway'
-import { findGateway, webhookSecrets } from './gateway-settings'
+import { isGatewayError } from './gateway/gateway'
+import { findGateway, webhookSecrets } from './gateway/gateway-settings'
+import { isSigned } from './gateway/signature'
 import { settlePayment } from './settle'
-import { importDueSettlements } from './settlements'
-import { isSigned } from './signature'
 
 /**
  * What is read of an event (razorpay.com/docs/webhooks): of what it is about, and no more. Anyone

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { withLease } from '@/cms/accounts/lease'
+import { withLease } from '@/cms/database/lease'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { RetentionPreviewDto } from '@/domain/responses/personal-data'

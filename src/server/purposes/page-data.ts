@@ -1,4 +1,4 @@
-import { firstDonationMonth, sumByPurpose } from '@/cms/database/sums'
+import { firstDonationMonth, sumByPurpose } from '@/cms/database/queries/sums'
 import type { Locale } from '@/content/locale'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { type PurposeKind, toPurposeKey } from '@/domain/purpose'

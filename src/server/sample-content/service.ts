@@ -1,4 +1,4 @@
-import { namedPrograms } from '@/cms/database/named-programs'
+import { namedPrograms } from '@/cms/database/queries/named-programs'
 import type { SiteSetting } from '@/cms/payload-types'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'

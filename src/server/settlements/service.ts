@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { failedSettlements } from '@/cms/database/settled-payments'
+import { failedSettlements } from '@/cms/database/queries/settled-payments'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DatedListQuery } from '@/domain/list-query'

@@ -1,4 +1,4 @@
-import { readDayBook } from '@/cms/database/day-book'
+import { readDayBook } from '@/cms/database/queries/day-book'
 import { dayBookHeadings, dayBookRow } from '@/domain/day-book'
 import { BYTE_ORDER_MARK, toCsvLine } from '@/lib/csv'
 import { indianDayOf, indianDays } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
-import { sumForStatement } from '@/cms/database/statement-sums'
-import type { DonationSums } from '@/cms/database/sums'
+import { sumForStatement } from '@/cms/database/queries/statement-sums'
+import type { DonationSums } from '@/cms/database/queries/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'

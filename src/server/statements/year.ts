@@ -3,7 +3,7 @@ import {
   type ReadGift,
   readGifts,
   readGiftsByPan,
-} from '@/cms/database/statement-gifts'
+} from '@/cms/database/queries/statement-gifts'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'

@@ -2,7 +2,7 @@ import { slugs } from '@/cms/slugs'
 import { backupDir, getEnv } from '@/env'
 import { newestBackupTime } from '../backup/backup-name'
 import { countAll, findFirst } from '../documents/records'
-import { findGateway } from '../payments/gateway-settings'
+import { findGateway } from '../payments/gateway/gateway-settings'
 
 /** How many mails wait in the outbox, and how many were given up. */
 export async function countMails(): Promise<{ waiting: number; givenUp: number }> {

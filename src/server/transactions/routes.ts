@@ -9,8 +9,8 @@ import {
   ignoreTransaction,
   recordTransaction,
   rejectTransaction,
-} from '../payments/decisions'
-import { refundTransaction } from '../payments/refunds'
+} from './decisions'
+import { refundTransaction } from './refunds'
 import { listTransactions, toTransactionDto } from './service'
 
 const response = named('Transaction', transactionResponse)

@@ -8,7 +8,7 @@ import { findPage, listFilter } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { reasonsOf } from '../payments/attempts'
-import { feesOf, toSettledPayment } from '../payments/settlement-fees'
+import { feesOf, toSettledPayment } from '../settlements/settlement-fees'
 
 /** Each attempt to pay, newest first, tests among them. */
 export async function listTransactions(query: TransactionListQuery): Promise<Page<TransactionDto>> {

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { addressesThatGaveFor } from '@/cms/database/givers'
+import { addressesThatGaveFor } from '@/cms/database/queries/givers'
 import type { Campaign, MailPreference, Program, UpdateMailing } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { PurposeKind } from '@/domain/purpose'

@@ -1,4 +1,4 @@
-import { withLongLease } from '@/cms/accounts/lease'
+import { withLongLease } from '@/cms/database/lease'
 import type { VolunteerHour } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'

@@ -1,5 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload'
-import { withLongLease } from '@/cms/accounts/lease'
+import { withLongLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import type { Localized } from '@/content/locale'
 import type { PageFields, SeedOf } from '@/domain/pages/fields'

@@ -1,7 +1,7 @@
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
-import { type CertificateDonorInput, certificateDonorForm } from '@/domain/certificate'
+import { type CertificateDonorInput, certificateDonorForm } from '@/domain/donation-certificate'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'

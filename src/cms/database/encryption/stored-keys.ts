@@ -1,0 +1,100 @@
+import { EnvError, getEnv, secretsFile } from '@/env'
+import { slugs } from '../../slugs'
+import { closeDatabase, type OpenDatabase, openDatabase } from '../open-database'
+import { isHalfRewritten } from './rewrite-texts'
+import { openPan } from './sealed-fields'
+import { SealedTextError } from './secret-box'
+
+/** The collections whose documents have a PAN of their own. */
+export const WITH_PAN = [
+  slugs.donations,
+  slugs.transactions,
+  slugs.subscriptions,
+  slugs.receipts,
+] as const
+
+/**
+ * Whether a site was set up on a database that nobody has opened yet. Nothing is migrated or made.
+ * @throws as `openDatabase`.
+ */
+export function hasAccounts(databaseUri: string): Promise<boolean> {
+  return withDatabase(databaseUri, false, async (database) => {
+    if (database.kind === 'mongodb') {
+      return (await database.connection.collection(slugs.users).findOne()) !== null
+    }
+    if (!(await hasColumn(database, slugs.users, 'id'))) return false
+    return (await database.client.execute(`SELECT 1 FROM ${slugs.users} LIMIT 1`)).rows.length > 0
+  })
+}
+
+/** As `assertPansReadable`, for a database that nobody has opened yet. @throws as that and `openDatabase`. */
+export function assertStoredPansReadable(databaseUri: string): Promise<void> {
+  return withDatabase(databaseUri, undefined, assertPansReadable)
+}
+
+/**
+ * @throws EnvError where SETTINGS_KEY is not the one that PANs were encrypted with: gifts would be
+ * unreadable, and new ones encrypted with a second key. Also where a change of the key broke off.
+ */
+export async function assertPansReadable(database: OpenDatabase): Promise<void> {
+  if (await isHalfRewritten(database)) {
+    throw new EnvError(
+      'SETTINGS_KEY: npm run rotate-key broke off, and what is stored is encrypted with two keys. Run it again, with SETTINGS_KEY and NEW_SETTINGS_KEY as they were.',
+    )
+  }
+  for (const collection of WITH_PAN) {
+    const pan = await anySealedPan(database, collection)
+    if (pan === undefined) continue
+    try {
+      openPan(pan)
+    } catch (error) {
+      if (!(error instanceof SealedTextError)) throw error
+      throw new EnvError(
+        `SETTINGS_KEY is not the one that the PANs of this database were encrypted with: set that one, in .env or in ${secretsFile(getEnv())}`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+async function anySealedPan(
+  database: OpenDatabase,
+  collection: (typeof WITH_PAN)[number],
+): Promise<string | undefined> {
+  if (database.kind === 'mongodb') {
+    const found = await database.connection
+      .collection(collection)
+      .findOne({ panNumber: { $regex: '^v\\d+\\.' } }, { projection: { panNumber: 1 } })
+    return found?.panNumber
+  }
+  // A database that is not migrated yet may be without.
+  if (!(await hasColumn(database, collection, 'pan_number'))) return undefined
+  const { rows } = await database.client.execute(
+    `SELECT pan_number AS pan FROM ${collection} WHERE pan_number LIKE 'v%.%' LIMIT 1`,
+  )
+  return rows[0] && String(rows[0].pan)
+}
+
+async function hasColumn(
+  { client }: Extract<OpenDatabase, { kind: 'sqlite' }>,
+  table: string,
+  column: string,
+): Promise<boolean> {
+  const sql = 'SELECT 1 FROM pragma_table_info(?) WHERE name = ?'
+  return (await client.execute({ sql, args: [table, column] })).rows.length > 0
+}
+
+/** @returns `none` where there is no SQLite file. */
+async function withDatabase<Result>(
+  databaseUri: string,
+  none: Result,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(databaseUri)
+  if (!database) return none
+  try {
+    return await work(database)
+  } finally {
+    await closeDatabase(database)
+  }
+}

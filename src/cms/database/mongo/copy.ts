@@ -1,0 +1,141 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { PRIVATE_FILE_MODE } from '@/lib/private-files'
+import { readLines } from '@/lib/read-lines'
+import { HALF_WRITTEN } from '../half-written'
+import type { Counts } from '../sqlite/copy'
+
+type Connection = MongooseAdapter['connection']
+
+const EXTENSION = '.jsonl'
+/** MongoDB 5 and later can read everything as it was at one moment. */
+const SNAPSHOT_WIRE_VERSION = 13
+/** The most that is inserted at once. */
+const BATCH_DOCUMENTS = 500
+const BATCH_CHARACTERS = 8_000_000
+
+/**
+ * Writes each collection into a file in the folder, one line of EJSON per document.
+ * @returns `isSnapshot`: whether the copy shows one moment, which needs a replica set.
+ */
+export async function copyMongo(
+  connection: Connection,
+  folder: string,
+): Promise<{ counts: Counts; isSnapshot: boolean }> {
+  const { BSON } = await loadDriver()
+  const isSnapshot = await canReadSnapshots(connection)
+  const session = isSnapshot ? await connection.startSession({ snapshot: true }) : undefined
+  const counts: Counts = {}
+  try {
+    for (const name of await collectionNames(connection)) {
+      let count = 0
+      // Numbers keep the type in which they are stored.
+      const options = { session, promoteValues: false }
+      const documents = connection.collection(name).find({}, options)
+      const lines = async function* () {
+        for await (const document of documents) {
+          count += 1
+          yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`
+        }
+      }
+      const file = path.join(folder, `${encodeURIComponent(name)}${EXTENSION}`)
+      const draft = createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE_MODE })
+      await pipeline(Readable.from(lines()), draft)
+      counts[name] = count
+    }
+  } finally {
+    await session?.endSession()
+  }
+  return { counts, isSnapshot }
+}
+
+/** Parses a copy and counts its documents. @throws SyntaxError if a line is not valid EJSON. */
+export async function countMongoCopy(folder: string): Promise<Counts> {
+  const counts: Counts = {}
+  for (const [name, file] of await filesOf(folder)) {
+    let count = 0
+    for await (const _document of readDocuments(file)) count += 1
+    counts[name] = count
+  }
+  return counts
+}
+
+/** Whether the database holds no documents. */
+export async function isMongoEmpty(connection: Connection): Promise<boolean> {
+  for (const name of await collectionNames(connection)) {
+    if (await connection.collection(name).findOne()) return false
+  }
+  return true
+}
+
+/** Inserts a copy into an empty database. @returns how many documents each collection holds then. */
+export async function loadMongoCopy(connection: Connection, folder: string): Promise<Counts> {
+  const counts: Counts = {}
+  for (const [name, file] of await filesOf(folder)) {
+    if (name === HALF_WRITTEN) {
+      // Left empty by a move into the database of the backup; now it marks this one.
+      counts[name] = 0
+      continue
+    }
+    const collection = connection.collection(name)
+    let batch: object[] = []
+    let characters = 0
+    const insert = async () => {
+      if (batch.length > 0) await collection.insertMany(batch)
+      batch = []
+      characters = 0
+    }
+    for await (const { document, length } of readDocuments(file)) {
+      batch.push(document)
+      characters += length
+      if (batch.length >= BATCH_DOCUMENTS || characters >= BATCH_CHARACTERS) await insert()
+    }
+    await insert()
+    counts[name] = await collection.countDocuments()
+  }
+  return counts
+}
+
+async function* readDocuments(file: string) {
+  const { BSON } = await loadDriver()
+  for await (const line of readLines(createReadStream(file))) {
+    const document: object = BSON.EJSON.parse(line, { relaxed: false })
+    yield { document, length: line.length }
+  }
+}
+
+async function filesOf(folder: string): Promise<[collection: string, file: string][]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith(EXTENSION)).sort()
+  return names.map((name) => [
+    decodeURIComponent(name.slice(0, -EXTENSION.length)),
+    path.join(folder, name),
+  ])
+}
+
+async function collectionNames(connection: Connection): Promise<string[]> {
+  const found = (await connection.db?.listCollections().toArray()) ?? []
+  return found
+    .filter(({ name, type }) => type !== 'view' && !name.startsWith('system.'))
+    .map(({ name }) => name)
+    .sort()
+}
+
+async function canReadSnapshots(connection: Connection): Promise<boolean> {
+  // A server that does not know this command is too old for snapshots.
+  const hello = await connection.db
+    ?.admin()
+    .command({ hello: 1 })
+    .catch(() => null)
+  const isReplicated = Boolean(hello?.setName) || hello?.msg === 'isdbgrid'
+  return isReplicated && Number(hello?.maxWireVersion) >= SNAPSHOT_WIRE_VERSION
+}
+
+/** Loaded only when needed: a site on SQLite does without it. */
+async function loadDriver() {
+  const { default: mongoose } = await import('mongoose')
+  return mongoose.mongo
+}

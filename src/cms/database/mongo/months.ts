@@ -1,0 +1,183 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Payload } from 'payload'
+import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
+import { slugs } from '../../slugs'
+import { mongoOf } from '../adapters'
+import type { MonthKeys, MonthRow } from '../donation-months'
+import { isReceivedIn } from '../queries/statement-gifts'
+import { aggregateAll, isTaken, LEFT_IN_MONGO } from '../raw-queries'
+import { sharedConnection } from '../shared-connection'
+
+type Connection = MongooseAdapter['connection']
+
+// The sums of donations on MongoDB (decision 0157), which has no triggers: code that is about to change a
+// gift marks its months as touched (mongo/donations.ts), and the next reader adds them up again.
+
+/** Named by its month, or `ALL`. All times are those of the database's clock. */
+type Kept = {
+  _id: string
+  /** When somebody was last about to change a gift of the month; of `ALL`, when all were forgotten. */
+  touchedAt?: Date
+  /** Of `ALL`: when the last reader began to add up. */
+  beganAt?: Date
+  /** When the reader that stored `rows` began to add up; absent since the last touch. */
+  readAt?: Date
+  rows?: MonthRow[]
+}
+
+/** Tells when all months were added up together: since then each month with gifts is kept. */
+const ALL = 'all'
+/** A write reaches the database sooner after its mark. */
+const WRITTEN_AFTER_MS = 2 * 60 * 1000
+/** After that all is added up again, whatever may have written without a mark. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+type Months = { from?: string; before?: string }
+
+/** The sums of the donations of some months, or of all: from one on and before another, such as '2026-03'. */
+export async function readKeptMonths(
+  payload: Payload,
+  { from = '', before = ALL }: Months,
+): Promise<MonthRow[]> {
+  const kept = await collectionOf(payload)
+    .find({ $or: [{ _id: { $gte: from, $lt: before } }, { _id: ALL }] })
+    .toArray()
+  const all = kept.find(({ _id }) => _id === ALL)
+  if (!all?.readAt || !isReadAfter(all, 0) || isLongAgo(all.readAt)) {
+    return (await readAll(payload)).filter(({ month }) => month >= from && month < before)
+  }
+  const months = kept.filter((each) => each !== all)
+  const current = months.filter((each) => isReadAfter(each, WRITTEN_AFTER_MS))
+  const stale = months.filter((each) => !current.includes(each)).map(({ _id }) => _id)
+  const rows = current.flatMap((each) => each.rows ?? [])
+  return stale.length > 0 ? [...rows, ...(await readMonths(payload, stale))] : rows
+}
+
+/** Has all sums read again: something may have written without a mark, such as an older version. */
+export async function forgetKeptMonths(payload: Payload): Promise<void> {
+  const connection = sharedConnection(payload)
+  if (connection) await touch(connection, ALL)
+}
+
+/**
+ * Marks the months whose gifts are about to be changed; the change must follow within two minutes.
+ * @param moments at which the gifts came in, or are going to have come in.
+ */
+export async function touchMonths(connection: Connection, moments: Date[]): Promise<void> {
+  const months = new Set(moments.map(indianMonthOf))
+  await Promise.all([...months].map((month) => touch(connection, month)))
+}
+
+function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
+  if (!readAt) return false
+  return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
+}
+
+/** Or far ahead, where the clock of the database was. */
+function isLongAgo(time: Date): boolean {
+  return Math.abs(Date.now() - time.getTime()) > KEPT_MS
+}
+
+async function readMonths(payload: Payload, names: string[]): Promise<MonthRow[]> {
+  const readAt = await beginReading(payload)
+  const periods = names.flatMap((name) => indianMonthsUntil(new Date(`${name}-15`), 1))
+  const rows = await addUp(payload, { $or: periods.map(isReceivedIn) })
+  await keepMonths(payload, names, { rows, readAt })
+  return rows
+}
+
+async function readAll(payload: Payload): Promise<MonthRow[]> {
+  const readAt = await beginReading(payload)
+  const known = await collectionOf(payload).distinct('_id', { _id: { $ne: ALL } })
+  const rows = await addUp(payload, { testMode: { $ne: true } })
+  const names = new Set([...known, ...rows.map(({ month }) => month)])
+  await keepMonths(payload, [...names], { rows, readAt })
+  // Last, since a reader who finds it relies on every month being there.
+  await keep(payload, ALL, { readAt })
+  return rows
+}
+
+async function keepMonths(
+  payload: Payload,
+  names: string[],
+  { rows, readAt }: { rows: MonthRow[]; readAt: Date },
+): Promise<void> {
+  for (const name of names) {
+    const ofMonth = rows.filter(({ month }) => month === name)
+    await keep(payload, name, { rows: ofMonth, readAt })
+  }
+}
+
+function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>) {
+  return again(() => collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }))
+}
+
+/** Sums that were stored are given up at once, whatever the clock says when they are read again. */
+function touch(connection: Connection, _id: string) {
+  const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
+  return again(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
+}
+
+/** @returns the time by the clock of the database. */
+async function beginReading(payload: Payload): Promise<Date> {
+  const all = await again(() =>
+    collectionOf(payload).findOneAndUpdate(
+      { _id: ALL },
+      { $currentDate: { beganAt: true } },
+      { upsert: true, returnDocument: 'after' },
+    ),
+  )
+  if (!all?.beganAt) throw new Error('The database did not tell its time')
+  return all.beganAt
+}
+
+/** Where two make the same document at once, one is refused, and finds it when it comes again. */
+function again<Result>(write: () => Promise<Result>): Promise<Result> {
+  return write().catch((error: unknown) => {
+    if (isTaken(error)) return write()
+    throw error
+  })
+}
+
+async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
+  const rows = await aggregateAll<Omit<MonthRow, keyof Keys> & { _id: Keys }>(
+    payload,
+    slugs.donations,
+    [
+      { $match: match },
+      {
+        $project: {
+          ...Object.fromEntries(TEXTS.map((key) => [key, { $ifNull: [`$${key}`, ''] }])),
+          month: {
+            $dateToString: {
+              format: '%Y-%m',
+              date: { $ifNull: ['$receivedAt', '$createdAt'] },
+              timezone: '+05:30',
+            },
+          },
+          left: LEFT_IN_MONGO,
+        },
+      },
+      {
+        $group: {
+          _id: Object.fromEntries(['month', ...TEXTS].map((key) => [key, `$${key}`])),
+          paise: { $sum: '$left' },
+          given: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
+          listed: { $sum: 1 },
+        },
+      },
+    ],
+  )
+  return rows.map(({ _id, ...sums }) => ({ ..._id, ...sums }))
+}
+
+type Keys = MonthKeys & Pick<MonthRow, 'purposeName' | 'campaignName'>
+const TEXTS = ['paymentMethod', 'purpose', 'purposeName', 'campaign', 'campaignName']
+
+function collectionOf(payload: Payload) {
+  return keptIn(mongoOf(payload).connection)
+}
+
+function keptIn(connection: Connection) {
+  return connection.collection<Kept>('donation-months')
+}

@@ -1,0 +1,217 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { isMongo } from '../is-mongo'
+import type { SearchIndexReader } from '../sqlite/search'
+
+/** Not null, for which MongoDB would read each document: an index of a list cannot tell it from missing. */
+const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
+
+/**
+ * The large collections and what their lists hide. The index holds that as well, so that matches are counted
+ * without reading a document.
+ */
+const SEARCHED: Partial<Record<string, Hidden>> = {
+  [slugs.volunteers]: NOT_IN_TRASH,
+  [slugs.contacts]: NOT_IN_TRASH,
+  [slugs.donations]: { testMode: { $ne: true } },
+  [slugs.transactions]: {},
+  [slugs.donors]: { isListed: { $ne: false } },
+  [slugs.settlementRows]: {},
+}
+type Hidden = Record<string, unknown>
+
+/** What a search can be narrowed down by: the index holds it for the same reason. */
+const NARROWED: Partial<Record<string, string[]>> = {
+  [slugs.volunteers]: ['status'],
+  [slugs.contacts]: ['status'],
+  [slugs.transactions]: ['status'],
+}
+
+/** Longer endings are cut off. A longer word is found by its beginning, then compared in full. */
+const MAX_LENGTH = 12
+const FIELD = 'searchIndex'
+export const SUFFIXES = `${FIELD}.suffixes`
+const BATCH = 500
+const PREPARING = 'Preparing the search: it will not find everything until this is done.'
+
+/** `of`: the `searchText` from which the suffixes were made. */
+type SearchIndex = { of: string; suffixes: string[] }
+type Searched = { _id: unknown; searchText?: string | null }
+type Data = Record<string, unknown>
+
+/** The key of each large collection's search index; mongo/indexes.ts creates it. */
+export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
+  Object.entries(SEARCHED).map(([slug, hidden = {}]) => [
+    slug,
+    {
+      [SUFFIXES]: 1,
+      ...Object.fromEntries(
+        [...Object.keys(hidden), ...(NARROWED[slug] ?? [])].map((field) => [field, 1 as const]),
+      ),
+    },
+  ]),
+)
+
+/**
+ * Stores with each document of a large collection all endings of the words in its `searchText`: a text
+ * contains 'sh' if one of them begins with 'sh', which an index can tell (docs/decisions/0158). It wraps the
+ * adapter, as mongo/donations.ts does. Only a search uses them; no read returns them.
+ */
+export function keepSearchIndex(adapter: MongooseAdapter): void {
+  const { init, create, updateOne, updateMany } = adapter
+  const kept: Pick<BaseDatabaseAdapter, 'init' | 'create' | 'updateOne' | 'updateMany'> = {
+    init: async () => {
+      await init?.call(adapter)
+      for (const slug of Object.keys(SEARCHED)) {
+        adapter.collections[slug]?.schema.add({ [FIELD]: { type: {}, select: false } })
+      }
+    },
+    create: (args) => create.call(adapter, withSearchIndex(args)),
+    updateOne: (args) => updateOne.call(adapter, withSearchIndex(args)),
+    updateMany: (args) => updateMany.call(adapter, withSearchIndex(args)),
+  }
+  Object.assign(adapter, kept)
+}
+
+function withSearchIndex<Args extends { collection: string; data: Data }>(args: Args): Args {
+  return { ...args, data: addSearchIndex(args.collection, args.data) }
+}
+
+/** Adds to the fields about to be written the search index of a new `searchText`, if there is one. */
+export function addSearchIndex<Fields extends Data>(collection: string, data: Fields): Fields {
+  if (!(collection in SEARCHED) || !('searchText' in data)) return data
+  return { ...data, [FIELD]: searchIndexOf(data.searchText) }
+}
+
+function searchIndexOf(searchText: unknown): SearchIndex | null {
+  if (typeof searchText !== 'string' || searchText === '') return null
+  const words = searchText.split(/\s+/).map((word) => Array.from(word))
+  const endings = words.flatMap((letters) =>
+    letters.map((_, from) => letters.slice(from, from + MAX_LENGTH).join('')),
+  )
+  return { of: searchText, suffixes: [...new Set(endings)] }
+}
+
+/** The condition that a document contains all words, as `toSearchKey` makes them. */
+export function containsInMongo(words: string[]): object {
+  return { $and: words.flatMap(containsWord) }
+}
+
+function containsWord(word: string): object[] {
+  const beginning = Array.from(word).slice(0, MAX_LENGTH).join('')
+  return [
+    { [SUFFIXES]: { $regex: `^${literally(beginning)}` } },
+    ...(isWhole(word) ? [] : [{ searchText: { $regex: literally(word) } }]),
+  ]
+}
+
+/** Whether the index holds all of a word. */
+function isWhole(word: string): boolean {
+  return Array.from(word).length <= MAX_LENGTH
+}
+
+/** How search.ts asks the index. */
+export const mongoIndex: SearchIndexReader = {
+  find: async (payload, collection, { words, limit }) => {
+    const found = await modelOf(payload, collection)
+      .find(shownWith(collection, words), { _id: 1 }, { limit, hint: searchKeys[collection] })
+      .lean<Searched[]>()
+    return found.map(({ _id }) => String(_id))
+  },
+  count: (payload, collection, words) =>
+    countFound(payload, collection, { words, filter: {}, isIndexed: true }),
+}
+
+type Found = {
+  words: string[]
+  /** What the list is narrowed down by. */
+  filter: object
+  /** Whether the index holds all fields of the filter. */
+  isIndexed: boolean
+}
+
+/** How many documents that the list shows contain all words and meet a filter. */
+export async function countFound(
+  payload: Payload,
+  collection: CollectionSlug,
+  { words, filter, isIndexed }: Found,
+): Promise<number> {
+  const count = (matching: object) =>
+    modelOf(payload, collection).countDocuments(
+      { $and: [filter, matching], ...SEARCHED[collection] },
+      // Else MongoDB may read the whole list, or all of one status, instead.
+      isIndexed ? { hint: searchKeys[collection] } : {},
+    )
+  if (isIndexed && words.length === 2 && words.every(isWhole)) return countBoth(words, count)
+  return count(containsInMongo(words))
+}
+
+/** MongoDB reads about ten keys of an index in the time that one document takes. */
+const KEYS_PER_DOCUMENT = 10
+
+/**
+ * How many documents have both of two words. Asked for both, MongoDB reads each document that has the rarer one.
+ * Its index alone tells how many have the one, the other and either: what is counted twice has both.
+ */
+async function countBoth(
+  words: string[],
+  count: (matching: object) => Promise<number>,
+): Promise<number> {
+  const parts = words.map((word) => containsInMongo([word]))
+  const [one = 0, other = 0] = await Promise.all(parts.map(count))
+  if (one + other > KEYS_PER_DOCUMENT * Math.min(one, other)) return count({ $and: parts })
+  return one + other - (await count({ $or: parts }))
+}
+
+function shownWith(collection: string, words: string[]): object {
+  return { ...containsInMongo(words), ...SEARCHED[collection] }
+}
+
+/**
+ * Makes the search index of documents in MongoDB that lack it or whose text has changed without it: those of an
+ * older version, or written by one during an update. Several servers may do it at once.
+ * @param stopping ends it early.
+ * @returns how many documents it changed.
+ */
+export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal): Promise<number> {
+  if (!isMongo(payload)) return 0
+  let filled = 0
+  for (const slug of Object.keys(SEARCHED) as CollectionSlug[]) {
+    const { collection } = modelOf(payload, slug)
+    const older = collection.find<Searched>(
+      { $expr: { $ne: [orBlank('$searchText'), orBlank(`$${FIELD}.of`)] } },
+      { projection: { searchText: 1 } },
+    )
+    let writes: Write[] = []
+    const write = async () => {
+      if (writes.length === 0) return
+      if (filled === 0) payload.logger.info(PREPARING)
+      await collection.bulkWrite(writes as never, { ordered: false })
+      filled += writes.length
+      writes = []
+    }
+    for await (const { _id, searchText } of older) {
+      if (stopping?.aborted) return filled
+      // Not if it has changed meanwhile: that write made its index.
+      const filter = { _id, searchText: searchText ?? null }
+      const update = { $set: { [FIELD]: searchIndexOf(searchText) } }
+      writes.push({ updateOne: { filter, update } })
+      if (writes.length >= BATCH) await write()
+    }
+    await write()
+  }
+  return filled
+}
+
+function orBlank(path: string): object {
+  return { $ifNull: [path, ''] }
+}
+
+type Write = { updateOne: { filter: object; update: object } }
+
+/** Every character stands for itself. */
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

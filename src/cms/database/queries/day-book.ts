@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { firstReceiptNumber, type NumberedReceipt } from '@/domain/receipt'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { isMongo } from '../is-mongo'
+import { selectAll } from '../raw-queries'
+import { readReversals } from './day-book-reversals'
+import { isReceivedIn, type Period } from './statement-gifts'
+
+/** A gift as the day book lists it. */
+export type DayBookGift = {
+  id: string
+  /** ISO date. */
+  receivedAt: string
+  donorName: string
+  paymentMethod: string
+  /** The gateway's number; '' of what did not come through it. */
+  paymentId: string
+  reference: string
+  purpose: string
+  /** What came in, whatever went back later. */
+  paise: number
+  /** Of the receipt that it got first; '' where it has none. */
+  receipt: string
+}
+
+/** What went back of a gift, and when: its paise are negative, or positive where it came in again. */
+export type Reversal = DayBookGift & { reversedAt: string }
+
+const BATCH = 1_000
+
+/**
+ * The gifts that came in in a period, and what went back in it, the earliest first. What goes back changes no
+ * earlier line, so that books which are closed stay as they are. Of the gifts only one batch is in memory at
+ * a time; few have money that went back.
+ */
+export async function* readDayBook(
+  payload: Payload,
+  period: Period,
+): AsyncGenerator<DayBookGift | Reversal> {
+  const reversals = await readReversals(payload, period)
+  const gifts = isMongo(payload) ? fromMongo(payload, period) : fromSqlite(payload, period)
+  for await (const gift of gifts) {
+    while (reversals[0] && reversals[0].reversedAt < gift.receivedAt) yield* reversals.splice(0, 1)
+    yield gift
+  }
+  yield* reversals
+}
+
+async function* fromSqlite(
+  payload: Payload,
+  { from, before }: Period,
+): AsyncGenerator<DayBookGift> {
+  let last = { receivedAt: from, id: '' }
+  for (;;) {
+    const rows = await selectAll<DayBookGift>(
+      payload,
+      `SELECT id, ${DAY} AS receivedAt, donor_name AS donorName, payment_method AS paymentMethod,
+         coalesce(payment_id, '') AS paymentId, coalesce(reference, '') AS reference,
+         coalesce(campaign_name, purpose_name, '') AS purpose, amount_paise AS paise,
+         coalesce((SELECT number FROM ${slugs.receipts}
+           WHERE donation = ${slugs.donations}.id AND void_reason IS NOT 'corrected'
+           ORDER BY edition LIMIT 1), '') AS receipt
+       FROM ${slugs.donations}
+       WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?)
+       ORDER BY ${DAY}, id LIMIT ${BATCH}`,
+      [last.receivedAt, before, last.receivedAt, last.id],
+    )
+    yield* rows
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return
+    last = end
+    // As in statement-gifts.ts: others are served meanwhile.
+    await setImmediate()
+  }
+}
+
+const DAY = 'coalesce(received_at, created_at)'
+
+async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
+  const stages = [
+    { $match: isReceivedIn(period) },
+    {
+      $project: {
+        id: { $toString: '$_id' },
+        receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
+        donorName: 1,
+        paymentMethod: 1,
+        paymentId: { $ifNull: ['$paymentId', ''] },
+        reference: { $ifNull: ['$reference', ''] },
+        purpose: { $ifNull: ['$campaignName', { $ifNull: ['$purposeName', ''] }] },
+        paise: '$amountPaise',
+      },
+    },
+    { $sort: { receivedAt: 1, _id: 1 } },
+    {
+      $lookup: {
+        from: slugs.receipts,
+        localField: 'id',
+        foreignField: 'donation',
+        as: 'receipts',
+      },
+    },
+  ]
+  const cursor = modelOf(payload, slugs.donations)
+    .aggregate<Found>(stages as never)
+    .allowDiskUse(true)
+    .cursor<Found>({ batchSize: BATCH })
+  for await (const { receipts, receivedAt, ...gift } of cursor) {
+    const at = new Date(receivedAt).toISOString()
+    yield { ...gift, receivedAt: at, receipt: firstReceiptNumber(receipts) }
+  }
+}
+
+type Found = Omit<DayBookGift, 'receipt'> & { receipts: NumberedReceipt[] }

@@ -1,0 +1,131 @@
+import type { Payload } from 'payload'
+import { indianDayOf } from '@/lib/dates'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { sumMonths } from '../donation-months'
+import { isMongo } from '../is-mongo'
+import { containsInMongo } from '../mongo/search'
+import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from '../raw-queries'
+import { matchesInIndex, searchWords } from '../sqlite/search'
+import type { DonationSums } from './sums'
+import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
+
+/** The filter of the list of donations; absent parts do not filter. */
+type LookedThrough = {
+  /** As typed. */
+  search?: string
+  /** ISO dates: from the first moment on, before the second. */
+  from?: string
+  before?: string
+  /** A column and its id; null for what goes where it is needed most. */
+  givenFor?: { column: 'purpose' | 'campaign'; id: string } | null
+  method?: string
+  isWithoutPan: boolean
+}
+
+/**
+ * The sum of a part of the list of donations, as `sumByPurpose` of all of it; but the number is that
+ * of the list, which shows what went back as well.
+ */
+export async function sumLookedThrough(
+  payload: Payload,
+  looked: LookedThrough,
+): Promise<DonationSums> {
+  const kept = await sumKept(payload, looked)
+  if (kept) return kept
+  const read = isMongo(payload) ? inMongo : inSqlite
+  const [sums] = await read(payload, looked, searchWords(looked.search ?? ''))
+  return sums ?? { paise: 0, count: 0 }
+}
+
+/** The same from the kept sums alone; undefined where they cannot tell. */
+export async function sumKept(
+  payload: Payload,
+  looked: LookedThrough,
+): Promise<DonationSums | undefined> {
+  const { search = '', from, before, isWithoutPan } = looked
+  const isOfMonths = [from, before].every((moment) => !moment || beginsMonth(moment))
+  if (!isOfMonths || searchWords(search).length > 0 || isWithoutPan) return undefined
+  return ofMonths(payload, looked)
+}
+
+/** @param moment the beginning of a day in India. */
+function beginsMonth(moment: string): boolean {
+  return indianDayOf(new Date(moment)).endsWith('-01')
+}
+
+async function ofMonths(payload: Payload, looked: LookedThrough): Promise<DonationSums> {
+  const { from, before, givenFor, method } = looked
+  const [sums] = await sumMonths(payload, {
+    by: [],
+    during: { from, before },
+    only: {
+      ...(givenFor && { [givenFor.column]: givenFor.id }),
+      ...(givenFor === null && { purpose: '', campaign: '' }),
+      ...(method && { paymentMethod: method }),
+    },
+  })
+  return { paise: sums?.paise ?? 0, count: sums?.listed ?? 0 }
+}
+
+async function inMongo(
+  payload: Payload,
+  looked: LookedThrough,
+  words: string[],
+): Promise<DonationSums[]> {
+  const { from, before, givenFor, method, isWithoutPan } = looked
+  const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
+  const parts = [
+    { testMode: { $ne: true } },
+    ...(words.length > 0 ? [containsInMongo(words)] : []),
+    ...(from || before ? [{ receivedAt: within }] : []),
+    ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
+    ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
+    ...(method ? [{ paymentMethod: method }] : []),
+    ...(isWithoutPan ? [await withoutPanInMongo(payload)] : []),
+  ]
+  return aggregateAll<DonationSums>(payload, slugs.donations, [
+    { $match: { $and: parts } },
+    { $group: { _id: null, paise: { $sum: LEFT_IN_MONGO }, count: { $sum: 1 } } },
+  ])
+}
+
+async function withoutPanInMongo(payload: Payload): Promise<object> {
+  const where = await withoutPan(payload)
+  return modelOf(payload, slugs.donations).buildQuery({ payload, where })
+}
+
+function inSqlite(
+  payload: Payload,
+  looked: LookedThrough,
+  words: string[],
+): Promise<DonationSums[]> {
+  const { from, before, givenFor, method, isWithoutPan } = looked
+  const parts: Part[] = [['test_mode = 0']]
+  if (words.length > 0) {
+    const { id, matches, args } = matchesInIndex(slugs.donations, words)
+    parts.push([`id IN (SELECT ${id} ${matches})`, ...args])
+  }
+  if (from) parts.push(['received_at >= ?', from])
+  if (before) parts.push(['received_at < ?', before])
+  if (givenFor) parts.push([`${givenFor.column} = ?`, givenFor.id])
+  if (givenFor === null) parts.push(['purpose IS NULL AND campaign IS NULL'])
+  if (method) parts.push(['payment_method = ?', method])
+  if (isWithoutPan) parts.push([WITHOUT_PAN_IN_SQLITE])
+  return selectAll<DonationSums>(
+    payload,
+    `SELECT coalesce(sum(${leftInSqlite()}), 0) AS paise, count(*) AS count
+     FROM ${slugs.donations} WHERE ${allOf(parts)}`,
+    valuesOf(parts),
+  )
+}
+
+type Part = [condition: string, ...values: string[]]
+
+function allOf(parts: Part[]): string {
+  return parts.map(([condition]) => condition).join(' AND ')
+}
+
+function valuesOf(parts: Part[]): string[] {
+  return parts.flatMap(([, ...values]) => values)
+}

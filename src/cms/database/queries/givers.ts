@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { slugs } from '../../slugs'
+import { isMongo } from '../is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from '../raw-queries'
+
+type GaveFor = {
+  /** The column that names it, and its id there. */
+  column: 'purpose' | 'campaign'
+  id: string
+  /** Whether gifts that go where they are needed most count as well. */
+  withUnrestricted: boolean
+}
+
+/**
+ * The addresses that gave for a program or campaign, in small letters: practice gifts, and those of
+ * which nothing is left, do not count.
+ */
+export async function addressesThatGaveFor(
+  payload: Payload,
+  { column, id, withUnrestricted }: GaveFor,
+): Promise<Set<string>> {
+  const rows = isMongo(payload)
+    ? await aggregateAll<{ email: string }>(payload, slugs.donations, [
+        {
+          $match: {
+            testMode: { $ne: true },
+            email: { $type: 'string' },
+            $or: [
+              { [column]: id },
+              ...(withUnrestricted ? [{ purpose: null, campaign: null }] : []),
+            ],
+          },
+        },
+        { $match: { $expr: { $gt: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
+        { $group: { _id: { $toLower: '$email' } } },
+        { $project: { _id: 0, email: '$_id' } },
+      ])
+    : await selectAll<{ email: string }>(
+        payload,
+        `SELECT DISTINCT lower(email) AS email FROM ${slugs.donations}
+         WHERE test_mode = 0 AND email IS NOT NULL
+           AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)
+           AND (${column} = ?${withUnrestricted ? ' OR (purpose IS NULL AND campaign IS NULL)' : ''})`,
+        [id],
+      )
+  return new Set(rows.map(({ email }) => email))
+}

@@ -1,0 +1,130 @@
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { slugs } from '../../slugs'
+import { openDocument } from '../encryption/sealed-fields'
+import { isMongo } from '../is-mongo'
+import { countFoundInMongo, countInMongo, findInMongo } from '../mongo/pages'
+
+// Reading a page through Payload's Local API walks every field of every document for hooks, access
+// and languages. The collections below, which grow to tens of thousands, have no hook that reads and
+// no text in two languages, and the handler has checked the session. The ids of a page are found in an
+// index, without one look at the documents before them, and then these are read: on SQLite as the rows
+// that they are (docs/decisions/0023-list-indexes.md).
+
+export const largeCollections: CollectionSlug[] = [
+  slugs.volunteers,
+  slugs.contacts,
+  slugs.donations,
+  slugs.transactions,
+  slugs.donors,
+  slugs.settlementRows,
+]
+
+/** Whether a collection is read by `readLargePage` and has a search index. */
+export function isLarge(collection: CollectionSlug): boolean {
+  return largeCollections.includes(collection)
+}
+
+/** Which documents of a collection, by page. */
+export type PageRead<Slug extends CollectionSlug> = {
+  collection: Slug
+  where: Where
+  page: number
+  limit: number
+  /** In another order than that of the collection. */
+  sort?: string[]
+  /** As searchCondition gives them (search.ts). */
+  words?: string[]
+}
+
+/** The documents of a page, in the order of the collection unless asked otherwise, without the trash; pictures as file names. */
+export async function readLargePage<Slug extends CollectionSlug>(
+  payload: Payload,
+  read: PageRead<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { collection } = read
+  const shown = { ...read, where: withoutTrash(payload, collection, read.where) }
+  const docs = await (isMongo(payload)
+    ? readFromMongo(payload, shown)
+    : readFromSqlite(payload, shown))
+  await Promise.all([
+    putIn(payload, docs, 'photo', slugs.volunteerPhotos),
+    putIn(payload, docs, 'image', slugs.media),
+  ])
+  return docs as unknown as DataFromCollectionSlug<Slug>[]
+}
+
+/** How many documents of the list meet a condition, and contain the words of a search on MongoDB. */
+export async function countLarge(
+  payload: Payload,
+  { collection, where, words }: Pick<PageRead<CollectionSlug>, 'collection' | 'where' | 'words'>,
+): Promise<number> {
+  if (words) return countFoundInMongo(payload, collection, { where, words })
+  const shown = withoutTrash(payload, collection, where)
+  if (isMongo(payload)) return countInMongo(payload, collection, shown)
+  return (await payload.db.count({ collection, where: shown })).totalDocs
+}
+
+async function readFromMongo(
+  payload: Payload,
+  { collection, ...read }: PageRead<CollectionSlug>,
+): Promise<Pictured[]> {
+  const ids = await findInMongo(payload, collection, read)
+  if (ids.length === 0) return []
+  const { docs } = await payload.db.find<Pictured>({
+    ...{ collection, where: { id: { in: ids } }, pagination: false, limit: 0 },
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function readFromSqlite(
+  payload: Payload,
+  read: PageRead<CollectionSlug>,
+): Promise<Pictured[]> {
+  const { collection } = read
+  const { docs: found } = await payload.db.find<Pictured>({
+    ...{ ...read, pagination: false },
+    select: { id: true },
+  })
+  // Loads an ORM that a server on MongoDB does without.
+  const { readRows } = await import('../sqlite/rows')
+  const docs = await readRows<Pictured>(
+    payload,
+    collection,
+    found.map(({ id }) => id),
+  )
+  for (const doc of docs) openDocument(collection, doc)
+  return docs
+}
+
+function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {
+  const { trash } = payload.collections[collection].config
+  // Null, as `exists` would make MongoDB read the documents.
+  return trash ? { and: [where, { deletedAt: { equals: null } }] } : where
+}
+
+type File = { id: string; filename?: string | null }
+type Pictured = { id: string; photo?: string | File | null; image?: string | File | null }
+
+/** Puts the files into the documents in place of their ids; one that is gone leaves none. */
+async function putIn(
+  payload: Payload,
+  docs: Pictured[],
+  field: 'photo' | 'image',
+  collection: CollectionSlug,
+): Promise<void> {
+  const ids = docs.map((doc) => doc[field]).filter((id): id is string => typeof id === 'string')
+  if (ids.length === 0) return
+  const { docs: files } = await payload.db.find<File>({
+    collection,
+    where: { id: { in: ids } },
+    select: { filename: true },
+    pagination: false,
+    limit: 0,
+  })
+  const byId = new Map(files.map((file) => [file.id, file]))
+  for (const doc of docs) {
+    const id = doc[field]
+    if (typeof id === 'string') doc[field] = byId.get(id) ?? null
+  }
+}

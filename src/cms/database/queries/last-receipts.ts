@@ -1,0 +1,28 @@
+import { slugs } from '../../slugs'
+import type { OpenDatabase } from '../open-database'
+
+/** The last number of a financial year, which is named by the year in which it begins. */
+export type LastReceipt = { financialYear: number; serial: number }
+
+/** The last receipt of each financial year, without those of practice, read without Payload. */
+export async function readLastReceipts(database: OpenDatabase): Promise<LastReceipt[]> {
+  if (database.kind === 'mongodb') {
+    const found = await database.connection
+      .collection(slugs.receipts)
+      .aggregate([
+        { $match: { testMode: { $ne: true } } },
+        { $group: { _id: '$financialYear', serial: { $max: '$serial' } } },
+        { $sort: { _id: 1 } },
+      ])
+      .toArray()
+    return found.map(({ _id, serial }) => ({ financialYear: Number(_id), serial: Number(serial) }))
+  }
+  const { rows } = await database.client.execute(
+    `SELECT financial_year, MAX(serial) AS serial FROM receipts
+     WHERE test_mode IS NOT 1 GROUP BY financial_year ORDER BY financial_year`,
+  )
+  return rows.map(({ financial_year, serial }) => ({
+    financialYear: Number(financial_year),
+    serial: Number(serial),
+  }))
+}

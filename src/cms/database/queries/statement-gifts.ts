@@ -1,0 +1,238 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { type PanState, panStateOf } from '@/domain/statement'
+import { inChunks } from '@/lib/in-chunks'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { openPan } from '../encryption/sealed-fields'
+import { isMongo } from '../is-mongo'
+import {
+  aggregateAll,
+  DEDUCTIONS_IN_MONGO,
+  LEFT_IN_MONGO,
+  leftInSqlite,
+  selectAll,
+} from '../raw-queries'
+import { paymentsFromAbroad } from './from-abroad'
+
+/** From the first moment on and before the second, as ISO dates. */
+export type Period = { from: string; before: string }
+
+/** A gift as the statement reads it; amounts in paise, dates ISO strings. */
+export type ReadGift = {
+  id: string
+  /** The same for the same good PAN; '' without one. */
+  panKey: string
+  panState: PanState
+  donorName: string
+  address: string
+  paymentMethod: string
+  isRestricted: boolean
+  isUnclaimed: boolean
+  isFromAbroad: boolean
+  paise: number
+  goneBackPaise: number
+  receivedAt: string
+  createdAt: string
+}
+
+/** `pan`: as it was given; '' where none was. */
+export type GiftWithPan = ReadGift & { pan: string }
+
+const BATCH = 2_000
+
+/**
+ * The gifts that came in in a period, those of one PAN together, those that went back as well; no tests.
+ * Good PANs are told apart by their keys: to decrypt them would take as long again.
+ */
+export async function* readGifts(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
+  const order: Ordered[] = []
+  for await (const { pan, ...gift } of readPans(payload, period)) {
+    order.push({ ...gift, panState: gift.panKey ? 'good' : panStateOf(openPan(pan)) })
+  }
+  order.sort((a, b) => compare(a.panKey, b.panKey) || compare(a.id, b.id))
+  yield* inOrder(payload, order)
+}
+
+/** The same gifts in the order of their PANs. */
+export async function* readGiftsByPan(
+  payload: Payload,
+  period: Period,
+): AsyncGenerator<GiftWithPan> {
+  const order: (Ordered & { pan: string })[] = []
+  // A donor's PAN is decrypted once, however often they gave.
+  const known = new Map<string, string>()
+  for await (const gift of readPans(payload, period)) {
+    const pan = known.get(gift.panKey) ?? openPan(gift.pan)
+    if (gift.panKey) known.set(gift.panKey, pan)
+    order.push({ ...gift, pan, panState: panStateOf(pan) })
+  }
+  order.sort((a, b) => compare(a.pan, b.pan) || compare(a.id, b.id))
+  yield* inOrder(payload, order)
+}
+
+/**
+ * PANs are stored encrypted, in no order: all are read first, then the gifts in the order that follows
+ * from them. Beside that order only one batch of gifts is in memory at a time.
+ */
+async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[]) {
+  const readBatch = isMongo(payload) ? fromMongo : fromSqlite
+  for (const batch of inChunks(order, BATCH)) {
+    const rows = await readBatch(payload, batch)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const abroad = await paymentsFromAbroad(
+      payload,
+      rows.map(({ paymentId }) => paymentId),
+    )
+    for (const { key: _, ...known } of batch) {
+      const row = byId.get(known.id)
+      if (row) yield { ...toGift(row, abroad), ...known }
+    }
+    // SQLite answers at once: without a pause no other request would be served meanwhile.
+    await setImmediate()
+  }
+}
+
+/** `key`: its id as MongoDB knows it. */
+type Ordered = { id: string; panKey: string; panState: PanState; key?: unknown }
+/** The PAN as it is stored. */
+type Stored = Omit<Ordered, 'panState'> & { pan: string }
+type Row = Omit<ReadGift, 'panKey' | 'panState' | `is${string}`> & {
+  isRestricted: unknown
+  isUnclaimed: unknown
+  paymentId?: string | null
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
+  return isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
+}
+
+const DAY = 'coalesce(received_at, created_at)'
+
+/** In the order of the index `donations_by_day` (list-indexes.ts): each batch goes on after the last. */
+async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored> {
+  let last = { day: from, id: '' }
+  for (;;) {
+    const rows = await selectAsJson<Stored & { day: string }>(
+      payload,
+      ['id', 'pan', 'panKey', 'day'],
+      `SELECT id, coalesce(pan_number, '') AS pan, coalesce(pan_key, '') AS panKey, ${DAY} AS day FROM ${slugs.donations}
+       WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?)
+       ORDER BY ${DAY}, id LIMIT ${BATCH}`,
+      [last.day, before, last.day, last.id],
+    )
+    yield* rows.map(({ id, pan, panKey }) => ({ id, pan, panKey }))
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return
+    last = end
+    await setImmediate()
+  }
+}
+
+function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
+  return selectAsJson<Row>(
+    payload,
+    COLUMNS,
+    `SELECT id, donor_name AS donorName,
+       coalesce(address, '') AS address, payment_method AS paymentMethod,
+       coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
+       payment_id AS paymentId,
+       ${leftInSqlite()} AS paise, ${GONE_BACK} AS goneBackPaise,
+       ${DAY} AS receivedAt, created_at AS createdAt
+     FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
+    [JSON.stringify(batch.map(({ id }) => id))],
+  )
+}
+
+const COLUMNS = [
+  ...['id', 'donorName', 'address', 'paymentMethod', 'isRestricted', 'isUnclaimed'],
+  'paymentId',
+  ...['paise', 'goneBackPaise', 'receivedAt', 'createdAt'],
+]
+
+/** The rows as one JSON text: the driver takes several times as long to hand over each value. */
+async function selectAsJson<Found>(
+  payload: Payload,
+  columns: string[],
+  sql: string,
+  args: string[],
+): Promise<Found[]> {
+  const values = columns.map((name) => `'${name}', ${name}`)
+  const [found] = await selectAll<{ json: string }>(
+    payload,
+    `SELECT json_group_array(json_object(${values})) AS json FROM (${sql})`,
+    args,
+  )
+  return JSON.parse(found?.json ?? '[]') as Found[]
+}
+
+const GONE_BACK = '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
+
+type Found = { _id: unknown; panNumber?: string | null; panKey?: string | null }
+
+async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Stored> {
+  const cursor = modelOf(payload, slugs.donations)
+    .aggregate<Found>([
+      { $match: isReceivedIn(period) },
+      { $project: { panNumber: 1, panKey: 1 } },
+    ] as never)
+    .cursor<Found>({ batchSize: BATCH })
+  for await (const { _id, panNumber, panKey } of cursor) {
+    yield { id: String(_id), pan: panNumber ?? '', panKey: panKey ?? '', key: _id }
+  }
+}
+
+async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
+  const rows = await aggregateAll<MongoRow>(payload, slugs.donations, [
+    { $match: { _id: { $in: batch.map(({ key }) => key) } } },
+    {
+      $project: {
+        id: { $toString: '$_id' },
+        donorName: 1,
+        address: { $ifNull: ['$address', ''] },
+        paymentMethod: 1,
+        purpose: 1,
+        campaign: 1,
+        isUnclaimed: 1,
+        paymentId: 1,
+        goneBackPaise: { $add: DEDUCTIONS_IN_MONGO },
+        paise: LEFT_IN_MONGO,
+        receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
+        createdAt: 1,
+      },
+    },
+  ])
+  return rows.map(({ purpose, campaign, ...row }) => ({
+    ...row,
+    isRestricted: purpose || campaign,
+    receivedAt: new Date(row.receivedAt).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }))
+}
+
+type MongoRow = Omit<Row, 'isRestricted'> & {
+  purpose?: string | null
+  campaign?: string | null
+}
+
+function toGift({ paymentId, ...row }: Row, abroad: Set<string>) {
+  return {
+    ...row,
+    isRestricted: Boolean(row.isRestricted),
+    isUnclaimed: Boolean(row.isUnclaimed),
+    isFromAbroad: abroad.has(paymentId ?? ''),
+  }
+}
+
+/** Gifts of a period in MongoDB, none of the tests. */
+export function isReceivedIn({ from, before }: Period): object {
+  const within = { $gte: new Date(from), $lt: new Date(before) }
+  return {
+    testMode: { $ne: true },
+    $or: [{ receivedAt: within }, { receivedAt: null, createdAt: within }],
+  }
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj, Migration } from 'payload'
+import { migrations } from '@/cms/migrations'
+import { databasePath } from '@/env'
+import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { newDocumentId } from '../document-id'
+import { type CopyBeforeMigration, copyBeforeMigration } from './copy-before-migration'
+import { createGuardedClient } from './guarded-client'
+import { ensureKeptSums } from './kept-sums'
+import { ensureListIndexes } from './list-indexes'
+import { lockDatabase } from './lock'
+
+const BUSY_TIMEOUT_MS = 10_000
+const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
+/** Room for the indexes of 100,000 donations; with SQLite's own 2 MB each late page read them again. */
+const PAGE_CACHE_KIB = 16 * 1024
+
+/**
+ * Payload's SQLite adapter, made safe for money: one process a file, a connection that survives
+ * SQLITE_BUSY, a write-ahead log that is flushed before a write is acknowledged, and migrations
+ * that happen whole or not at all, after a copy was put aside.
+ */
+export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQLiteAdapter> {
+  const plain = sqliteAdapter({
+    client: { url: databaseUri },
+    idType: 'uuidv7',
+    migrationDir: path.resolve('src/cms/migrations'),
+    push: false,
+    // As tables, the blocks of free pages would be some six hundred.
+    blocksAsJSON: true,
+    busyTimeout: BUSY_TIMEOUT_MS,
+  })
+  return {
+    ...plain,
+    init: (args) => {
+      const adapter = plain.init(args)
+      const { create: createPlain, connect: connectPlain } = adapter
+      adapter.create = function create(args) {
+        return createPlain.call(adapter, { ...args, customID: args.customID ?? newDocumentId() })
+      }
+      adapter.connect = async function connect(options) {
+        fs.mkdirSync(path.dirname(databasePath(databaseUri)), {
+          recursive: true,
+          mode: PRIVATE_FOLDER_MODE,
+        })
+        await lockDatabase(databaseUri)
+        ensurePrivateFile(databasePath(databaseUri))
+        adapter.client = await createGuardedClient(() => openConnection(databaseUri))
+        await connectPlain?.call(adapter, options)
+        if (process.env.PAYLOAD_MIGRATING !== 'true') {
+          await migrateWhole(adapter, databaseUri)
+          await ensureListIndexes(adapter.client)
+          if (await ensureKeptSums(adapter.client)) {
+            adapter.payload.logger.warn(
+              'The kept sums of donations disagreed with the donations. They have been added up again and are right now.',
+            )
+          }
+        }
+      }
+      const destroyPlain = adapter.destroy
+      adapter.destroy = async function destroy() {
+        // Payload's own leaves the connection open. Closed here, nothing is left in the journal, so
+        // that a copy of the file alone is a whole backup.
+        await adapter.client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+        adapter.client.close()
+        await destroyPlain?.call(adapter)
+      }
+      return adapter
+    },
+  }
+}
+
+async function openConnection(databaseUri: string): Promise<Client> {
+  const client = createClient({ url: databaseUri })
+  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  await client.execute('PRAGMA journal_mode = WAL')
+  await client.execute(`PRAGMA journal_size_limit = ${JOURNAL_LIMIT_BYTES}`)
+  await client.execute(`PRAGMA cache_size = -${PAGE_CACHE_KIB}`)
+  // FULL: a power cut loses nothing that was acknowledged.
+  await client.execute('PRAGMA synchronous = FULL')
+  return client
+}
+
+/** Runs what is missing of the migrations in one transaction; a kill in the middle changes nothing. */
+async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promise<void> {
+  const done = await doneMigrations(adapter.client)
+  const isPending = migrations.some((migration) => !done.includes(migration.name))
+  if (!isPending) return
+  const copy = done.length > 0 ? await copyBeforeMigration(adapter.client, databaseUri) : undefined
+  // Tables that are rebuilt must not drag their children along; inside a transaction this is fixed.
+  await adapter.client.execute('PRAGMA foreign_keys = OFF')
+  await adapter.client.execute('BEGIN IMMEDIATE')
+  // Payload types the arguments of a migration as unknown, its own generator as what they are.
+  const spoken = (migrations as unknown as Migration[]).map((each) => sayingFailure(each, copy))
+  await adapter.migrate({ migrations: spoken })
+  await adapter.client.execute('COMMIT')
+  copy?.keep()
+  await adapter.client.execute('PRAGMA foreign_keys = ON')
+}
+
+/** Payload ends the process where a migration fails; what is not committed by then never happened. */
+function sayingFailure(migration: Migration, copy?: CopyBeforeMigration): Migration {
+  return {
+    ...migration,
+    up: async (args) => {
+      try {
+        await migration.up(args)
+      } catch (error) {
+        copy?.drop()
+        console.error(
+          `The database could not be migrated: step ${migration.name} failed.\n` +
+            'Nothing in it has changed: the version before starts on it as it is.',
+        )
+        throw error
+      }
+    },
+  }
+}
+
+async function doneMigrations(client: Client): Promise<string[]> {
+  const table = await client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'",
+  )
+  if (table.rows.length === 0) return []
+  const rows = await client.execute('SELECT name FROM payload_migrations')
+  return rows.rows.map((row) => String(row.name))
+}

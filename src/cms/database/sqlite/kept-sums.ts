@@ -1,0 +1,97 @@
+import type { Client } from '@libsql/client'
+import { leftInSqlite } from '../raw-queries'
+
+/**
+ * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
+ * from all donations each time (decision 0154). Triggers update them in the statement that changes a
+ * gift, whatever sends it. They are made here and not in a migration, for the reason that list-indexes.ts
+ * gives. If the table or a trigger is missing or differs, or the sums disagree with the gifts, everything
+ * is rebuilt.
+ * @returns whether the sums disagreed although table and triggers were right: something wrote past them.
+ */
+export async function ensureKeptSums(client: Client): Promise<boolean> {
+  const areCurrent = await areAsMade(client)
+  if (areCurrent && (await isWhole(client))) return false
+  await client.batch(
+    [
+      ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
+      'DROP TABLE IF EXISTS donation_months',
+      // Of a time when the first gift of each donor was kept here.
+      'DROP TABLE IF EXISTS donation_firsts',
+      TABLE,
+      addToMonths('', '+'),
+      ...TRIGGERS.map(({ sql }) => sql),
+    ],
+    'write',
+  )
+  return areCurrent
+}
+
+/** What stands before a column: the row before or after a change in a trigger, nothing for the table. */
+type Row = '' | 'OLD.' | 'NEW.'
+
+function receivedAt(row: Row): string {
+  return `coalesce(${row}received_at, ${row}created_at)`
+}
+
+const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
+const SUMS = ['paise', 'given', 'listed']
+/** Updates that change none of these change no sum; linking a gift to its donor is one. */
+const SUMMED = [
+  ...['test_mode', 'received_at', 'created_at', ...KEYS],
+  ...['amount_paise', 'refunded_paise', 'charged_back_paise'],
+]
+
+/** Adds gifts to the sums of their months, or subtracts them. */
+function addToMonths(row: Row, sign: '+' | '-'): string {
+  const left = leftInSqlite(row)
+  const values = [left, `(${left} > 0)`, '1']
+  return `INSERT INTO donation_months (month, ${KEYS}, ${SUMS})
+    SELECT coalesce(strftime('%Y-%m', ${receivedAt(row)}, '+330 minutes'), ''),
+      ${KEYS.map((key) => `coalesce(${row}${key}, '')`)},
+      ${values.map((value) => `${sign}sum(${value})`)}
+    ${row === '' ? 'FROM donations' : ''} WHERE ${row}test_mode = 0 GROUP BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT DO UPDATE SET ${SUMS.map((name) => `${name} = ${name} + excluded.${name}`)}`
+}
+
+const TABLE = `CREATE TABLE donation_months (month TEXT, ${KEYS.map((key) => `${key} TEXT`)},
+  ${SUMS.map((name) => `${name} INTEGER`)}, PRIMARY KEY (month, ${KEYS})) WITHOUT ROWID`
+
+const TRIGGERS = [
+  trigger('inserted', 'INSERT ON donations', [addToMonths('NEW.', '+')]),
+  trigger('updated', `UPDATE ON donations WHEN ${isChanged()}`, [
+    addToMonths('OLD.', '-'),
+    addToMonths('NEW.', '+'),
+  ]),
+  trigger('deleted', 'DELETE ON donations', [addToMonths('OLD.', '-')]),
+]
+
+function isChanged(): string {
+  const columns = (row: Row) => SUMMED.map((name) => row + name).join(', ')
+  return `(${columns('OLD.')}) IS NOT (${columns('NEW.')})`
+}
+
+function trigger(event: string, on: string, statements: string[]) {
+  const name = `donation_sums_${event}`
+  return { name, sql: `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${statements.join('; ')}; END` }
+}
+
+/** Whether table and triggers are word for word those of this version: SQLite keeps their SQL. */
+async function areAsMade(client: Client): Promise<boolean> {
+  const wanted = [TABLE, ...TRIGGERS.map(({ sql }) => sql)]
+  const { rows } = await client.execute({
+    sql: 'SELECT count(*) FROM sqlite_master WHERE sql IN (SELECT value FROM json_each(?))',
+    args: [JSON.stringify(wanted)],
+  })
+  return Number(rows[0]?.[0]) === wanted.length
+}
+
+async function isWhole(client: Client): Promise<boolean> {
+  const { rows } = await client.execute(
+    `SELECT (SELECT coalesce(sum(paise), 0) FROM donation_months) =
+        (SELECT coalesce(sum(${leftInSqlite()}), 0) FROM donations WHERE test_mode = 0)
+      AND (SELECT coalesce(sum(listed), 0) FROM donation_months) =
+        (SELECT count(*) FROM donations WHERE test_mode = 0)`,
+  )
+  return Number(rows[0]?.[0]) === 1
+}

@@ -1,0 +1,116 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { toSearchKey } from '@/lib/fold'
+import { sqliteOf } from '../adapters'
+import { isMongo } from '../is-mongo'
+import { mongoIndex } from '../mongo/search'
+import { isLarge } from '../queries/large-lists'
+import { tableOf } from './table-of'
+
+/**
+ * The index of the large collections on SQLite (list-indexes.ts), all called as their
+ * table, knows every three characters in a row; a shorter text is looked for in all that it holds.
+ */
+const MIN_INDEXED_LENGTH = 3
+/** A search with more hits is faster by reading the list until a page is full. */
+const MAX_IDS = 500
+const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
+
+type Search = {
+  where: Where
+  /** Words that a document must contain as well, which only the search index of MongoDB can be asked for. */
+  words?: string[]
+  /** How many of the documents that the list shows match; undefined if not asked for or not yet known. */
+  total?: number
+  /** Counts them, if asked for and not yet known. */
+  count?: () => Promise<number>
+  /** Whether the condition names documents that the list shows, and no others. */
+  isShown?: boolean
+}
+
+/**
+ * The condition that a document's `searchText` contains each word of a text, every character taken
+ * literally: 'Ravi Devi' finds a first and a last name.
+ * @param search as typed, not blank.
+ * @param withTotal whether to count all matches.
+ */
+export async function searchCondition(
+  payload: Payload,
+  collection: CollectionSlug,
+  { search, withTotal }: { search: string; withTotal: boolean },
+): Promise<Search> {
+  const words = searchWords(search)
+  const reading = { and: words.map((word) => containsText(payload, 'searchText', word)) }
+  if (!isLarge(collection) || words.length === 0) return { where: reading }
+  const index = isMongo(payload) ? mongoIndex : sqliteIndex
+  // The ids first: if they are few, nothing is left to count.
+  const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
+  if (ids.length <= MAX_IDS) {
+    return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
+  }
+  const count = withTotal ? () => index.count(payload, collection, words) : undefined
+  return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
+}
+
+/**
+ * The condition that a column of fields/search-text.ts contains a text.
+ * @param key as `toSearchKey` makes it.
+ */
+export function containsText(payload: Payload, column: string, key: string): Where {
+  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
+  const isId = isMongo(payload) && HEX_OF_AN_ID.test(key)
+  return { [column]: { [isId ? 'like' : 'contains']: key } }
+}
+
+/** What a text is searched by, folded as `searchText` is. */
+export function searchWords(search: string): string[] {
+  return toSearchKey(search).split(/\s+/).filter(Boolean)
+}
+
+/** Finds what contains all words, at least one, among the documents that the list of a large collection shows. */
+export type SearchIndexReader = {
+  /** Some ids, no more than the limit. */
+  find(
+    payload: Payload,
+    collection: CollectionSlug,
+    asked: { words: string[]; limit: number },
+  ): Promise<string[]>
+  count(payload: Payload, collection: CollectionSlug, words: string[]): Promise<number>
+}
+
+const sqliteIndex: SearchIndexReader = {
+  find: async (payload, collection, { words, limit }) => {
+    const { id, matches, args } = matchesInIndex(collection, words)
+    const sql = `SELECT ${id} AS id ${matches} LIMIT ${limit}`
+    const { rows } = await sqliteOf(payload).client.execute({ sql, args })
+    return rows.map((row) => String(row.id))
+  },
+  count: async (payload, collection, words) => {
+    const { matches, args } = matchesInIndex(collection, words)
+    const { rows } = await sqliteOf(payload).client.execute({
+      sql: `SELECT count(*) ${matches}`,
+      args,
+    })
+    return Number(rows[0]?.[0])
+  },
+}
+
+/**
+ * How the index is asked for what contains all words.
+ * @param words at least one.
+ * @returns the column of the ids, and what follows it in a query, with its values.
+ */
+export function matchesInIndex(collection: CollectionSlug, words: string[]) {
+  const isIndexed = (word: string) => Array.from(word).length >= MIN_INDEXED_LENGTH
+  const indexed = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
+  const short = words.filter((word) => !isIndexed(word))
+  // Short words alone are read past FTS5, in half the time, from the table that it keeps (0146).
+  const [table, id, text] =
+    indexed.length > 0 ? ['search', 'id', 'search_text'] : ['search_content', 'c0', 'c1']
+  const conditions = [
+    ...(indexed.length > 0 ? ['search_text MATCH ?'] : []),
+    ...short.map(() => `instr(${text}, ?) > 0`),
+  ]
+  const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
+  const matches = `FROM ${tableOf(collection)}_${table} WHERE ${conditions.join(' AND ')}`
+  return { id, matches, args }
+}

@@ -1,0 +1,29 @@
+import type { Payload, Where } from 'payload'
+import { toSearchKey } from '@/lib/fold'
+import { slugs } from '../../slugs'
+import { changeEach } from '../bulk-writes'
+
+const collection = slugs.volunteers
+const BATCH = 500
+
+/**
+ * Gives volunteers of an older version the column in which a village is looked for.
+ * @param stopping ends it early.
+ */
+export async function fillAddressTexts(payload: Payload, stopping: AbortSignal): Promise<void> {
+  const lacking: Where[] = [{ address: { exists: true } }, { addressText: { exists: false } }]
+  let after: Where[] = []
+  while (!stopping.aborted) {
+    const { docs } = await payload.db.find<{ id: string; address: string }>({
+      ...{ collection, where: { and: [...lacking, ...after] }, select: { address: true } },
+      ...{ sort: 'id', limit: BATCH, pagination: false },
+    })
+    // Not if it has changed meanwhile: that save filled it.
+    const changes = docs.map(({ id, address }) => ({
+      ...{ id, where: { address }, data: { addressText: toSearchKey(address) } },
+    }))
+    await changeEach(payload, collection, changes)
+    if (docs.length < BATCH) return
+    after = [{ id: { greater_than: docs.at(-1)?.id } }]
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { hidePans, pansIn } from './donation-certificate'
+
+test('PANs are found in the text of a certificate, each once, whatever stands around them', () => {
+  expect(
+    pansIn(
+      'FORM NO. 10BE PAN of reporting person: AAATM1234C Unique Identification Number:ABCPE1234F\nAbcpe1234f, ACK 123456789012345',
+    ),
+  ).toEqual(['AAATM1234C', 'ABCPE1234F'])
+})
+
+test('what only looks like a PAN is not found', () => {
+  expect(pansIn('ABCDE1234F XABCPE1234F ABCPE12345 ABCPE 1234 F ABCPE1234FX')).toEqual([])
+})
+
+test('the name of a file gives no PAN away', () => {
+  expect(hidePans('10BE_ABCPE1234F_2025.pdf')).toBe('10BE_••••••234F_2025.pdf')
+  expect(hidePans('asha devi.pdf')).toBe('asha devi.pdf')
+})

@@ -1,0 +1,90 @@
+import { storedPanKey } from '@/cms/database/encryption/sealed-fields'
+import { withLease } from '@/cms/database/lease'
+import { giftMethodLabels, isForbiddenCash } from '@/domain/donation'
+import { leftPaise, receivedAtOf } from '@/domain/gift-money'
+import { messages } from '@/domain/messages'
+import { indianDayOf, indianDays } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { findGifts, type Gift } from '../donors/gifts'
+import { giftsOfSamePerson } from '../donors/same-person'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+/** A gift as it is to be stored; its key of the PAN is made here. */
+type CashGift = Omit<Gift, 'panKey' | 'donorSeenAt'>
+
+type Cash = {
+  gift: CashGift
+  /** A stored gift as it is now. */
+  before?: CashGift
+  /** Of the form, which is told of the refusal. */
+  field: string
+}
+
+/**
+ * Writes a gift unless it is cash by which its donor would have given a forbidden sum that day. Of two
+ * at once the second knows of the first. What an import brought is counted, and may be corrected where that
+ * adds it to no other cash.
+ * @throws ApiError 400 where the sum is forbidden.
+ */
+export async function takeCash<Result>(cash: Cash, write: () => Promise<Result>): Promise<Result> {
+  if (!isCash(cash.gift)) return write()
+  return withLease(await getPayloadClient(), 'cash', async () => {
+    await refuseForbidden(cash)
+    return write()
+  })
+}
+
+async function refuseForbidden({ gift, before, field }: Cash): Promise<void> {
+  const others = await othersOfDay(gift)
+  const sum = sumOf([gift, ...others])
+  if (!isForbidden(sum)) return
+  if (before && isCash(before)) {
+    const known = (await othersOfDay(before)).map(({ id }) => id)
+    if (others.every(({ id }) => known.includes(id))) return
+  }
+  const problem =
+    others.length === 0 ? messages.cashForbidden : describeSum(formatRupees(fromPaise(sum)))
+  throw new ApiError(400, problem, { errors: { [field]: problem } })
+}
+
+function describeSum(sum: string): string {
+  return `The law forbids ₹2,00,000 or more in cash from one person in one day. With this gift it would be ${sum}. Please ask your accountant.`
+}
+
+/**
+ * The other cash that the donor of a gift has given on its day. Where all cash of the day is no
+ * forbidden sum, nobody is looked for, and none given.
+ */
+async function othersOfDay(gift: CashGift): Promise<Gift[]> {
+  const day = indianDayOf(new Date(receivedAtOf(gift)))
+  const { from, before } = indianDays({ from: day, to: day })
+  const found = await findGifts({
+    and: [
+      { paymentMethod: { equals: giftMethodLabels.cash } },
+      { receivedAt: { greater_than_equal: from } },
+      { receivedAt: { less_than: before } },
+    ],
+  })
+  const others = found.filter((other) => leftPaise(other) > 0 && !isSame(other, gift))
+  if (!isForbidden(sumOf([gift, ...others]))) return []
+  const panKey = storedPanKey(gift.panNumber ?? '')
+  return giftsOfSamePerson({ ...gift, panKey }, others)
+}
+
+function sumOf(gifts: CashGift[]): number {
+  return gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
+}
+
+/** A new gift has no id yet; an imported one may have no other number. */
+function isSame(other: Gift, { id, transactionId }: CashGift): boolean {
+  return id ? other.id === id : other.transactionId === transactionId
+}
+
+function isCash({ paymentMethod }: CashGift): boolean {
+  return paymentMethod === giftMethodLabels.cash
+}
+
+function isForbidden(paise: number): boolean {
+  return isForbiddenCash('cash', fromPaise(paise))
+}

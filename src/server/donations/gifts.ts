@@ -1,0 +1,172 @@
+import type { Where } from 'payload'
+import type { Donation, MoneyRequest } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { SYSTEM_ACTOR } from '@/domain/audit'
+import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
+import { DAY_MS } from '@/domain/durations'
+import { receivedAtOf } from '@/domain/gift-money'
+import { messages } from '@/domain/messages'
+import { toPaise } from '@/lib/money'
+import { requestContext } from '@/lib/request-context'
+import { recordAudit } from '../audit/record-audit'
+import { renewGiftFigures } from '../campaigns/renew-figures'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { findFirst } from '../documents/records'
+import { donorLanguage } from '../donors/language'
+import { ApiError } from '../http/api-error'
+import { logError } from '../log'
+import { queueThankYou } from '../mail/thank-you'
+import { openRequests, updateRequest } from '../payments/money-requests'
+import { findGivenFor, toGivenFor } from '../purposes/given-for'
+import { followReceipt } from '../receipts/follow'
+import { takeCash } from './cash-of-day'
+import { followCorrection } from './corrections'
+import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
+import { toReceivedAt } from './received-day'
+import { followVoid } from './void-gift'
+
+/**
+ * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
+ * records it once.
+ * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a transfer whose reference is counted already.
+ */
+export async function recordGift(input: OfflineGiftInput, request: Requested): Promise<Donation> {
+  // One that a crash came after is in the books: nothing that came in since may refuse it.
+  const known = await findGift({ transactionId: { equals: giftNumber(request.key) } })
+  const donation = known ?? (await storeGift(input, request))
+  await followGift(donation, request)
+  return donation
+}
+
+async function storeGift(
+  { amount, paymentMethod, receivedOn, givenFor, isAnother, ...gift }: OfflineGiftInput,
+  { key, requestedBy }: Requested,
+): Promise<Donation> {
+  const receivedAt = toReceivedAt(receivedOn)
+  const columns = await findGivenFor(givenFor, 'any')
+  const transactionId = giftNumber(key)
+  // A bank numbers its transfers; cheques of two banks may have the same number.
+  const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
+  const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
+  if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
+  const data = {
+    ...gift,
+    ...columns,
+    reference: transfer ?? gift.reference,
+    amountPaise: toPaise(amount),
+    refundedPaise: 0,
+    paymentMethod: giftMethodLabels[paymentMethod],
+    receivedAt,
+    recordedBy: requestedBy ?? '',
+    testMode: false,
+    hasReceipt: true,
+  }
+  const now = new Date().toISOString()
+  const stored = { ...data, transactionId, id: '', createdAt: now, updatedAt: now }
+  const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
+    takeCash({ gift: stored, field: 'amount' }, () =>
+      createIfAbsent({
+        collection: slugs.donations,
+        key: { field: 'transactionId', value: transactionId },
+        data,
+      }),
+    ),
+  )
+  const donation = made ?? (await findGift({ transactionId: { equals: transactionId } }))
+  if (!donation) throw new Error('A gift was neither recorded nor found')
+  return donation
+}
+
+/** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
+export async function finishGifts(now: Date): Promise<void> {
+  for (const request of await openRequests(['correct', 'gift', 'void'], now)) {
+    await finishGift(request, now).catch((error: unknown) =>
+      logError('A gift could not be finished', error),
+    )
+  }
+}
+
+async function finishGift(request: MoneyRequest, now: Date): Promise<void> {
+  const isGift = request.call === 'gift'
+  const donation = await findGift(
+    isGift
+      ? { transactionId: { equals: giftNumber(request.key) } }
+      : { decisionKey: { equals: request.key } },
+  )
+  if (!donation) {
+    // Nothing was stored. For a day the same request may still do it.
+    if (now.getTime() - Date.parse(request.createdAt) > DAY_MS) {
+      const refusal = messages.changedMeanwhile
+      await updateRequest(request, { state: 'refused', httpStatus: 409, refusal })
+    }
+    return
+  }
+  if (isGift) await followGift(donation, request)
+  else if (request.call === 'correct') await followCorrection(donation)
+  else await followVoid(donation)
+  await updateRequest(request, { state: 'done' })
+}
+
+/** The gift that a request recorded. @throws ApiError 404 where it does not exist. */
+export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
+  const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
+  if (!gift) throw new ApiError(404, messages.notFound)
+  return gift
+}
+
+/** The number of a cheque or slip may come twice; more often one gift is entered twice. */
+async function warnOfSame(reference: string | undefined, transactionId: string): Promise<void> {
+  if (!reference) return
+  const [same] = await findCounted([reference, bareReference(reference)], transactionId)
+  if (!same) return
+  const isAnother = describeCounted(same)
+  throw new ApiError(409, isAnother, { errors: { isAnother } })
+}
+
+/** Of the request's key, so that the same request finds its gift. */
+function giftNumber(key: string): string {
+  return `gift-${key}`
+}
+
+function findGift(where: Where): Promise<Donation | null> {
+  return findFirst(slugs.donations, where)
+}
+
+type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
+
+/** Logs a gift and thanks its donor, once, also where a crash has it done again. */
+async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
+  await auditGift(donation, requestedBy)
+  const receipt = await followReceipt({ id: { equals: donation.id } })
+  await renewGiftFigures(donation)
+  await queueThankYou({
+    key: donation.id,
+    donorName: donation.donorName,
+    email: donation.email ?? null,
+    amountPaise: donation.amountPaise,
+    language: (await donorLanguage(donation)) ?? 'en',
+    receivedAt: receivedAtOf(donation),
+    reference: donation.reference ?? donation.id,
+    isTest: false,
+    givenFor: toGivenFor(donation),
+    receipt,
+  })
+}
+
+function auditGift(gift: Donation, requestedBy: MoneyRequest['requestedBy']): Promise<void> {
+  const { id, donorName, amountPaise, paymentMethod } = gift
+  return recordAudit({
+    action: 'recorded',
+    subject: 'donation',
+    subjectId: id,
+    label: donorName,
+    changes: {
+      amountPaise: { to: amountPaise },
+      // A gift that was voided before its entry was written had nothing refunded then.
+      refundedPaise: { to: 0 },
+      paymentMethod: { to: paymentMethod },
+    },
+    key: `gift ${id} recorded`,
+    actor: requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR },
+  })
+}

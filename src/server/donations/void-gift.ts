@@ -1,0 +1,66 @@
+import type { Donation, MoneyRequest } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { VoidInput } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import { renewGiftFigures } from '../campaigns/renew-figures'
+import { changeWhere, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { findAttempt } from '../payments/attempts'
+import { followReceipt } from '../receipts/follow'
+import { undoClaim } from '../transactions/decisions'
+import { wasCorrected } from './corrections'
+import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
+
+/**
+ * Takes back a gift that was entered by mistake, or a claim that was confirmed by mistake. It stays in
+ * the list, and counts for nothing.
+ * @throws ApiError 404 for an unknown gift, 409 where it came through the gateway or is void already.
+ */
+export async function voidGift(
+  id: string,
+  { reason, claim }: VoidInput,
+  { key, requestedBy }: Pick<MoneyRequest, 'key' | 'requestedBy'>,
+): Promise<Donation> {
+  const gift = await requireById(slugs.donations, id)
+  if (gift.decisionKey === key) return followVoid(gift)
+  const { transactionId } = gift
+  const attempt = transactionId && (await findAttempt({ transactionId: { equals: transactionId } }))
+  if (attempt && !gift.recordedBy) {
+    await undoClaim(attempt, { reason, claim, key })
+    return requireById(slugs.donations, id)
+  }
+  if (!gift.recordedBy) throw new ApiError(409, messages.notVoidable)
+  await writeGiftAudit(gift)
+  const { amountPaise, corrections } = gift
+  const voided = await changeWhere({
+    collection: slugs.donations,
+    where: {
+      and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }, wasCorrected(corrections)],
+    },
+    data: {
+      refundedPaise: amountPaise,
+      decisionKey: key,
+      // A correction of an old screen must not come after it.
+      corrections: (corrections ?? 0) + 1,
+      pendingAudit: pendingGiftAudit(gift, {
+        ...{ action: 'voided', key: 'voided', requestedBy },
+        changes: {
+          amountPaise: { to: amountPaise },
+          refundedPaise: { to: amountPaise },
+          paymentMethod: { to: gift.paymentMethod },
+          note: { to: reason },
+        },
+      }),
+    },
+  })
+  if (!voided) throw new ApiError(409, messages.changedMeanwhile)
+  return followVoid(voided)
+}
+
+/** Brings log, receipt and pages in line with a void; may be repeated without harm. */
+export async function followVoid(gift: Donation): Promise<Donation> {
+  await writeGiftAudit(gift)
+  await followReceipt({ id: { equals: gift.id } })
+  await renewGiftFigures(gift)
+  return gift
+}

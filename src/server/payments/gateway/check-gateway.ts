@@ -1,0 +1,22 @@
+import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
+import { logError } from '../../log'
+import { isGatewayError } from './gateway'
+import { requireGateway } from './gateway-settings'
+
+const RESULTS = { keys: 'wrong-keys', unreachable: 'unreachable', refused: 'refused' } as const
+
+/**
+ * Whether the stored keys work: the gateway is asked for a list that changes nothing.
+ * @throws ApiError 503 where none are stored.
+ */
+export async function checkGateway(): Promise<GatewayCheckDto> {
+  const { gateway, isTest } = await requireGateway()
+  try {
+    await gateway.check()
+    return { result: 'ok', testMode: isTest }
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    logError('the gateway check failed', error, { reason: error.failure })
+    return { result: RESULTS[error.failure], testMode: isTest }
+  }
+}

@@ -1,0 +1,218 @@
+import type { MoneyRequest, Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { RefundInput } from '@/domain/donation'
+import { leftPaise } from '@/domain/gift-money'
+import { messages } from '@/domain/messages'
+import { retryLookupAfterMs } from '@/domain/payment-attempt'
+import { fromPaise, toPaise } from '@/lib/money'
+import { findAll } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
+import { ApiError, isApiError } from '../http/api-error'
+import { logError } from '../log'
+import { changeAttempt, findAttempt } from '../payments/attempts'
+import { followUp } from '../payments/follow-up'
+import { type GatewayRefund, isGatewayError } from '../payments/gateway/gateway'
+import {
+  findGateway,
+  type PaymentGateway,
+  requireGateway,
+} from '../payments/gateway/gateway-settings'
+import { findRequest, openRequests, updateRequest } from '../payments/money-requests'
+import { settlePayment } from '../payments/settle'
+
+/** Payments looked at in one reconciliation whose refund may be over. */
+const BATCH = 100
+
+/**
+ * Has the gateway refund what is left of a payment, or a part. The intent is stored before the
+ * gateway is asked, and one refund of a payment is under way at a time.
+ * @returns the transaction; its `openRefund` is set where the outcome is not known yet.
+ * @throws ApiError 400 over what is left, 409 where another refund is under way, the state has changed
+ * since the admin looked or the bank could not pay it out, 502 where the gateway refuses.
+ */
+export async function refundTransaction(
+  attempt: Transaction,
+  input: RefundInput,
+  request: MoneyRequest,
+): Promise<Transaction> {
+  const account = await requireAccountOf(attempt)
+  const started = await startRefund(attempt, input, request)
+  return carryOut(started, account)
+}
+
+/** Settles the refunds whose outcome is not known: left by a lost response or by a crash. */
+export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void> {
+  const account = await findGateway()
+  if (!account) return
+  for (const request of await openRefunds(now, isAll)) {
+    try {
+      const attempt = await findAttempt({ openRefund: { equals: request.key } })
+      if (!attempt) {
+        await closeUnstarted(request)
+      } else if (attempt.testMode === account.isTest) {
+        await carryOut({ attempt, request }, account)
+      }
+    } catch (error) {
+      // A refusal of the gateway settles it as well.
+      if (!isApiError(error)) logError('A refund is not settled', error)
+    }
+  }
+  await freeRefunded()
+}
+
+/**
+ * A crash came between the end of a request and that of its refund: the payment's place is taken by
+ * a refund that was made.
+ */
+async function freeRefunded(): Promise<void> {
+  const held = await findAll({
+    collection: slugs.transactions,
+    where: { openRefund: { exists: true } },
+    sort: 'createdAt',
+    limit: BATCH,
+  })
+  for (const attempt of held) {
+    try {
+      const request = await findRequest(attempt.openRefund ?? '')
+      if (request?.state === 'done') await endRefund(attempt, request, { action: 'refund-made' })
+    } catch (error) {
+      logError('A refund is not ended', error)
+    }
+  }
+}
+
+type Started = { attempt: Transaction; request: MoneyRequest }
+
+async function requireAccountOf(attempt: Transaction): Promise<PaymentGateway> {
+  const isPaid = attempt.status !== 'pending' && attempt.status !== 'failed'
+  if (!isPaid || !attempt.paymentId) throw new ApiError(409, messages.changedMeanwhile)
+  const account = await requireGateway()
+  if ((attempt.testMode ?? false) !== account.isTest) {
+    throw new ApiError(409, 'This was paid with keys of the other mode. Refund it there.')
+  }
+  return account
+}
+
+/** Stores what is to be refunded, and takes the only place for a refund that a payment has. */
+async function startRefund(
+  attempt: Transaction,
+  { amount, refundedBefore }: RefundInput,
+  request: MoneyRequest,
+): Promise<Started> {
+  if (attempt.openRefund === request.key) return { attempt, request }
+  if (attempt.openRefund) throw new ApiError(409, await explainOpen(attempt.openRefund))
+  const refundedPaise = attempt.refundedPaise ?? 0
+  if (refundedBefore !== undefined && toPaise(refundedBefore) !== refundedPaise) {
+    throw new ApiError(409, messages.changedMeanwhile)
+  }
+  const left = leftPaise(attempt)
+  const amountPaise = amount === undefined ? left : toPaise(amount)
+  if (amountPaise > left || amountPaise <= 0) {
+    const message = `At most ₹${fromPaise(left)} is left to refund`
+    throw new ApiError(400, message, { errors: { amount: message } })
+  }
+  const intent = { amountPaise, paymentId: attempt.paymentId }
+  await updateRequest(request, intent)
+  const started = await changeAttempt(
+    attempt,
+    { openRefund: request.key },
+    { action: 'refund-requested', note: `₹${fromPaise(amountPaise)}` },
+  )
+  if (!started) throw new ApiError(409, messages.changedMeanwhile)
+  return { attempt: started, request: { ...request, ...intent } }
+}
+
+/** Asks the gateway for the refund, unless an earlier try has; safe to repeat. */
+async function carryOut({ attempt, request }: Started, account: PaymentGateway) {
+  const { paymentId, amountPaise } = request
+  if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
+  try {
+    const made = await makeOnce({ paymentId, amountPaise, key: request.key }, account)
+    if (made.isFailed) return await endFailed(attempt, request)
+    await updateRequest(request, { refundId: made.id })
+    // The ledger must show it before the next refund may begin.
+    await settlePayment(paymentId, account)
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    logError('no refund', error, { reason: error.failure })
+    if (error.failure === 'unreachable') return noteUnknown(attempt, request)
+    await endRefused(attempt, request, error.message)
+    throw new ApiError(
+      502,
+      `The payment gateway did not make the refund. It says: ${error.message}`,
+    )
+  }
+  await updateRequest(request, { state: 'done', nextCheckAt: null })
+  return endRefund(attempt, request, { action: 'refund-made' })
+}
+
+/** The gateway knows a repeated refund by its key; where it has the refund already, it is not asked. */
+async function makeOnce(
+  refund: { paymentId: string; amountPaise: number; key: string },
+  { gateway }: PaymentGateway,
+): Promise<GatewayRefund> {
+  const known = (await gateway.refundsOf(refund.paymentId)).find(({ key }) => key === refund.key)
+  return known ?? gateway.refund(refund)
+}
+
+async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise<Transaction> {
+  const tries = (request.tries ?? 0) + 1
+  await updateRequest(request, {
+    state: 'unknown',
+    tries,
+    nextCheckAt: new Date(Date.now() + retryLookupAfterMs(tries)).toISOString(),
+  })
+  return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+}
+
+/** The gateway has said no: the payment may be refunded by another request, or by this one again. */
+async function endRefused(attempt: Transaction, request: MoneyRequest, note: string) {
+  await updateRequest(request, { state: 'open', nextCheckAt: null })
+  return endRefund(attempt, request, { action: 'refund-refused', note })
+}
+
+/** The bank could not pay it out. The same key would only find this failed refund again: it takes another. */
+async function endFailed(attempt: Transaction, request: MoneyRequest): Promise<never> {
+  const refusal = messages.refundFailed
+  await endRefund(attempt, request, { action: 'refund-refused', note: refusal })
+  await updateRequest(request, { state: 'refused', httpStatus: 409, refusal, nextCheckAt: null })
+  throw new ApiError(409, refusal)
+}
+
+/** Gives the payment's place for a refund free. */
+async function endRefund(
+  attempt: Transaction,
+  { key, amountPaise }: MoneyRequest,
+  { action, note }: { action: 'refund-made' | 'refund-refused'; note?: string },
+): Promise<Transaction> {
+  const words = [`₹${fromPaise(amountPaise ?? 0)}`, note].filter(Boolean).join(': ')
+  return untilWritten('end a refund', async () => {
+    const current = await findAttempt({ id: { equals: attempt.id } })
+    if (!current || current.openRefund !== key) return current ?? attempt
+    const ended = await changeAttempt(current, { openRefund: null }, { action, note: words })
+    return ended ? followUp(ended) : undefined
+  })
+}
+
+/** A crash came between storing the intent and starting it: nothing was asked of the gateway. */
+async function closeUnstarted(request: MoneyRequest): Promise<void> {
+  await updateRequest(request, {
+    state: request.refundId ? 'done' : 'refused',
+    httpStatus: 409,
+    refusal: messages.changedMeanwhile,
+    nextCheckAt: null,
+  })
+}
+
+async function explainOpen(key: string): Promise<string> {
+  const open = await findRequest(key)
+  const amount = open?.amountPaise ? ` of ₹${fromPaise(open.amountPaise)}` : ''
+  return `A refund${amount} of this payment is under way, and its outcome is not known yet. Please wait until it is.`
+}
+
+async function openRefunds(now: Date, isAll: boolean): Promise<MoneyRequest[]> {
+  const open = await openRequests(['refund'], now)
+  const isDue = ({ nextCheckAt }: MoneyRequest) =>
+    !nextCheckAt || Date.parse(nextCheckAt) <= now.getTime()
+  return isAll ? open : open.filter(isDue)
+}
