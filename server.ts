@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await listen(server, env)
   await checkMachine(env)
   await ensureSecrets(env)
-  await assertKeysFit(env)
+  await assertKeysFit(getEnv())
   if (!isDevelopment && !isBuildCurrent()) {
     console.log('Building the site. This takes a minute, and only after a change …')
     await build()

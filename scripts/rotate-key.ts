@@ -1,11 +1,12 @@
 /**
- * Encrypts what is stored with a new SETTINGS_KEY, with the site stopped: README.md, "Keys".
+ * Encrypts what is stored with a new SETTINGS_KEY, with the site stopped: docs/running/keys.md.
  *   NEW_SETTINGS_KEY in .env, then npm run rotate-key
  * `--conditions=production` in package.json is explained in admin.ts.
  */
 import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
 import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
-import { getEnv } from '../src/env'
+import { hasAccounts } from '../src/cms/database/encryption/stored-keys'
+import { getEnv, secretsFile } from '../src/env'
 import { askServer } from '../src/server/command-socket'
 import { runCommand } from './run-command'
 
@@ -30,21 +31,26 @@ async function main(args: string[]): Promise<number> {
     console.error('SETTINGS_KEY is neither in .env nor kept beside the data: what is the old key?')
     return 1
   }
-  const database = await openDatabase(DATABASE_URI)
+  // On an empty MongoDB, as at a mistyped address, nothing would be encrypted, and the key changed.
+  const database = (await hasAccounts(DATABASE_URI)) && (await openDatabase(DATABASE_URI))
   if (!database) {
-    console.error('There is no database yet at DATABASE_URI.')
+    console.error('There is no site yet in the database at DATABASE_URI.')
     return 1
   }
   const { rotateKey } = await import('../src/server/rotate-key/rotate-key')
-  const count = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
-  await closeDatabase(database)
-  console.log(`Encrypted with the new key: ${count} stored texts.`)
+  const { written, unreadable } = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
+  console.log(`Encrypted with the new key: ${written} stored texts.`)
+  if (unreadable > 0) console.log(`Neither key opens ${unreadable} others: they stay as they were.`)
   if (SETTINGS_KEY === undefined) {
     keepSettingsKey(getEnv(), NEW_SETTINGS_KEY)
-    console.log('Now take NEW_SETTINGS_KEY out of .env; the key is kept beside the data.')
+    console.log(`Now take NEW_SETTINGS_KEY out of .env: both keys are in ${secretsFile(getEnv())}.`)
   } else {
     console.log('Now set SETTINGS_KEY in .env to what NEW_SETTINGS_KEY is, and take that line out.')
   }
-  console.log('Backups made before still need the old key. Start the site and make a new one.')
+  console.log('Plain backups made before need the old key: keep it. Start the site, and make a new one.')
+  // What was written over stays in the pages of the file until they are written again. Last, since it needs
+  // as much room again.
+  if (database.kind === 'sqlite') await database.client.execute('VACUUM')
+  await closeDatabase(database)
   return 0
 }

@@ -37,16 +37,22 @@ export async function assertKeysFit(env: Env): Promise<void> {
   const { SETTINGS_KEY, NEW_SETTINGS_KEY } = env
   if (NEW_SETTINGS_KEY && NEW_SETTINGS_KEY !== SETTINGS_KEY) {
     throw new EnvError(
-      'NEW_SETTINGS_KEY is set, and is not yet the key of this site: run npm run rotate-key, or take it out of .env',
+      'NEW_SETTINGS_KEY is set, and is not yet the key of this site: stop the site and run npm run rotate-key',
     )
   }
   await assertStoredPansReadable(env.DATABASE_URI)
 }
 
-/** Has the next start use another SETTINGS_KEY, unless the environment sets one. @throws what writing the file throws. */
+/**
+ * Has the next start use another SETTINGS_KEY, unless the environment sets one. The one of before is kept
+ * beside it: backups of before need it.
+ * @throws what writing the file throws.
+ */
 export function keepSettingsKey(env: Env, settingsKey: string): void {
   const file = secretsFile(env)
-  keep(file, { ...readKept(file), SETTINGS_KEY: settingsKey })
+  const { SETTINGS_KEY, ...others } = readKept(file)
+  const previous = `SETTINGS_KEY_UNTIL_${new Date().toISOString().slice(0, 10)}`
+  keep(file, { ...others, SETTINGS_KEY: settingsKey, ...(SETTINGS_KEY && { [previous]: SETTINGS_KEY }) })
 }
 
 /**

@@ -188,8 +188,7 @@ function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {})
   })
 }
 
-/** A key that was copied to another account's row does not open there. */
-/** What the key of an authenticator app is sealed for. */
+/** What the key of an app is sealed for: one that was copied to another account's row does not open there. */
 export function secondFactorPurpose(userId: string): string {
   return `second factor of ${userId}`
 }

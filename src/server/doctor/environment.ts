@@ -67,7 +67,7 @@ function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {
 function newKeyFinding({ SETTINGS_KEY, NEW_SETTINGS_KEY }: Env): Finding | null {
   if (!NEW_SETTINGS_KEY || NEW_SETTINGS_KEY === SETTINGS_KEY) return null
   const found = 'NEW_SETTINGS_KEY is set, and is not yet the key of this site: it does not start.'
-  const advice = 'Run npm run rotate-key with the site stopped, or take the line out of .env.'
+  const advice = 'Run npm run rotate-key with the site stopped.'
   return problem('environment', found, advice)
 }
 

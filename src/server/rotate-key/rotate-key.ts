@@ -1,102 +1,133 @@
 import { rewriteTexts, type TextPlace } from '@/cms/database/encryption/rewrite-texts'
 import { PURPOSES, sealedFields, storedPanKey } from '@/cms/database/encryption/sealed-fields'
-import { keyIdOf, type SecretBox, secretBox } from '@/cms/database/encryption/secret-box'
+import { keyIdOf, type SecretBox, SealedTextError, secretBox } from '@/cms/database/encryption/secret-box'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
 import { panMark } from '@/domain/donor'
 import { secondFactorPurpose } from '../accounts/second-factor'
 
-type Boxes = { old: SecretBox; new: SecretBox }
-
 /** How each sealed text begins. */
 const SEALED = 'v1.'
+
+type Rotated = {
+  /** How many texts were written. */
+  written: number
+  /** How many neither key opens: they were as useless before, and stay as they are. */
+  unreadable: number
+}
 
 /**
  * Encrypts all that is stored encrypted with a new key, with the site stopped. On SQLite all of it or
  * nothing; on MongoDB no site starts until all of it is, and another run goes on where one broke off.
  * @param keys the SETTINGS_KEY that things are encrypted with, and the new one.
- * @returns how many texts were written.
- * @throws SealedTextError where something was encrypted with neither; errors of the database.
+ * @throws SealedTextError where neither opens a PAN, or anything; errors of the database.
  */
-export function rotateKey(
+export async function rotateKey(
   database: OpenDatabase,
   keys: { old: string; new: string },
-): Promise<number> {
-  const boxes = { old: secretBox(keys.old), new: secretBox(keys.new) }
-  const marks = new Map<string, string>()
-  return rewriteTexts(database, [
-    ...sealedInCollections(boxes, marks),
-    ...sealedElsewhere(boxes),
-    // After the PANs, which tell them.
-    ...placesOfMarks(marks),
-  ])
+): Promise<Rotated> {
+  const rotation = new Rotation(secretBox(keys.old), secretBox(keys.new))
+  const written = await rewriteTexts(database, rotation.places())
+  const unreadable = rotation.unreadable.size
+  if (unreadable > 0 && !rotation.opensAny) {
+    throw new SealedTextError('SETTINGS_KEY opens nothing of what is stored: it is another one')
+  }
+  return { written, unreadable }
 }
 
-function sealedInCollections(boxes: Boxes, marks: Map<string, string>): TextPlace[] {
-  return Object.entries(sealedFields).flatMap(([slug, fields]) =>
-    Object.entries(fields).map(([field, form]): TextPlace => {
-      const place = sealedPlace(boxes, { slug, field, purposeOf: () => PURPOSES[form] })
-      if (form !== 'pan') return place
-      return { ...place, rewrite: (text) => withPanKey(boxes, text, marks) }
-    }),
-  )
-}
+class Rotation {
+  opensAny = false
+  readonly unreadable = new Set<string>()
+  /** How donors were known by their PANs, and how they are with the new key. */
+  readonly #marks = new Map<string, string>()
+  readonly #old: SecretBox
+  readonly #new: SecretBox
 
-/** Notes how donors with this PAN were known, also where an earlier run has rewritten the gift. */
-function withPanKey(boxes: Boxes, text: string, marks: Map<string, string>) {
-  const isNew = keyIdOf(text) === boxes.new.keyId
-  const pan = (isNew ? boxes.new : boxes.old).open(text, PURPOSES.pan)
-  const [before, panKey] = [boxes.old, boxes.new].map(({ hash }) => storedPanKey(pan, hash))
-  if (before && panKey) marks.set(panMark(before), panMark(panKey))
-  return isNew
-    ? undefined
-    : { panNumber: boxes.new.seal(pan, PURPOSES.pan), panKey: panKey ?? null }
-}
+  constructor(old: SecretBox, next: SecretBox) {
+    this.#old = old
+    this.#new = next
+  }
 
-function sealedElsewhere(boxes: Boxes): TextPlace[] {
-  const ofGateway = { slug: slugs.paymentSettings, isGlobal: true }
-  return [
-    sealedPlace(boxes, {
-      ...{ slug: slugs.secondFactors, field: 'secret', alsoRead: 'user' },
-      purposeOf: secondFactorPurpose,
-    }),
-    sealedPlace(boxes, { ...ofGateway, field: 'keySecret', purposeOf: () => 'keySecret' }),
-    ...['webhookSecret', 'previousWebhookSecret'].map((field) =>
-      sealedPlace(boxes, { ...ofGateway, field, purposeOf: () => 'webhookSecret' }),
-    ),
-  ]
-}
+  places(): TextPlace[] {
+    const ofGateway = { slug: slugs.paymentSettings, isGlobal: true }
+    const collections = Object.entries(sealedFields).flatMap(([slug, fields]) =>
+      Object.entries(fields).map(([field, form]) =>
+        form === 'pan' ? this.#panOf(slug) : this.#sealed({ slug, field }, () => PURPOSES[form]),
+      ),
+    )
+    return [
+      ...collections,
+      this.#sealed(
+        { slug: slugs.secondFactors, field: 'secret', alsoRead: 'user' },
+        secondFactorPurpose,
+      ),
+      this.#sealed({ ...ofGateway, field: 'keySecret' }, () => 'keySecret'),
+      this.#sealed({ ...ofGateway, field: 'webhookSecret' }, () => 'webhookSecret'),
+      this.#sealed({ ...ofGateway, field: 'previousWebhookSecret' }, () => 'webhookSecret'),
+      // After the PANs, which tell them.
+      this.#mark({ slug: slugs.donors, field: 'key' }),
+      this.#mark({ slug: slugs.donorMarks, field: 'key' }),
+      this.#mark({ slug: slugs.donorMarks, field: 'mark' }),
+      OLD_FINGERPRINTS,
+    ]
+  }
 
-function sealedPlace(
-  boxes: Boxes,
-  {
-    purposeOf,
-    ...place
-  }: Omit<TextPlace, 'prefix' | 'rewrite'> & { purposeOf(also: string): string },
-): TextPlace {
-  return {
-    ...place,
-    prefix: SEALED,
-    rewrite: (text, also) => {
-      if (keyIdOf(text) === boxes.new.keyId) return undefined
-      const purpose = purposeOf(also)
-      return { [place.field]: boxes.new.seal(boxes.old.open(text, purpose), purpose) }
-    },
+  /** A PAN and its hash. Its mark is noted also where an earlier run has written it. */
+  #panOf(slug: string): TextPlace {
+    return {
+      ...{ slug, field: 'panNumber', prefix: SEALED },
+      rewrite: (text) => {
+        const isNew = this.#isNew(text)
+        const pan = (isNew ? this.#new : this.#old).open(text, PURPOSES.pan)
+        this.opensAny = true
+        const before = storedPanKey(pan, this.#old.hash)
+        const panKey = storedPanKey(pan, this.#new.hash)
+        if (before && panKey) this.#marks.set(panMark(before), panMark(panKey))
+        return isNew ? undefined : { panNumber: this.#new.seal(pan, PURPOSES.pan), panKey }
+      },
+    }
+  }
+
+  #sealed(
+    place: Omit<TextPlace, 'prefix' | 'rewrite'>,
+    purposeOf: (also: string) => string,
+  ): TextPlace {
+    return {
+      ...{ ...place, prefix: SEALED },
+      rewrite: (text, also) => {
+        const purpose = purposeOf(also)
+        try {
+          const isNew = this.#isNew(text)
+          const plain = (isNew ? this.#new : this.#old).open(text, purpose)
+          this.opensAny = true
+          return isNew ? undefined : { [place.field]: this.#new.seal(plain, purpose) }
+        } catch (error) {
+          if (!(error instanceof SealedTextError)) throw error
+          this.unreadable.add(text)
+          return undefined
+        }
+      },
+    }
+  }
+
+  #isNew(text: string): boolean {
+    return keyIdOf(text) === this.#new.keyId
+  }
+
+  /** Donors are known by the hash of their PAN. */
+  #mark({ slug, field }: Pick<TextPlace, 'slug' | 'field'>): TextPlace {
+    return {
+      ...{ slug, field, prefix: panMark('') },
+      rewrite: (text) => {
+        const mark = this.#marks.get(text)
+        return mark === undefined ? undefined : { [field]: mark }
+      },
+    }
   }
 }
 
-/** Donors are known by the hash of their PAN, which depends on the key. */
-function placesOfMarks(marks: Map<string, string>): TextPlace[] {
-  const places = [
-    { slug: slugs.donors, field: 'key' },
-    { slug: slugs.donorMarks, field: 'key' },
-    { slug: slugs.donorMarks, field: 'mark' },
-  ]
-  return places.map(({ slug, field }) => ({
-    ...{ slug, field, prefix: panMark('') },
-    rewrite: (text) => {
-      const next = marks.get(text)
-      return next === undefined ? undefined : { [field]: next }
-    },
-  }))
+/** Hashes that cannot be made again: a request that is repeated after this is known by its key alone. */
+const OLD_FINGERPRINTS: TextPlace = {
+  ...{ slug: slugs.moneyRequests, field: 'fingerprint', prefix: '' },
+  rewrite: (text) => (text === '' ? undefined : { fingerprint: '' }),
 }

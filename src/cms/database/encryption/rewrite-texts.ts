@@ -18,7 +18,8 @@ export type TextPlace = {
   rewrite(text: string, also: string): Record<string, string | null> | undefined
 }
 
-const BATCH = 200
+/** Small: a file of the tax office has megabytes. */
+const BATCH = 50
 /** A document here marks a MongoDB in which only a part is rewritten. */
 const MARK = 'unfinished-rewrite'
 
@@ -34,9 +35,12 @@ type Change = { id: unknown; text: string; fields: Record<string, string | null>
 export async function rewriteTexts(database: OpenDatabase, places: TextPlace[]): Promise<number> {
   if (database.kind === 'mongodb') {
     const { connection } = database
+    const read = (place: TextPlace) => readMongo(connection, place)
+    // What cannot be rewritten is found before anything is.
+    await rewriteAll(places, { read, write: async () => {} })
     await connection.collection(MARK).insertOne({ begunAt: new Date() })
     const count = await rewriteAll(places, {
-      read: (place) => readMongo(connection, place),
+      read,
       write: (place, changes) => writeMongo(connection, place, changes),
     })
     await connection.dropCollection(MARK)
@@ -56,8 +60,6 @@ export async function rewriteTexts(database: OpenDatabase, places: TextPlace[]):
       },
     )
     await transaction.commit()
-    // What was written over stays in the pages of the file until they are written again.
-    await client.execute('VACUUM')
     return count
   } finally {
     transaction.close()
