@@ -133,7 +133,12 @@ describe('money that is set aside', () => {
     expect(donations).toHaveLength(1)
     expect(transactions).toHaveLength(2)
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
-    expect(await transactionOf(donationId)).toMatchObject({ status: 'completed' })
+    const first = await transactionOf(donationId)
+    expect(first).toMatchObject({ status: 'completed' })
+    const waiting = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    expect(waiting).toMatchObject([
+      { paymentId: second.id, firstPayment: { paymentId: payment.id, paidAt: first.paidAt } },
+    ])
   })
 
   it('is a second payment that, once it counts, says all that the donor told', async () => {

@@ -22,6 +22,8 @@ export const attentionResponse = z.object({
   /** Of a claim; it begins with the code in the note of a UPI payment. */
   claimNumber: optionalText,
   paymentId: optionalText,
+  /** Of a second payment: the one that came first for the same donation. */
+  firstPayment: z.optional(z.object({ paymentId: text, paidAt: z.optional(instant) })),
   /** What the gateway or the reconciler says of it. */
   detail: optionalText,
   reasons: z.optional(z.array(z.enum(attentionReasons))),

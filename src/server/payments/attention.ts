@@ -7,6 +7,7 @@ import type {
   Subscription,
   Transaction,
 } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import type { AttentionQuery } from '@/domain/attention-query'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
@@ -15,7 +16,7 @@ import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { countAll } from '../documents/records'
+import { countAll, findAll } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { OPEN_DAYS } from '../settlements/fetch-settlements'
@@ -177,7 +178,24 @@ async function read(
     depth: 0,
     overrideAccess: true,
   })
-  return warnOfCounted(docs.map((doc) => toItem(kind, doc)))
+  const items = await warnOfCounted(docs.map((doc) => toItem(kind, doc)))
+  return kind === 'second-payment' ? nameFirst(items, docs as Transaction[]) : items
+}
+
+/** Tells of second payments which payment of the same order came first. */
+async function nameFirst(items: AttentionDto[], seconds: Transaction[]): Promise<AttentionDto[]> {
+  const orders = seconds.flatMap(({ secondPaymentOf }) => secondPaymentOf ?? [])
+  if (orders.length === 0) return items
+  const firsts = await findAll({
+    collection: slugs.transactions,
+    where: { orderId: { in: orders } },
+  })
+  return items.map((item, index) => {
+    const first = firsts.find(({ orderId }) => orderId === seconds[index]?.secondPaymentOf)
+    if (!first?.paymentId) return item
+    const { paymentId, paidAt } = first
+    return { ...item, firstPayment: { paymentId, paidAt: paidAt ?? undefined } }
+  })
 }
 
 function toItem(

@@ -8,7 +8,7 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { translateMessage } from '@/content/validation'
 import { type AttentionKind, CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { formatDateTime, formatNearDay, indianDaysUntil } from '@/lib/dates'
+import { formatDate, formatDateTime, formatNearDay, indianDaysUntil } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import type { Reconciling } from './reconcile-button'
@@ -174,11 +174,13 @@ function Facts({ item }: { item: AttentionDto }) {
   const locale = useOfficeLocale()
   const methodName = useMethodName()
   const { kind, donorEmail, donorPhone, method, reference, detail, refunded = 0 } = item
+  const { firstPayment: first } = item
   const others = (item.reasons ?? []).filter((reason) => reason !== kind)
   const isSetAside = item.reasons?.some((reason) => reason === kind)
   const lines = [
     [donorEmail, donorPhone].filter(Boolean).join(' · '),
     [method && methodName(method), reference, item.claimNumber].filter(Boolean).join(' · '),
+    first && copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
     kind !== 'dispute' && detail && translateMessage(detail, locale),
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&
