@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { insertMissing } from '@/cms/database/bulk-writes'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
@@ -147,6 +148,26 @@ describe('reconciliation', () => {
     breakGateway('down')
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
     expect((await transactionOf(donationId)).lookupFailures).toBe(1)
+  })
+
+  it('asks about the longest overdue also where many new orders are due', async () => {
+    const old = await order()
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { orderId: { equals: old.orderId } } },
+      data: { createdAt: new Date(Date.now() - HOUR_MS).toISOString() },
+    })
+    await insertMissing(
+      await getPayloadClient(),
+      slugs.transactions,
+      Array.from({ length: 100 }, (_, n) => ({
+        ...{ transactionId: `new-${n}`, orderId: `order_new${n}`, gateway: 'Razorpay' },
+        ...{ method: 'Online', amountPaise: 100, status: 'pending', testMode: true },
+        ...{ nextCheckAt: new Date(Date.now() + HOUR_MS / 2) },
+      })),
+    )
+    gateway.ledger.pay(old.orderId, { outcome: 'captured' })
+    await reconcile(inAnHour())
+    expect(await transactionOf(old.donationId)).toMatchObject({ status: 'completed' })
   })
 
   it('asks about a payment that has no order', async () => {

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import {
@@ -161,24 +162,24 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
   })
 }
 
-/** @param now null for all that may still change. */
-function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
-  return findAll({
-    collection: slugs.transactions,
-    where: {
-      and: [
-        {
-          nextCheckAt: now ? { less_than_equal: now.toISOString() } : { exists: true },
-        },
-        { testMode: { equals: isTest } },
-        // A claim has neither: nobody can be asked about it.
-        { or: [{ orderId: { exists: true } }, { paymentId: { exists: true } }] },
-      ],
-    },
-    // A donor waits for a new one; thousands of old payments may be due at once after an update.
-    sort: '-createdAt',
-    limit: BATCH,
-  })
+/**
+ * The newest, for which a donor waits, and the longest overdue: after an update thousands of old payments
+ * may be due at once, and a busy day must not keep them from their turn.
+ * @param now null for all that may still change.
+ */
+async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
+  const where: Where = {
+    and: [
+      { nextCheckAt: now ? { less_than_equal: now.toISOString() } : { exists: true } },
+      { testMode: { equals: isTest } },
+      // A claim has neither: nobody can be asked about it.
+      { or: [{ orderId: { exists: true } }, { paymentId: { exists: true } }] },
+    ],
+  }
+  const due = { collection: slugs.transactions, where, limit: BATCH / 2 } as const
+  const newest = await findAll({ ...due, sort: '-createdAt' })
+  const overdue = await findAll({ ...due, sort: 'nextCheckAt' })
+  return [...new Map([...newest, ...overdue].map((attempt) => [attempt.id, attempt])).values()]
 }
 
 /** Sets the next question, and calls an attempt failed that nobody has paid within a day. */
