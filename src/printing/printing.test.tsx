@@ -142,7 +142,7 @@ test('sizes are those of the specification', () => {
   expect(pageStyles.idCard).toMatch(/@page \{ size: A4; margin: 15mm \}/)
   expect(pageStyles.certificate).toMatch(/@page \{ size: 210mm 148mm; margin: 0 \}/)
   expect(style('id-card.module.css')).toMatch(/\.card \{[^}]*width: 86mm;\s*height: 54mm;/)
-  expect(style('certificate.module.css')).toMatch(/\.certificate \{[^}]*width: 210mm;/)
+  expect(style('volunteer-certificate.module.css')).toMatch(/\.certificate \{[^}]*width: 210mm;/)
 })
 
 test('the number is the same each time, whatever form the id has', () => {

@@ -21,9 +21,7 @@ import { countAll, findAll } from '../documents/records'
 import { toDonationDto } from '../donations/service'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-
 import { yearsOfRegister } from '../receipts/register'
-
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { listFiles } from './files'
 import { lastYear, readApproval, readDonors, requireYear, statementYears } from './year'
