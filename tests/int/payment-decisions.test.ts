@@ -135,9 +135,10 @@ describe('money that is set aside', () => {
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
     const first = await transactionOf(donationId)
     expect(first).toMatchObject({ status: 'completed' })
+    // The one that was heard of first is the first.
     const waiting = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
     expect(waiting).toMatchObject([
-      { paymentId: second.id, firstPayment: { paymentId: payment.id, paidAt: first.paidAt } },
+      { paymentId: payment.id, firstPayment: { paymentId: second.id, paidAt: first.paidAt } },
     ])
   })
 
