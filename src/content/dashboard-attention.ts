@@ -1,4 +1,4 @@
-import type { AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/attention'
 import type { ReconcileDto } from '@/domain/responses/attention'
 import { localized } from './locale'
 

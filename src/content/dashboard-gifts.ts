@@ -1,4 +1,4 @@
-import type { undoneClaimStates } from '@/domain/donation'
+import type { undoneClaimStates } from '@/domain/payment-decisions'
 import type { DonationDto } from '@/domain/responses/donation'
 import { localized } from './locale'
 

@@ -1,4 +1,4 @@
-import { METHOD_NOT_RECORDED } from '@/domain/donation'
+import { METHOD_NOT_RECORDED } from '@/domain/donation-methods'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { localized } from './locale'
 

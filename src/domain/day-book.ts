@@ -1,4 +1,4 @@
-import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
+import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation-methods'
 import { GATEWAY_NAME } from './gateways'
 
 /** The headings of the day book, as Tally's import of vouchers has them mapped most easily. */

@@ -1,4 +1,20 @@
-import { giftMethodLabels } from './donation'
+/** How a donor may have paid outside the gateway. */
+export const claimMethods = ['upi', 'bank'] as const
+/** How a gift that an admin enters by hand came in. */
+export const giftMethods = ['cash', 'cheque', 'bank', 'upi'] as const
+export type GiftMethod = (typeof giftMethods)[number]
+/** What the lists call them. */
+export const giftMethodLabels: Record<GiftMethod, string> = {
+  cash: 'Cash',
+  cheque: 'Cheque',
+  bank: 'Bank transfer',
+  upi: 'UPI',
+}
+
+/** @returns undefined for a way that only the gateway takes, or one that nobody wrote down. */
+export function giftMethodOf(label: string): GiftMethod | undefined {
+  return giftMethods.find((method) => giftMethodLabels[method] === label)
+}
 
 /** What the ways are called by which the gateway takes money, by its own names for them. */
 export const gatewayMethodLabels: Record<string, string> = {
@@ -20,3 +36,6 @@ export const donationMethods = [
     ...Object.values(giftMethodLabels),
   ]),
 ]
+
+/** The method of an imported gift, as lists show it, where its table does not say how the money came. */
+export const METHOD_NOT_RECORDED = 'Not recorded'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_GIFT_YEAR, MINIMUM_DONATION_RUPEES } from './donation'
+import { MINIMUM_DONATION_RUPEES } from './donation'
+import { FIRST_GIFT_YEAR } from './gift-by-hand'
 import { messages } from './messages'
 
 describe('messages', () => {

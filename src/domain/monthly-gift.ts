@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { checkTaxReceipt, donationFields, MAXIMUM_DONATION_RUPEES } from './donation'
+import { checkTaxReceipt, donationFields, gatewayText, MAXIMUM_DONATION_RUPEES } from './donation'
 import { DAY_MS } from './durations'
 import { messages } from './messages'
-import { requiredLine } from './text'
 
 /** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
 export const MAXIMUM_MONTHLY_RUPEES = 15_000
@@ -223,9 +222,6 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
     .check(checkTaxReceipt)
 }
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
-
-const GATEWAY_TEXT_MAX_LENGTH = 200
-const gatewayText = () => requiredLine(messages.paymentDetailsInvalid, GATEWAY_TEXT_MAX_LENGTH)
 
 /** Body of POST /api/monthly-gifts/verify: what the payment window hands back after a mandate. */
 export const verifyMandate = z.object(

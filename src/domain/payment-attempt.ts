@@ -1,5 +1,18 @@
-import { CURRENCY, type TransactionStatus } from './donation'
+import { CURRENCY } from './donation'
 import { DAY_MS } from './durations'
+
+/**
+ * The states of an attempt to pay. `quarantined` is money that came in and is not counted until an
+ * admin decides; `ignored` is money that an admin decided not to count.
+ */
+export const transactionStatuses = [
+  'pending',
+  'completed',
+  'failed',
+  'quarantined',
+  'ignored',
+] as const
+export type TransactionStatus = (typeof transactionStatuses)[number]
 
 /** A payment as the gateway tells it, in our words. */
 export type GatewayPayment = {

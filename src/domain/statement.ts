@@ -1,4 +1,4 @@
-import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation'
+import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation-methods'
 import { nameOrTextKey } from './donor'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'

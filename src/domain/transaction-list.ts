@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { transactionStatuses } from './donation'
 import { datedListQuery, exportPart } from './list-query'
 import { messages } from './messages'
+import { transactionStatuses } from './payment-attempt'
 import { optionalChoice } from './text'
 
 /** The query of the admin's transactions: of some days, of one status. */

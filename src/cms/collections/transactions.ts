@@ -9,9 +9,12 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
-import { transactionStatuses } from '@/domain/donation'
 import { GATEWAY_NAME } from '@/domain/gateways'
-import { attentionReasons, transactionSearchFields } from '@/domain/payment-attempt'
+import {
+  attentionReasons,
+  transactionSearchFields,
+  transactionStatuses,
+} from '@/domain/payment-attempt'
 
 /** Each attempt to pay. Scalar columns only, so that a write is one row. */
 export const Transactions: CollectionConfig = {

@@ -1,4 +1,5 @@
-import { bareReference, giftMethodLabels, METHOD_NOT_RECORDED, referenceProblem } from '../donation'
+import { giftMethodLabels, METHOD_NOT_RECORDED } from '../donation-methods'
+import { bareReference, referenceProblem } from '../gift-by-hand'
 import type { ColumnPlaces, GiftColumn } from './columns'
 import {
   type Read,

@@ -1,4 +1,4 @@
-import { METHOD_NOT_RECORDED } from '../donation'
+import { METHOD_NOT_RECORDED } from '../donation-methods'
 import { nameOrTextKey } from '../donor'
 import { financialYearOf } from '../financial-year'
 import { phoneKey } from '../phone'

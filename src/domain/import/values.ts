@@ -1,6 +1,6 @@
-import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../donation'
 import { DAY_MS } from '../durations'
 import { isEmail } from '../email'
+import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
 import { cleanLine, isBlank } from '../text'

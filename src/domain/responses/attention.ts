@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attentionKinds } from '../donation'
+import { attentionKinds } from '../attention'
 import { attentionReasons } from '../payment-attempt'
 import { instant, optionalText, text } from './fields'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { transactionStatuses } from '../donation'
-import { attentionReasons } from '../payment-attempt'
+import { attentionReasons, transactionStatuses } from '../payment-attempt'
 import { instant, optionalText, settledPayment, text } from './fields'
 
 /** An item of GET /api/admin/transactions. */

@@ -1,12 +1,8 @@
 import type { FormRules } from '@/components/form/rules-resolver'
 import type { Locale } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
-import {
-  type DonationInput,
-  donationForm,
-  type PaymentClaimInput,
-  paymentClaimForm,
-} from '@/domain/donation'
+import { type DonationInput, donationForm } from '@/domain/donation'
+import { type PaymentClaimInput, paymentClaimForm } from '@/domain/gift-by-hand'
 import { monthlyGiftForm } from '@/domain/monthly-gift'
 import type { Interval } from './interval-choice'
 

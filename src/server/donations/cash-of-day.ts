@@ -1,6 +1,7 @@
 import { storedPanKey } from '@/cms/database/encryption/sealed-fields'
 import { withLease } from '@/cms/database/lease'
-import { giftMethodLabels, isForbiddenCash } from '@/domain/donation'
+import { giftMethodLabels } from '@/domain/donation-methods'
+import { isForbiddenCash } from '@/domain/gift-by-hand'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { indianDayOf, indianDays } from '@/lib/dates'

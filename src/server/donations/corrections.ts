@@ -2,14 +2,9 @@ import type { Where } from 'payload'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditChanges } from '@/domain/audit'
-import {
-  bareReference,
-  type CorrectionInput,
-  donationSearchFields,
-  giftMethodLabels,
-  giftMethodOf,
-  referenceProblem,
-} from '@/domain/donation'
+import { donationSearchFields } from '@/domain/donation'
+import { giftMethodLabels, giftMethodOf } from '@/domain/donation-methods'
+import { bareReference, type CorrectionInput, referenceProblem } from '@/domain/gift-by-hand'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { isMaskedPan, maskPan } from '@/domain/pan'

@@ -1,6 +1,6 @@
 import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { giftMethodLabels } from '@/domain/donation'
+import { giftMethodLabels } from '@/domain/donation-methods'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'

@@ -1,6 +1,7 @@
 import { slugs } from '@/cms/slugs'
-import { correctionForm, offlineGiftForm, voidForm } from '@/domain/donation'
+import { correctionForm, offlineGiftForm } from '@/domain/gift-by-hand'
 import { donationListQuery } from '@/domain/list-query'
+import { voidForm } from '@/domain/payment-decisions'
 import {
   donationPanResponse,
   donationResponse,

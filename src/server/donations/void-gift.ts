@@ -1,7 +1,7 @@
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { VoidInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import type { VoidInput } from '@/domain/payment-decisions'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ignoreForm } from '@/domain/donation'
 import { datedListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
@@ -10,6 +9,7 @@ import {
   pledgeStatuses,
   verifyMandate,
 } from '@/domain/monthly-gift'
+import { ignoreForm } from '@/domain/payment-decisions'
 import {
   adminMandateResponse,
   adminPledgeResponse,

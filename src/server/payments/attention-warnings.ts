@@ -1,4 +1,4 @@
-import type { AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/attention'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { describeCounted, findCounted, referencesOfClaims } from '../donations/gift-reference'
 

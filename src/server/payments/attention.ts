@@ -8,9 +8,9 @@ import type {
   Transaction,
 } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { AttentionQuery } from '@/domain/attention-query'
+import { type AttentionKind, attentionKinds, type AttentionQuery } from '@/domain/attention'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
-import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
+import { CURRENCY } from '@/domain/donation'
 import { DAY_MS } from '@/domain/durations'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { attentionReasons } from '@/domain/payment-attempt'

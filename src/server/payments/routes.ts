@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { attentionQuery } from '@/domain/attention-query'
-import { orderForm, paymentClaimForm, verifyPayment as verifyPaymentForm } from '@/domain/donation'
+import { attentionQuery } from '@/domain/attention'
+import { orderForm, verifyPayment as verifyPaymentForm } from '@/domain/donation'
+import { paymentClaimForm } from '@/domain/gift-by-hand'
 import { localeField, localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
 import {

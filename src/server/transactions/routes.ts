@@ -1,4 +1,4 @@
-import { ignoreForm, recordForm, refundForm } from '@/domain/donation'
+import { ignoreForm, recordForm, refundForm } from '@/domain/payment-decisions'
 import { transactionResponse } from '@/domain/responses/transaction'
 import { transactionListQuery } from '@/domain/transaction-list'
 import { noteExport } from '../audit/note-export'

@@ -1,5 +1,5 @@
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import type { AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/attention'
 import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { useCopy } from '../use-copy'
 import { countWithoutSpam, SPAM_KIND } from './use-attention'

@@ -1,12 +1,8 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import {
-  type CorrectionInput,
-  type CorrectionValues,
-  correctionForm,
-  giftMethodOf,
-} from '@/domain/donation'
+import { giftMethodOf } from '@/domain/donation-methods'
+import { type CorrectionInput, type CorrectionValues, correctionForm } from '@/domain/gift-by-hand'
 import { receivedAtOf } from '@/domain/gift-money'
 import type { DonationDto } from '@/domain/responses/donation'
 import { CASH_LIMIT_RUPEES } from '@/domain/statement'

@@ -1,7 +1,11 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import { type OfflineGiftInput, type OfflineGiftValues, offlineGiftForm } from '@/domain/donation'
+import {
+  type OfflineGiftInput,
+  type OfflineGiftValues,
+  offlineGiftForm,
+} from '@/domain/gift-by-hand'
 import { CASH_LIMIT_RUPEES } from '@/domain/statement'
 import { plainAmount } from '@/domain/typed-number'
 import { toIndianInput } from '@/lib/dates'

@@ -1,12 +1,8 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import {
-  type AttentionKind,
-  type IgnoreInput,
-  type IgnoreValues,
-  ignoreForm,
-} from '@/domain/donation'
+import type { AttentionKind } from '@/domain/attention'
+import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/payment-decisions'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/attention'
 import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'

@@ -1,5 +1,5 @@
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import { giftMethodLabels, giftMethods } from '@/domain/donation'
+import { giftMethodLabels, giftMethods } from '@/domain/donation-methods'
 import { useCopy } from '../use-copy'
 
 /** Names a way of giving in the language of the person at work; one that is not known stays as it is. */

@@ -1,7 +1,12 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import { undoneClaimStates, type VoidInput, type VoidValues, voidForm } from '@/domain/donation'
+import {
+  undoneClaimStates,
+  type VoidInput,
+  type VoidValues,
+  voidForm,
+} from '@/domain/payment-decisions'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'

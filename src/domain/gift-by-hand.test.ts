@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bareReference, correctionForm, offlineGiftForm } from './gift-by-hand'
+import { messages } from './messages'
+
+it('takes no cash of two lakh or more from one person', () => {
+  const gift = { donorName: 'Asha', receivedOn: '2026-04-01' }
+  const problems = (change: object) =>
+    offlineGiftForm
+      .safeParse({ ...gift, ...change })
+      .error?.issues.map(({ path, message }) => [path, message])
+  expect(problems({ paymentMethod: 'cash', amount: '1,99,999' })).toBeUndefined()
+  expect(problems({ paymentMethod: 'cheque', amount: '2,00,000' })).toBeUndefined()
+  expect(problems({ paymentMethod: 'cash', amount: '2,00,000' })).toEqual([
+    [['amount'], messages.cashForbidden],
+  ])
+})
+
+describe.each([
+  ['a gift by hand', offlineGiftForm, { donorName: 'Asha', amount: 500, paymentMethod: 'cash' }],
+  ['a correction', correctionForm, { donorName: 'Asha', reason: 'Typing error', corrections: 0 }],
+])('the day of %s', (_what, form, values) => {
+  it.each([
+    ['1950-01-01', []],
+    ['0026-04-01', [messages.receivedOnTooEarly]],
+    ['1949-12-31', [messages.receivedOnTooEarly]],
+    ['2026-02-30', [messages.receivedOnInvalid]],
+    ['', [messages.receivedOnInvalid]],
+  ])('%j: %j', (receivedOn, problems) => {
+    const result = form.safeParse({ ...values, receivedOn })
+    expect((result.error?.issues ?? []).map(({ message }) => message)).toEqual(problems)
+  })
+})
+
+it('A reference is compared without spaces, in capitals and in the digits of its bank', () => {
+  expect(bareReference('१२३४ ५६७८ ९०१२')).toBe('123456789012')
+  expect(bareReference('sbin-1234 5')).toBe('SBIN12345')
+})

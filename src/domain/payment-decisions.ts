@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { amountField } from './donation'
+import { donorFields, MAXIMUM_GIFT_RUPEES } from './gift-by-hand'
+import { messages } from './messages'
+import { requiredLine } from './text'
+
+/** Where a claim goes that was confirmed by mistake: it waits again, or is rejected. */
+export const undoneClaimStates = ['open', 'rejected'] as const
+
+/** Body of POST /api/admin/donations/{id}/void. `claim` is for a confirmed claim only. */
+export const voidForm = z.object(
+  {
+    reason: requiredLine(messages.reasonRequired, 300),
+    claim: z._default(z.enum(undoneClaimStates, messages.bodyInvalid), 'open'),
+  },
+  messages.bodyInvalid,
+)
+export type VoidValues = z.input<typeof voidForm>
+export type VoidInput = z.output<typeof voidForm>
+
+/**
+ * Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees.
+ * `refundedBefore` is what the admin saw as refunded already, in rupees: where that is no longer so,
+ * nothing is refunded.
+ */
+export const refundForm = z.object(
+  {
+    amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)),
+    refundedBefore: z.optional(
+      z.number(messages.amountInvalid).check(z.gte(0, messages.amountInvalid)),
+    ),
+  },
+  messages.bodyInvalid,
+)
+export type RefundValues = z.input<typeof refundForm>
+export type RefundInput = z.output<typeof refundForm>
+
+/** Body of POST /api/admin/transactions/{id}/record: who gave an unmatched payment. */
+export const recordForm = z.object(donorFields, messages.bodyInvalid)
+export type RecordValues = z.input<typeof recordForm>
+export type RecordInput = z.output<typeof recordForm>
+
+/** Body of POST /api/admin/transactions/{id}/ignore and POST /api/admin/subscriptions/{id}/set-aside. */
+export const ignoreForm = z.object(
+  { reason: requiredLine(messages.reasonRequired, 300) },
+  messages.bodyInvalid,
+)
+export type IgnoreValues = z.input<typeof ignoreForm>
+export type IgnoreInput = z.output<typeof ignoreForm>
