@@ -1,38 +1,28 @@
 import type { Where } from 'payload'
-import type {
-  Dispute,
-  GatewayEvent,
-  Mail,
-  Settlement,
-  Subscription,
-  Transaction,
-} from '@/cms/payload-types'
+import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { type AttentionKind, attentionKinds, type AttentionQuery } from '@/domain/attention'
+import { type AttentionKind, type AttentionQuery, attentionKinds } from '@/domain/attention'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
-import { CURRENCY } from '@/domain/donation'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
-import { formatRupees, fromPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { OPEN_DAYS } from '../settlements/fetch-settlements'
-import { toSettlementDto } from '../settlements/service'
-import { reasonsOf } from './attempts'
+import { toAttentionItem } from './attention-items'
 import { warnOfCounted } from './attention-warnings'
 import { findGateway } from './gateway/gateway-settings'
 
 /** Longer than the reconciler's pause: what is open then does not settle itself. */
-const STUCK_AFTER_MS = 30 * 60 * 1000
+const LISTED_AFTER_MS = 30 * MINUTE_MS
 /** Banks take up to three days; rows and references can arrive as late. */
 const SETTLED_AFTER_MS = 3 * DAY_MS
 /** Items of each kind where all kinds are asked for at once. */
 const OF_EACH = 20
 
-/** Where the items of a kind are found, and how they are shown. */
+/** Where the items of a kind are found. */
 type Source = {
   collection:
     | 'transactions'
@@ -82,7 +72,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
   const account = await findGateway()
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString()
   const askedSince = new Date(now.getTime() - OPEN_DAYS * DAY_MS).toISOString()
-  const stuckSince = new Date(now.getTime() - STUCK_AFTER_MS).toISOString()
+  const openBefore = new Date(now.getTime() - LISTED_AFTER_MS).toISOString()
   const claims: Where[] = [
     { gateway: { equals: CLAIM_GATEWAY } },
     { status: { equals: 'pending' } },
@@ -111,13 +101,13 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
           { lookupProblem: { exists: true } },
           // Live money cannot be asked about with test keys.
           ...(account?.isTest
-            ? [{ and: [{ testMode: { equals: false } }, { createdAt: { less_than: stuckSince } }] }]
+            ? [{ and: [{ testMode: { equals: false } }, { createdAt: { less_than: openBefore } }] }]
             : []),
         ],
       },
     ),
     difference: transactions({ difference: { exists: true } }),
-    stuck: transactions({ isBooked: { equals: false } }, { updatedAt: { less_than: stuckSince } }),
+    stuck: transactions({ isBooked: { equals: false } }, { updatedAt: { less_than: openBefore } }),
     dispute: {
       collection: 'disputes',
       where: { status: { in: disputeStatuses.filter(isOpenDispute) } },
@@ -133,7 +123,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
             or: [
               { status: { in: ['pending', 'halted'] } },
               { lookupProblem: { exists: true } },
-              { cancelRequestedAt: { less_than: stuckSince } },
+              { cancelRequestedAt: { less_than: openBefore } },
             ],
           },
         ],
@@ -152,7 +142,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
     },
     event: {
       collection: 'gateway-events',
-      where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: stuckSince } }] },
+      where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: openBefore } }] },
     },
     'false-event': { collection: 'gateway-events', where: { isFalse: { equals: true } } },
     mail: { collection: 'mails', where: { status: { equals: 'given-up' } } },
@@ -178,7 +168,7 @@ async function read(
     depth: 0,
     overrideAccess: true,
   })
-  const items = await warnOfCounted(docs.map((doc) => toItem(kind, doc)))
+  const items = await warnOfCounted(docs.map((doc) => toAttentionItem(kind, doc)))
   return kind === 'second-payment' ? nameFirst(items, docs as Transaction[]) : items
 }
 
@@ -196,123 +186,4 @@ async function nameFirst(items: AttentionDto[], seconds: Transaction[]): Promise
     const { paymentId, paidAt } = first
     return { ...item, firstPayment: { paymentId, paidAt: paidAt ?? undefined } }
   })
-}
-
-function toItem(
-  kind: AttentionKind,
-  doc: Transaction | Dispute | Settlement | Subscription | GatewayEvent | Mail,
-): AttentionDto {
-  if ('disputeId' in doc) return disputeItem(kind, doc)
-  if ('settledAt' in doc) return settlementItem(kind, doc)
-  if ('eventId' in doc) return eventItem(kind, doc)
-  if ('to' in doc) return mailItem(kind, doc)
-  if ('number' in doc) return monthlyGiftItem(kind, doc)
-  return transactionItem(kind, doc)
-}
-
-function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
-  const detail = { difference: doc.difference, order: doc.lookupProblem, unmatched: doc.detail }
-  return {
-    id: doc.id,
-    kind,
-    title: doc.donorName || doc.email || doc.phone || doc.transactionId,
-    donorEmail: doc.email || undefined,
-    donorPhone: doc.phone || undefined,
-    amount: fromPaise(doc.amountPaise),
-    currency: doc.currency || CURRENCY,
-    refunded: fromPaise(doc.refundedPaise ?? 0),
-    method: doc.method,
-    reference: doc.reference || doc.paymentId || doc.orderId || undefined,
-    claimNumber: doc.gateway === CLAIM_GATEWAY ? doc.transactionId : undefined,
-    paymentId: doc.paymentId || undefined,
-    detail: (kind in detail && detail[kind as keyof typeof detail]) || doc.failure || undefined,
-    reasons: reasonsOf(doc),
-    testMode: doc.testMode ?? false,
-    createdAt: doc.createdAt,
-  }
-}
-
-function disputeItem(kind: AttentionKind, doc: Dispute): AttentionDto {
-  return {
-    id: doc.id,
-    kind,
-    title: doc.disputeId,
-    amount: fromPaise(doc.amountPaise),
-    currency: doc.currency || CURRENCY,
-    reference: doc.paymentId,
-    paymentId: doc.paymentId,
-    detail: doc.reason || undefined,
-    respondBy: doc.respondBy || undefined,
-    phase: doc.phase || undefined,
-    testMode: doc.testMode ?? false,
-    createdAt: doc.openedAt || doc.createdAt,
-  }
-}
-
-function settlementItem(kind: AttentionKind, doc: Settlement): AttentionDto {
-  return {
-    id: doc.id,
-    kind,
-    title: doc.settlementId,
-    amount: fromPaise(doc.amountPaise),
-    currency: CURRENCY,
-    reference: doc.utr || undefined,
-    detail: problemOf(doc),
-    testMode: doc.testMode,
-    createdAt: doc.settledAt,
-  }
-}
-
-function problemOf(doc: Settlement): string {
-  if (doc.status === 'failed') return 'The payout failed'
-  if (!doc.utr) return 'No bank reference yet'
-  const { difference } = toSettlementDto(doc)
-  return `${formatRupees(Math.abs(difference))} of it is unexplained`
-}
-
-function monthlyGiftItem(kind: AttentionKind, doc: Subscription): AttentionDto {
-  return {
-    id: doc.id,
-    kind,
-    title: doc.donorName,
-    donorEmail: doc.email || undefined,
-    donorPhone: doc.phone || undefined,
-    amount: fromPaise(doc.amountPaise),
-    currency: CURRENCY,
-    method: doc.method || undefined,
-    reference: doc.subscriptionId || undefined,
-    detail:
-      doc.lookupProblem ||
-      MONTHLY_PROBLEMS[doc.status] ||
-      'Cancellation was requested but has not gone through',
-    canSetAside: Boolean(doc.lookupProblem) || undefined,
-    testMode: doc.testMode ?? false,
-    createdAt: doc.createdAt,
-  }
-}
-
-const MONTHLY_PROBLEMS: Partial<Record<Subscription['status'], string>> = {
-  pending: 'The last charge failed; the gateway tries again',
-  halted: 'Several charges failed; the gateway has stopped trying',
-}
-
-function eventItem(kind: AttentionKind, doc: GatewayEvent): AttentionDto {
-  return {
-    id: doc.id,
-    kind,
-    title: doc.type,
-    detail: doc.outcome || undefined,
-    createdAt: doc.createdAt,
-  }
-}
-
-function mailItem(kind: AttentionKind, doc: Mail): AttentionDto {
-  return {
-    id: doc.id,
-    kind,
-    title: doc.subject,
-    donorEmail: doc.to,
-    detail: doc.failure || undefined,
-    createdAt: doc.createdAt,
-  }
 }

@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { countAll } from '../documents/records'
 
 /** The reconciler has tried four times by then. */
-const STUCK_AFTER_MS = 60 * 60 * 1000
+const STUCK_AFTER_MS = HOUR_MS
 
 /** What may be stuck: the outcome of an order or a refund, the booking of money that came in, a message of the gateway. */
 export type StuckPayments = Record<'order' | 'refund' | 'booking' | 'event', number>
