@@ -35,11 +35,24 @@ export function isTaken(error: unknown): boolean {
 
 const TAKEN = '11000'
 
+// Terms of a donation. Indexes and triggers hold their text: SQLite uses an index only for a query that says
+// the same, and a trigger whose text differs is made anew.
+
+/** When a donation came in, as `receivedAtOf` of the domain. @param row as of `leftInSqlite`. */
+export function receivedInSqlite(row = ''): string {
+  return `coalesce(${row}received_at, ${row}created_at)`
+}
+
+export const RECEIVED_IN_MONGO = { $ifNull: ['$receivedAt', '$createdAt'] }
+
 /** What has gone back of a donation, as a term of a sum. */
 export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
   { $ifNull: ['$chargedBackPaise', 0] },
 ]
+
+export const DEDUCTIONS_IN_SQLITE =
+  '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
 /** What is left of a donation, as `leftPaise` of the domain. */
 export const LEFT_IN_MONGO = {

@@ -5,7 +5,7 @@ import { slugs } from '../../slugs'
 import { mongoOf } from '../adapters'
 import type { MonthKeys, MonthRow } from '../donation-months'
 import { isReceivedIn } from '../queries/statement-gifts'
-import { aggregateAll, isTaken, LEFT_IN_MONGO } from '../raw-queries'
+import { aggregateAll, isTaken, LEFT_IN_MONGO, RECEIVED_IN_MONGO } from '../raw-queries'
 import { sharedConnection } from '../shared-connection'
 
 type Connection = MongooseAdapter['connection']
@@ -151,7 +151,7 @@ async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
           month: {
             $dateToString: {
               format: '%Y-%m',
-              date: { $ifNull: ['$receivedAt', '$createdAt'] },
+              date: RECEIVED_IN_MONGO,
               timezone: '+05:30',
             },
           },

@@ -4,7 +4,7 @@ import { firstReceiptNumber, type NumberedReceipt } from '@/domain/receipt'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
-import { selectAll } from '../raw-queries'
+import { RECEIVED_IN_MONGO, receivedInSqlite, selectAll } from '../raw-queries'
 import { readReversals } from './day-book-reversals'
 import { isReceivedIn, type Period } from './statement-gifts'
 
@@ -76,7 +76,7 @@ async function* fromSqlite(
   }
 }
 
-const DAY = 'coalesce(received_at, created_at)'
+const DAY = receivedInSqlite()
 
 async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
   const stages = [
@@ -84,7 +84,7 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
     {
       $project: {
         id: { $toString: '$_id' },
-        receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
+        receivedAt: RECEIVED_IN_MONGO,
         donorName: 1,
         paymentMethod: 1,
         paymentId: { $ifNull: ['$paymentId', ''] },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '../../slugs'
 import { isMongo } from '../is-mongo'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from '../raw-queries'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, DEDUCTIONS_IN_SQLITE, selectAll } from '../raw-queries'
 
 type GaveFor = {
   /** The column that names it, and its id there. */
@@ -39,7 +39,7 @@ export async function addressesThatGaveFor(
         payload,
         `SELECT DISTINCT lower(email) AS email FROM ${slugs.donations}
          WHERE test_mode = 0 AND email IS NOT NULL
-           AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)
+           AND amount_paise > ${DEDUCTIONS_IN_SQLITE}
            AND (${column} = ?${withUnrestricted ? ' OR (purpose IS NULL AND campaign IS NULL)' : ''})`,
         [id],
       )

@@ -9,8 +9,11 @@ import { isMongo } from '../is-mongo'
 import {
   aggregateAll,
   DEDUCTIONS_IN_MONGO,
+  DEDUCTIONS_IN_SQLITE,
   LEFT_IN_MONGO,
   leftInSqlite,
+  RECEIVED_IN_MONGO,
+  receivedInSqlite,
   selectAll,
 } from '../raw-queries'
 import { paymentsFromAbroad } from './from-abroad'
@@ -111,7 +114,7 @@ function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
   return isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
 }
 
-const DAY = 'coalesce(received_at, created_at)'
+const DAY = receivedInSqlite()
 
 /** In the order of the index `donations_by_day` (list-indexes.ts): each batch goes on after the last. */
 async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored> {
@@ -141,7 +144,7 @@ function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
        coalesce(address, '') AS address, payment_method AS paymentMethod,
        coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
        payment_id AS paymentId,
-       ${leftInSqlite()} AS paise, ${GONE_BACK} AS goneBackPaise,
+       ${leftInSqlite()} AS paise, ${DEDUCTIONS_IN_SQLITE} AS goneBackPaise,
        ${DAY} AS receivedAt, created_at AS createdAt
      FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
     [JSON.stringify(batch.map(({ id }) => id))],
@@ -169,8 +172,6 @@ async function selectAsJson<Found>(
   )
   return JSON.parse(found?.json ?? '[]') as Found[]
 }
-
-const GONE_BACK = '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
 type Found = { _id: unknown; panNumber?: string | null; panKey?: string | null }
 
@@ -201,7 +202,7 @@ async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
         paymentId: 1,
         goneBackPaise: { $add: DEDUCTIONS_IN_MONGO },
         paise: LEFT_IN_MONGO,
-        receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
+        receivedAt: RECEIVED_IN_MONGO,
         createdAt: 1,
       },
     },

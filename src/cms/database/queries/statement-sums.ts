@@ -1,7 +1,13 @@
 import type { Payload } from 'payload'
 import { slugs } from '../../slugs'
 import { isMongo } from '../is-mongo'
-import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from '../raw-queries'
+import {
+  aggregateAll,
+  LEFT_IN_MONGO,
+  leftInSqlite,
+  receivedInSqlite,
+  selectAll,
+} from '../raw-queries'
 import {
   countingRowInMongo,
   countingRowInSqlite,
@@ -41,8 +47,7 @@ const NONE: DonationSums = { paise: 0, count: 0 }
 
 // The plus before `status` keeps SQLite from its index, in which nearly all receipts are one.
 const COUNTED = 'count(*) AS count, coalesce(sum(paise), 0) AS paise'
-const IN_YEAR = `test_mode = 0 AND coalesce(received_at, created_at) >= ?
-  AND coalesce(received_at, created_at) < ?`
+const IN_YEAR = `test_mode = 0 AND ${receivedInSqlite()} >= ? AND ${receivedInSqlite()} < ?`
 
 async function inSqlite(
   payload: Payload,

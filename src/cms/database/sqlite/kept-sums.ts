@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import { leftInSqlite } from '../raw-queries'
+import { leftInSqlite, receivedInSqlite } from '../raw-queries'
 
 /**
  * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
@@ -30,10 +30,6 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
 /** What stands before a column: the row before or after a change in a trigger, nothing for the table. */
 type Row = '' | 'OLD.' | 'NEW.'
 
-function receivedAt(row: Row): string {
-  return `coalesce(${row}received_at, ${row}created_at)`
-}
-
 const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
 const SUMS = ['paise', 'given', 'listed']
 /** Updates that change none of these change no sum; linking a gift to its donor is one. */
@@ -47,7 +43,7 @@ function addToMonths(row: Row, sign: '+' | '-'): string {
   const left = leftInSqlite(row)
   const values = [left, `(${left} > 0)`, '1']
   return `INSERT INTO donation_months (month, ${KEYS}, ${SUMS})
-    SELECT coalesce(strftime('%Y-%m', ${receivedAt(row)}, '+330 minutes'), ''),
+    SELECT coalesce(strftime('%Y-%m', ${receivedInSqlite(row)}, '+330 minutes'), ''),
       ${KEYS.map((key) => `coalesce(${row}${key}, '')`)},
       ${values.map((value) => `${sign}sum(${value})`)}
     ${row === '' ? 'FROM donations' : ''} WHERE ${row}test_mode = 0 GROUP BY 1, 2, 3, 4, 5, 6

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { receivedInSqlite } from '../raw-queries'
 
 /**
  * The tables whose admin list is searched and may grow large, with the rows that the list shows.
@@ -50,7 +51,7 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   await ensureIndex(
     client,
     'donations_by_day',
-    'donations (test_mode, coalesce(received_at, created_at), id)',
+    `donations (test_mode, ${receivedInSqlite()}, id)`,
   )
   // Of a time when the first gift of each donor was kept with the sums.
   await client.execute('DROP INDEX IF EXISTS donations_by_donor')
