@@ -24,45 +24,47 @@ export async function admitLogin(req: Request, name: string): Promise<LoginAttem
   const browser = knownBrowser(req, name)
   const address = clientKey(req)
 
-  const places = await getLimiter('login-place', loginLimits.place)
-  const placeKey = hiddenKey(name, stamp, browser ?? address)
-  const strangers = browser
-    ? []
-    : [
-        {
-          limiter: await getLimiter('login-address', loginLimits.address),
-          key: hiddenKey(address),
-        },
-        { limiter: await getLimiter('login-name', loginLimits.name), key: hiddenKey(name, stamp) },
-      ]
-  const [byAddress, byName] = strangers
+  const place = await allowance('place', name, stamp, browser ?? address)
+  const byAddress = browser ? undefined : await allowance('address', address)
+  const byName = browser ? undefined : await allowance('name', name, stamp)
 
   // The address first: what it is refused for costs no name anything.
-  if (byAddress) await count(byAddress.limiter, byAddress.key, messages.tooManyAttempts)
-  const failures = await count(places, placeKey, messages.tooManyAttempts)
-  if (byName) {
-    await count(byName.limiter, byName.key, messages.tooManyAttempts).catch(async (refusal) => {
-      await places.reward(placeKey)
-      throw refusal
-    })
-  }
+  await byAddress?.take()
+  const failures = await place.take()
+  await byName?.take().catch(async (refusal) => {
+    await place.giveBack()
+    throw refusal
+  })
 
   const giveBack = async () => {
-    for (const { limiter, key } of strangers) await limiter.reward(key)
+    await byAddress?.giveBack()
+    await byName?.giveBack()
   }
   return {
     succeeded: async () => {
       await giveBack()
-      await places.delete(placeKey)
+      await place.limiter.delete(place.key)
     },
     failed: async () => {
       // The lock lasts its whole time from the last failure on.
       const { points, seconds } = loginLimits.place
-      if (failures >= points) await places.block(placeKey, seconds)
+      if (failures >= points) await place.limiter.block(place.key, seconds)
     },
     withdrawn: async () => {
       await giveBack()
-      await places.reward(placeKey)
+      await place.giveBack()
     },
+  }
+}
+
+/** What one of the limits leaves for some key. */
+async function allowance(kind: keyof typeof loginLimits, ...parts: string[]) {
+  const limiter = await getLimiter(`login-${kind}`, loginLimits[kind])
+  const key = hiddenKey(...parts)
+  return {
+    limiter,
+    key,
+    take: () => count(limiter, key, messages.tooManyAttempts),
+    giveBack: () => limiter.reward(key),
   }
 }
