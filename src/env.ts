@@ -161,6 +161,7 @@ export function ownOrigins(env: Env): string[] {
   return [...new Set(hosts.map((host) => httpOrigin(host, env.PORT)))]
 }
 
+/** Whether visitors reach the site by https, as SITE_URL says. */
 export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
 }

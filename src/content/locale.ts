@@ -15,6 +15,7 @@ export type PageMeta = { title: string; description: string }
 
 export type LinkCopy<Id extends string = string> = { id: Id; href: string; label: string }
 
+/** Whether a text, such as a part of an address, names one of the site's languages. */
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value)
 }

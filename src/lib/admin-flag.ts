@@ -11,14 +11,17 @@ export const OPEN_SESSION_PARAM = 'session'
 /** Tells /admin-login that the dashboard has just ended the session. */
 export const LOGGED_OUT_PARAM = 'logged-out'
 
+/** Whether somebody logged in with this browser; false where it stores nothing. */
 export function hasAdminFlag(): boolean {
   return readStored('localStorage', KEY) === 'true'
 }
 
+/** Notes a login. */
 export function setAdminFlag(): void {
   writeStored('localStorage', KEY, 'true')
 }
 
+/** Notes a logout. */
 export function removeAdminFlag(): void {
   removeStored('localStorage', KEY)
 }

@@ -22,6 +22,7 @@ export function writeStored(name: StorageName, key: string, value: string): void
   }
 }
 
+/** Forgets a text, if it is stored. */
 export function removeStored(name: StorageName, key: string): void {
   try {
     window[name].removeItem(key)

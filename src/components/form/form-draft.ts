@@ -16,6 +16,7 @@ export function writeDraft(key: string, values: unknown): void {
   writeStored(STORAGE, key, JSON.stringify(pickTexts(values)))
 }
 
+/** Forgets a draft, if one is kept. */
 export function removeDraft(key: string): void {
   removeStored(STORAGE, key)
 }

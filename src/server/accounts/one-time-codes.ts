@@ -72,6 +72,7 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
   return totalDocs
 }
 
+/** Deletes an account's codes for one purpose, used ones too. */
 export async function dropCodes(userId: string, purpose: Purpose): Promise<void> {
   const payload = await getPayloadClient()
   await payload.db.deleteMany({

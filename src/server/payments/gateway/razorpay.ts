@@ -76,6 +76,7 @@ const disputeEntity = z.object({
 const disputeList = z.object({ items: z.array(disputeEntity) })
 const paymentList = z.object({ items: z.array(paymentEntity) })
 
+/** A payment of the API in our words. @param entity parsed; amounts in paise. */
 export function toGatewayPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   const campaign = entity.method === 'upi' && !entity.order_id ? campaignIn(entity.notes) : null
   const rrn = rrnIn(entity.acquirer_data)
@@ -110,6 +111,7 @@ function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }
 
+/** A refund of the API in our words. @param entity parsed; amounts in paise. */
 export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
   return {
     id: entity.id,
@@ -120,6 +122,7 @@ export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayR
   }
 }
 
+/** A dispute of the API in our words. @param entity parsed; amounts in paise. */
 export function toGatewayDispute(entity: z.output<typeof disputeEntity>): GatewayDispute {
   return {
     id: entity.id,
