@@ -2,6 +2,7 @@ import { maskPan } from '@/domain/pan'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import type { CashLeftOut } from '@/domain/statement'
 import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
+import { compareTexts } from '@/lib/compare-texts'
 import { readLines } from '@/lib/read-lines'
 import { cashLeftOut, readRows, requireFile } from './files'
 import { readFileContent } from './parts'
@@ -68,8 +69,7 @@ async function next(lines: AsyncGenerator<Line>): Promise<Line | undefined> {
 /** Both come in this order. What has ended comes after everything. */
 function compare(before: Line | undefined, after: Line | undefined): number {
   if (!before || !after) return before ? -1 : 1
-  const [a, b] = [keyOf(before), keyOf(after)]
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareTexts(keyOf(before), keyOf(after))
 }
 
 function keyOf(line: Line): string {

@@ -4,6 +4,7 @@ import type { AuditLog, Donation, Receipt } from '@/cms/payload-types'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { goneBackOf, type MoneyEntry } from '@/domain/gone-back'
 import { firstReceiptNumber } from '@/domain/receipt'
+import { compareTexts } from '@/lib/compare-texts'
 import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
@@ -30,7 +31,7 @@ export async function readReversals(payload: Payload, period: Period): Promise<R
     // As in statement-gifts.ts: others are served meanwhile.
     await setImmediate()
   }
-  return found.toSorted((a, b) => compare(a.reversedAt, b.reversedAt))
+  return found.toSorted((a, b) => compareTexts(a.reversedAt, b.reversedAt))
 }
 
 /** The gifts of which something went back, also where it came in again since: few of many. */
@@ -111,7 +112,7 @@ function toReversals(gift: Gift, receipts: OwnReceipt[], entries: Entry[]): Reve
   }
   const gonePaise = amountPaise - leftPaise(gift)
   const otherwiseAt = lastVoidOf(receipts) ?? receivedAt
-  const told = entries.map(toMoneyEntry).toSorted((a, b) => compare(a.at, b.at))
+  const told = entries.map(toMoneyEntry).toSorted((a, b) => compareTexts(a.at, b.at))
   return goneBackOf({ amountPaise, gonePaise, otherwiseAt }, told).map(({ at, paise }) => ({
     ...line,
     reversedAt: at,
@@ -131,10 +132,6 @@ function lastVoidOf(receipts: readonly OwnReceipt[]): string | undefined {
 function toMoneyEntry({ createdAt, changes }: Entry): MoneyEntry {
   const read = typeof changes === 'string' ? JSON.parse(changes) : changes
   return { at: toIso(createdAt), changes: read as MoneyEntry['changes'] }
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1
 }
 
 function toIso(date: string | Date): string {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
+import { compareTexts } from '@/lib/compare-texts'
 import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
@@ -53,7 +54,7 @@ export async function* readGifts(payload: Payload, period: Period): AsyncGenerat
   for await (const { pan, ...gift } of readPans(payload, period)) {
     order.push({ ...gift, panState: gift.panKey ? 'good' : panStateOf(openPan(pan)) })
   }
-  order.sort((a, b) => compare(a.panKey, b.panKey) || compare(a.id, b.id))
+  order.sort((a, b) => compareTexts(a.panKey, b.panKey) || compareTexts(a.id, b.id))
   yield* inOrder(payload, order)
 }
 
@@ -70,7 +71,7 @@ export async function* readGiftsByPan(
     if (gift.panKey) known.set(gift.panKey, pan)
     order.push({ ...gift, pan, panState: panStateOf(pan) })
   }
-  order.sort((a, b) => compare(a.pan, b.pan) || compare(a.id, b.id))
+  order.sort((a, b) => compareTexts(a.pan, b.pan) || compareTexts(a.id, b.id))
   yield* inOrder(payload, order)
 }
 
@@ -104,10 +105,6 @@ type Row = Omit<ReadGift, 'panKey' | 'panState' | `is${string}`> & {
   isRestricted: unknown
   isUnclaimed: unknown
   paymentId?: string | null
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1
 }
 
 function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
