@@ -11,7 +11,7 @@ import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 import { columnOf, selectAll } from '../raw-queries'
 import { tableOf } from '../sqlite/table-of'
-import type { Reversal } from './day-book'
+import type { Reversal } from './day-book-gift'
 import type { Period } from './statement-gifts'
 
 const BATCH = 500

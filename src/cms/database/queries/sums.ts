@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { IndianMonth } from '@/domain/indian-month'
 import { slugs } from '../../slugs'
-import { type MonthKeys, type MonthNames, sumMonths } from '../donation-months'
+import { sumMonths } from '../donation-months'
 import { isMongo } from '../is-mongo'
+import type { MonthKeys, MonthNames } from '../month-row'
 import { aggregateAll, columnOf, selectAll } from '../raw-queries'
 
 /** In paise. */

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client'
 import { leftInSqlite, receivedInSqlite } from '../raw-queries'
 
 /**
- * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
+ * Keeps the sums of each month on SQLite (`MonthRow` of month-row.ts), which would otherwise be read
  * from all donations each time (decision 0154). Triggers update them in the statement that changes a
  * gift, whatever sends it. They are made here and not in a migration, for the reason that list-indexes.ts
  * gives. If the table or a trigger is missing or differs, or the sums disagree with the gifts, everything
