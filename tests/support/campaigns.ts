@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DAY_MS } from '@/domain/durations'
-import { expect } from './e2e'
+import { saveItem } from './dashboard'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
-
-/** Saves an item in the panel's own way. @returns its id. */
-export async function saveItem(
-  page: Page,
-  address: string,
-  data: object,
-  method = 'POST',
-): Promise<string> {
-  const headers = { Origin: new URL(page.url()).origin }
-  const response = await page.request.fetch(`/cms-api/${address}`, { method, headers, data })
-  expect(response.ok(), await response.text()).toBe(true)
-  return (await response.json()).doc.id
-}
 
 /** A program that can be given for. @returns its id. */
 export function makeProgram(page: Page, title: { en: string; hi: string }): Promise<string> {
