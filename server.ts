@@ -6,8 +6,8 @@ import { setClientAddress } from '@/bootstrap/client-address'
 import { createLimitedServer } from '@/bootstrap/connection-limits'
 import { measureRequest } from '@/bootstrap/measure-request'
 import { removeBypass } from '@/bootstrap/no-bypass'
-import { isPanel } from '@/bootstrap/pages/page-headers'
-import { servePages } from '@/bootstrap/pages/serve-pages'
+import { isPanel, pathOf } from '@/bootstrap/page-path'
+import { type Handler, servePages } from '@/bootstrap/pages/serve-pages'
 import { refuseRequest } from '@/bootstrap/refused-requests'
 import { nameRequest } from '@/bootstrap/request-id'
 import { setCommonHeaders } from '@/bootstrap/response-headers'
@@ -23,8 +23,6 @@ const STOP_TIMEOUT_MS = 10_000
 /** Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish. */
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
-
-type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
 const isDevelopment = process.argv.includes('--dev')
 // tsx turns source maps on, and Node would read those of the whole build: a second of every start.
@@ -111,7 +109,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
   const site = { isHttps: isHttps(env), isDevelopment }
   const serve = servePages(nextHandler, site)
   return (req, res) => {
-    const path = (req.url ?? '/').split('?')[0] ?? '/'
+    const path = pathOf(req)
     measureRequest(res, path)
     nameRequest(req, res)
     const elsewhere = canonicalAddress(req, env)

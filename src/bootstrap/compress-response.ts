@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { constants } from 'node:zlib'
 import compression from 'compression'
-
-/** An eighth smaller than with the usual 4. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+import { BROTLI } from './pages/compress-page'
 
 const compress = compression({
   brotli: BROTLI,

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { countRequest, type RequestKind, type StatusClass } from '@/lib/request-counts'
-import { isPagePath } from './page-path'
-import { isPanel } from './pages/page-headers'
+import { isPagePath, isPanel } from './page-path'
 
 /** Counts a request, and how long it takes, once its response has ended: see `/api/metrics`. */
 export function measureRequest(res: ServerResponse, path: string): void {

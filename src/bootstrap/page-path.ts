@@ -1,7 +1,19 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The path that a request asks for, without its query. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?')[0] ?? '/'
+}
+
 /** What programs ask for by whichever name they were given, and what belongs to a page. */
 const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|share|\.well-known)(\/|$)/
 
 /** Whether a path may be that of a page, of the site or of the panel. */
 export function isPagePath(path: string): boolean {
   return !NO_PAGE.test(path)
+}
+
+/** Whether a path belongs to Payload's own panel. */
+export function isPanel(path: string): boolean {
+  return /^\/cms(\/|$)/.test(path)
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** An eighth smaller than with the usual 4; a page that is kept is compressed once a change. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** The best encoding that a client takes. @param accepted its Accept-Encoding. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {

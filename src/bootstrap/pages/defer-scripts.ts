@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
+import { inlineHash } from './content-security-policy'
 
 /** A script of Next's that the page does not need to be shown, exactly as Next writes it. */
 const ASYNC_CHUNK =
@@ -27,7 +27,7 @@ const STARTER = [
 ].join('')
 
 /** What the policy of a page must allow for its deferred scripts. */
-export const STARTER_HASH = createHash('sha256').update(STARTER).digest('base64')
+export const STARTER_HASH = inlineHash(STARTER)
 
 /**
  * Lets a page be seen before its scripts are fetched: on a slow line its letters and pictures come

@@ -3,16 +3,16 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { getEnv } from '@/env'
 import { namedImageHosts } from '@/lib/image-hosts'
 import { pageStyles } from '@/printing/page-styles'
+import { isPanel } from '../page-path'
 import {
   contentSecurityPolicy,
   frameworkScriptHashes,
+  inlineHash,
   paymentHostsOf,
 } from './content-security-policy'
 import { STARTER_HASH } from './defer-scripts'
 
-const PRINT_STYLE_HASHES = Object.values(pageStyles).map((style) =>
-  createHash('sha256').update(style).digest('base64'),
-)
+const PRINT_STYLE_HASHES = Object.values(pageStyles).map(inlineHash)
 
 type PolicyOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
 
@@ -70,9 +70,4 @@ export function hasOwnScripts(path: string): boolean {
 /** Whether a path belongs to the preview of a page that is being edited. */
 function isPreview(path: string): boolean {
   return /^\/preview(\/|$)/.test(path)
-}
-
-/** Whether a path belongs to Payload's own panel. */
-export function isPanel(path: string): boolean {
-  return /^\/cms(\/|$)/.test(path)
 }

@@ -2,14 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { contentTime } from '@/lib/content-time'
 import { renderContext, withRenderContext } from '@/lib/render-context'
 import { compressResponse } from '../compress-response'
-import { isPagePath } from '../page-path'
+import { isPagePath, isPanel, pathOf } from '../page-path'
 import { bufferHtml } from './buffer-html'
 import { chooseEncoding, compressPage, type Encoding } from './compress-page'
 import { deferScripts } from './defer-scripts'
 import { type FinishedPage, offerToNext, PageCache } from './page-cache'
 import {
   hasOwnScripts,
-  isPanel,
   pageCacheControl,
   pageEtag,
   pagePolicy,
@@ -18,7 +17,8 @@ import {
 import { RenderTurns } from './render-turns'
 import { sendPage } from './send-page'
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
+/** What answers a request; its promise, if any, ends with the response. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 type SiteOptions = { isHttps: boolean; isDevelopment: boolean }
 
@@ -40,7 +40,7 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
   offerToNext(cache)
   const turns = new RenderTurns()
   return async (req, res) => {
-    const path = (req.url ?? '/').split('?')[0] ?? '/'
+    const path = pathOf(req)
     const encoding = chooseEncoding(req.headers['accept-encoding'])
     const isRead = isReading(req) && isPagePath(path)
     const isWhole = isRead && asksForWhole(req)
