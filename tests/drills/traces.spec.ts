@@ -108,7 +108,7 @@ for (const [fault, start] of OUT_OF_REACH) {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver?.url ?? `http://127.0.0.1:${await freePort()}`,
       OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     })
-    const failures = () => server.output().match(/traces cannot be sent/g)?.length ?? 0
+    const failures = () => server.output().match(/Traces cannot be sent/g)?.length ?? 0
     for (const address of ['/donate', '/about', '/api/health']) {
       expect((await fetch(server.url + address)).status).toBe(200)
     }

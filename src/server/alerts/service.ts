@@ -54,7 +54,7 @@ async function tell(
   for (const { id, to } of recipients) {
     const key = keyOf(problem, now, id)
     if (await queueOnce(key, () => ({ to, ...writeAlert(problem, facts) }))) {
-      logInfo('a problem was told of', { problem })
+      logInfo('A problem was reported', { problem })
     }
   }
 }

@@ -46,7 +46,7 @@ async function alertAdmin(name: BrakeName): Promise<void> {
   // In a flood only the first request queries the database.
   if (alertedIn === hour) return
   alertedIn = hour
-  logInfo('far more requests than usual', { brake: name })
+  logInfo('Far more requests than usual', { brake: name })
   const to = await findAlertEmail()
   if (!to) return
   const fill = (text: string) =>

@@ -3,6 +3,6 @@ import { logInfo } from '../log'
 
 /** Logs what the spam trap caught. @returns whether it caught anything, as it is stored. */
 export function noteSpam(reason: SpamReason | null): boolean {
-  if (reason) logInfo('a submission looks like spam', { reason })
+  if (reason) logInfo('A submission looks like spam', { reason })
   return reason !== null
 }

@@ -143,7 +143,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
       await noteMandates(account, false)
       throw new ApiError(503, messages.mandatesOff, { code: 'no-mandates' })
     }
-    logError('no subscription', error, {
+    logError('No subscription was made', error, {
       reason: isGatewayError(error) ? error.failure : 'unknown',
     })
     throw new ApiError(502, START_FAILED)

@@ -39,7 +39,7 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
     return toMonthlyGiftDto(followed)
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('monthly gift not fetched', error, { reason: error.failure })
+    logError('A monthly gift could not be fetched', error, { reason: error.failure })
     throw new ApiError(502, messages.paymentNotConfirmed)
   }
 }

@@ -109,7 +109,7 @@ export function startReconcileTimer(): void {
 async function reconcileAndLog(): Promise<void> {
   const { changed, found, differences, unanswered } = await reconcile()
   if (changed + found + differences + unanswered > 0) {
-    logInfo('payments reconciled', { changed, found, differences, unanswered })
+    logInfo('Payments were reconciled', { changed, found, differences, unanswered })
   }
 }
 

@@ -46,7 +46,7 @@ async function ask<Result>(question: () => Promise<Result>): Promise<Result> {
     return await question()
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('payment not fetched', error, { reason: error.failure })
+    logError('A payment could not be fetched', error, { reason: error.failure })
     throw new ApiError(502, messages.paymentNotConfirmed)
   }
 }

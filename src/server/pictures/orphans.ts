@@ -64,7 +64,7 @@ export function startOrphanTimer(): void {
 async function cleanUp(): Promise<void> {
   const removed = await removeOrphanPhotos()
   await removeStaleUploads()
-  if (removed > 0) logInfo('photos of forms that were never sent removed', { removed })
+  if (removed > 0) logInfo('Photos of forms that were never sent were removed', { removed })
 }
 
 /** Removes what is left of uploads that a crash or a lost line cut off. */

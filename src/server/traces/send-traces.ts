@@ -65,7 +65,7 @@ class LoggingExporter extends OTLPTraceExporter {
 
   override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>): void {
     super.export(spans, (result) => {
-      if (result.error && !this.#isFailing) logError('traces cannot be sent', result.error)
+      if (result.error && !this.#isFailing) logError('Traces cannot be sent', result.error)
       this.#isFailing = result.error !== undefined
       done(result)
     })
@@ -76,7 +76,7 @@ function readRoutes(): ReadonlySet<string> {
   try {
     return new Set(Object.values<string>(JSON.parse(readFileSync(ROUTES_FILE, 'utf8'))))
   } catch (error) {
-    logError('traces name no routes', error)
+    logError('Traces name no routes', error)
     return new Set()
   }
 }

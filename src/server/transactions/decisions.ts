@@ -193,7 +193,7 @@ async function currencyOf({ currency, paymentId }: Transaction): Promise<string>
   if (currency || !paymentId) return currency ?? CURRENCY
   const { gateway } = await requireGateway()
   const payment = await gateway.fetchPayment(paymentId).catch((error: unknown) => {
-    logError('payment not fetched', error)
+    logError('A payment could not be fetched', error)
     throw new ApiError(502, messages.paymentNotConfirmed)
   })
   return payment.currency

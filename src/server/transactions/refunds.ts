@@ -134,7 +134,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('no refund', error, { reason: error.failure })
+    logError('A refund was not made', error, { reason: error.failure })
     if (error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(

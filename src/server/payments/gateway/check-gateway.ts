@@ -16,7 +16,7 @@ export async function checkGateway(): Promise<GatewayCheckDto> {
     return { result: 'ok', testMode: isTest }
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('the gateway check failed', error, { reason: error.failure })
+    logError('The gateway check failed', error, { reason: error.failure })
     return { result: RESULTS[error.failure], testMode: isTest }
   }
 }
