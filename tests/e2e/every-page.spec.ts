@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMPILE_HINT } from '@/bootstrap/compile-hint'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { deferredScripts } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
 import { breaks } from '../support/breaks'
@@ -69,7 +70,7 @@ function setTextSize(page: Page, size: string): Promise<void> {
 async function expectNames(page: Page, route: Route, siteUrl: string): Promise<void> {
   const { path, locale, address, heading, title } = route
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await expect(page).toHaveTitle(new RegExp(literal(title)))
+  await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 
   // Next writes the home page's address without its slash.
@@ -105,8 +106,4 @@ async function brokenPictures(page: Page): Promise<string[]> {
     return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
   })
   return (await broken.jsonValue()) || []
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

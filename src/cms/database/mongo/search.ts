@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
@@ -102,8 +103,8 @@ export function containsInMongo(words: string[]): object {
 function containsWord(word: string): object[] {
   const beginning = Array.from(word).slice(0, MAX_LENGTH).join('')
   return [
-    { [SUFFIXES]: { $regex: `^${literally(beginning)}` } },
-    ...(isWhole(word) ? [] : [{ searchText: { $regex: literally(word) } }]),
+    { [SUFFIXES]: { $regex: `^${escapeRegExp(beginning)}` } },
+    ...(isWhole(word) ? [] : [{ searchText: { $regex: escapeRegExp(word) } }]),
   ]
 }
 
@@ -210,8 +211,3 @@ function orBlank(path: string): object {
 }
 
 type Write = { updateOne: { filter: object; update: object } }
-
-/** Every character stands for itself. */
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-}

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { modelOf, sqliteOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 import { tableOf } from '../sqlite/table-of'
@@ -17,7 +18,7 @@ export async function idsByEmail(
   if (isMongo(payload)) {
     // Reads the index of addresses (mongo/indexes.ts), not the documents. One that ignores case would need
     // a collation, which some databases of MongoDB's kind do not have.
-    const sameAddress = { email: { $regex: `^${literal(email)}$`, $options: 'i' } }
+    const sameAddress = { email: { $regex: `^${escapeRegExp(email)}$`, $options: 'i' } }
     const found = await modelOf(payload, collection).find(sameAddress, { email: 1 }, { lean: true })
     return found.flatMap((doc) =>
       String(doc.email).toLowerCase() === email ? String(doc._id) : [],
@@ -26,8 +27,4 @@ export async function idsByEmail(
   const sql = `SELECT id FROM ${tableOf(collection)} WHERE lower(email) = ?`
   const { rows } = await sqliteOf(payload).client.execute({ sql, args: [email] })
   return rows.map(({ id }) => String(id))
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
