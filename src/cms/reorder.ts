@@ -8,7 +8,7 @@ import {
   orderKey,
   type Place,
 } from '@/cms/fields/numbered-order'
-import { renew } from '@/cms/hooks/revalidate'
+import { renewTag } from '@/cms/hooks/renew'
 
 const PATH = '/reorder'
 
@@ -65,7 +65,7 @@ async function moveItem(payload: Payload, { collection, id, targetId, isAfter }:
     if ((doc as Place)[field] !== number)
       await setPlace(payload, collection, { ...doc, [field]: number })
   }
-  await renew(payload, collection)
+  await renewTag(payload, collection)
 }
 
 /** Fills in what a database of an older version lacks: the text that the panel's lists sort by. */

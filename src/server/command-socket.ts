@@ -17,7 +17,7 @@ const MAX_SOCKET_PATH = 103
 /** Errors that mean that no server is listening. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-/** `npm run admin`, `backup`, `doctor` and `export`. */
+/** What a running server carries out itself, each by its `npm run`. */
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
 export type CommandName = (typeof commandNames)[number]
 
@@ -32,14 +32,14 @@ const commandResult = z.object({
 })
 
 /**
- * Takes the commands of `npm run admin` and `npm run backup` on a socket beside the database, in a
+ * Takes the commands of `commandNames` on a socket beside the database, in a
  * folder that only the server's own user may enter. Nothing reaches it from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
     logError(
-      'npm run admin, backup, doctor and export need the server stopped',
+      `The server must be stopped for npm run ${commandNames.join(', ')}`,
       new Error('The path of data is too long'),
     )
     return
@@ -55,7 +55,7 @@ export async function listenForCommands(): Promise<void> {
     })
   })
   server.on('error', (error) =>
-    logError('npm run admin, backup, doctor and export cannot reach the server', error),
+    logError(`The server cannot be reached by npm run ${commandNames.join(', ')}`, error),
   )
   server.listen(file)
   server.unref()

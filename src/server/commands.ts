@@ -1,5 +1,5 @@
 import { databaseOf } from '@/cms/database/open-database'
-import { runCommand } from './accounts/commands'
+import { runAdminCommand } from './accounts/commands'
 import { runBackup } from './backup/command'
 import type { CommandResult } from './command-result'
 import type { CommandName } from './command-socket'
@@ -11,7 +11,7 @@ import { getPayloadClient } from './payload-client'
 export async function loadCommand(
   command: CommandName,
 ): Promise<(words: string[]) => Promise<CommandResult>> {
-  if (command === 'admin') return runCommand
+  if (command === 'admin') return runAdminCommand
   if (command === 'export') return runExport
   const database = databaseOf(await getPayloadClient())
   if (command === 'doctor') return () => runDoctor(database)

@@ -4,7 +4,7 @@ import { staff, staffOrActive } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { checkPdf } from '@/cms/hooks/check-pdf'
 import { refuseMissing } from '@/cms/hooks/refuse-missing'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { line, required } from '@/domain/pages/fields'
 import { getEnv } from '@/env'
@@ -37,8 +37,8 @@ export const Documents: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checkPdf],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   upload: {
     staticDir: FOLDER,

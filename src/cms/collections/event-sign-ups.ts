@@ -3,7 +3,7 @@ import { nobody } from '@/cms/access/roles'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 
@@ -17,8 +17,8 @@ export const EventSignUps: CollectionConfig = {
   hooks: {
     beforeChange: [fillSearchText(['name', 'phone', 'email'])],
     // The page of the event says how many places are left.
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   fields: [
     // The event and the last ten digits of the phone: the same phone counts once.

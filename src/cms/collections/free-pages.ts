@@ -3,7 +3,7 @@ import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { addressOf } from '@/cms/fields/address'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { DRAFTS, livePreview } from '@/cms/fields/page-item'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import {
   ADDRESS_MAX_LENGTH,
@@ -55,8 +55,8 @@ export const FreePages: CollectionConfig = {
   versions: DRAFTS,
   hooks: {
     beforeValidate: [nameAndAddress],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   fields: [
     ...toPayloadFields(freePageFields),

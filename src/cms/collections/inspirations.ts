@@ -4,7 +4,7 @@ import { numbered } from '@/cms/fields/numbered-order'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { INSPIRATION_LINE_MAX_LENGTH } from '@/domain/inspiration'
 import { publicPage } from '../public-page'
@@ -24,8 +24,8 @@ export const Inspirations = numbered({
   trash: true,
   hooks: {
     beforeChange: [fillSearchText(['name']), ownWhenEdited],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   fields: [
     bilingualLine({ name: 'name', maxLength: 200 }),

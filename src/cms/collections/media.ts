@@ -9,7 +9,7 @@ import { nameByFile, TITLE_MAX_LENGTH } from '@/cms/hooks/name-by-file'
 import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
 import { prepareImage } from '@/cms/hooks/prepare-image'
 import { refuseMissing } from '@/cms/hooks/refuse-missing'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { imageWidthsPx } from '@/domain/picture'
 import { getEnv } from '@/env'
@@ -32,8 +32,8 @@ export const Media: CollectionConfig = {
     beforeOperation: [keepFile, nameByFile, prepareImage],
     beforeChange: [adminsDescribeOfficialPictures],
     beforeDelete: [keepOfficialPictures],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   upload: { ...imageUpload('public', 'public, max-age=31536000, immutable'), focalPoint: true },
   fields: [

@@ -5,7 +5,7 @@ import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
 import { publicPage } from '../public-page'
@@ -26,8 +26,8 @@ export const Portfolio = numbered({
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeChange: [fillSearchText(['title', 'description', 'category']), ownWhenEdited],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   fields: [
     bilingualLine({ name: 'title', maxLength: 200 }),

@@ -8,7 +8,7 @@ import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { dateByPublication } from '@/cms/hooks/date-by-publication'
 import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { PLACES_MAX } from '@/domain/event-sign-up'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -36,8 +36,8 @@ export const Posts: CollectionConfig = {
       dateByPublication,
       ownWhenEdited,
     ],
-    afterChange: [revalidateCollection],
-    afterDelete: [deleteSignUps, revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [deleteSignUps, renewAfterChange],
   },
   fields: [
     {

@@ -4,7 +4,7 @@ import { numbered } from '@/cms/fields/numbered-order'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
 
@@ -23,8 +23,8 @@ export const SliderImages = numbered({
   trash: true,
   hooks: {
     beforeChange: [fillSearchText(['altText']), ownWhenEdited],
-    afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterChange: [renewAfterChange],
+    afterDelete: [renewAfterChange],
   },
   fields: [
     ...pictureFields('16:9, at least 1920 × 1080 px, best 2560 × 1440 px; JPG or PNG under 2 MB.'),

@@ -5,7 +5,7 @@ import type {
   LivePreviewConfig,
 } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { renewAfterChange } from '@/cms/hooks/renew'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { addressOf, leaveTakenAnchor, type Titled } from './address'
@@ -71,8 +71,8 @@ export function pageItems({
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, ownWhenEdited],
-      afterChange: [leaveTakenAnchor, revalidateCollection],
-      afterDelete: [revalidateCollection],
+      afterChange: [leaveTakenAnchor, renewAfterChange],
+      afterDelete: [renewAfterChange],
     },
     fields: [
       ...withMailToDonors(toPayloadFields(fields)),

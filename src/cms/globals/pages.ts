@@ -2,7 +2,7 @@ import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } f
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { BREAKPOINTS } from '@/cms/fields/breakpoints'
 import { toPayloadFields } from '@/cms/fields/page-fields'
-import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { refusal } from '@/cms/refusal'
 import type { PageFields } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
@@ -73,7 +73,7 @@ const restorePublishedOnly: GlobalBeforeOperationHook = async ({
 /** A draft changes nothing that a visitor sees. Payload gives no status here for a restored version. */
 const renewWhenPublished: GlobalAfterChangeHook = (args) =>
   args.context.isRestoringVersion || args.doc._status === 'published'
-    ? revalidateAfterGlobalChange(args)
+    ? renewAfterGlobalChange(args)
     : args.doc
 
 /** The designed pages of the site, one global each. */

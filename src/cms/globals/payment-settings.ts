@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { guardFields } from '@/cms/hooks/guard-fields'
-import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES, MINIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -26,7 +26,7 @@ export const PaymentSettings: GlobalConfig = {
   hooks: {
     beforeChange: [guardFields(GUARDED_PAYMENT_FIELDS)],
     afterChange: [
-      revalidateAfterGlobalChange,
+      renewAfterGlobalChange,
       auditGlobalChange({ subject: 'payment-settings', secrets: SECRETS }),
     ],
   },

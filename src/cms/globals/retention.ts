@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admins, isNoAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
-import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { type RetainedKind, retainedKinds, retentionPeriods } from '@/domain/retention'
 
@@ -27,7 +27,7 @@ export const Retention: GlobalConfig = {
   access: { read: admins, update: admins },
   hooks: {
     // The privacy page says the periods.
-    afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'personal-data' })],
+    afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'personal-data' })],
   },
   fields: [
     {

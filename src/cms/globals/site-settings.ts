@@ -5,7 +5,7 @@ import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
-import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { paletteNames } from '@/cms/panel/palette-names'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -29,7 +29,7 @@ export const SiteSettings: GlobalConfig = {
   hooks: {
     beforeOperation: [guardRestoring],
     beforeChange: [guardFields(['secondFactorRoles', 'externalPaymentUrl']), ownFiguresWhenEdited],
-    afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
+    afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },
   fields: [
     {

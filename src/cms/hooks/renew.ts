@@ -9,29 +9,30 @@ import { renewTags } from '@/lib/content-time'
 import { IMAGE_HOSTS_TAG } from '@/lib/image-hosts'
 
 /** Renews the pages that show this collection, so that a save or deletion is seen on the next request. */
-export const revalidateCollection: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+export const renewAfterChange: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,
   ...args
 }) => {
-  await renew(req.payload, collection.slug)
+  await renewTag(req.payload, collection.slug)
   const [before, after] = 'previousDoc' in args ? [args.previousDoc, doc] : [doc, undefined]
   if (pictureElsewhere(before) !== pictureElsewhere(after)) {
-    await renew(req.payload, IMAGE_HOSTS_TAG)
+    await renewTag(req.payload, IMAGE_HOSTS_TAG)
   }
   return doc
 }
 
-export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({
+/** As `renewAfterChange`, of a global. */
+export const renewAfterGlobalChange: GlobalAfterChangeHook = async ({
   global,
   doc,
   previousDoc,
   req,
 }) => {
-  await renew(req.payload, global.slug)
+  await renewTag(req.payload, global.slug)
   if ((doc?.qrCodeExternalUrl || null) !== (previousDoc?.qrCodeExternalUrl || null)) {
-    await renew(req.payload, IMAGE_HOSTS_TAG)
+    await renewTag(req.payload, IMAGE_HOSTS_TAG)
   }
   return doc
 }
@@ -40,7 +41,7 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({
  * Renews the pages that were made from a collection or global.
  * No write depends on a transaction, so what changed is in the database by now.
  */
-export async function renew(payload: Payload, tag: string): Promise<void> {
+export async function renewTag(payload: Payload, tag: string): Promise<void> {
   renewTags([tag])
   await announceRenewal(payload, tag)
 }

@@ -88,23 +88,23 @@ function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
     case 'home':
       return <Home />
     case 'portfolio':
-      return <LazyPlace load={loaders.portfolio} given={{}} />
+      return <LazyPlace load={loaders.portfolio} props={{}} />
     case 'about-slider':
-      return <LazyPlace load={loaders.slider} given={{}} />
+      return <LazyPlace load={loaders.slider} props={{}} />
     case 'volunteers':
-      return <LazyPlace load={loaders.volunteers} given={{ printSource }} />
+      return <LazyPlace load={loaders.volunteers} props={{ printSource }} />
     case 'contacts':
-      return <LazyPlace load={loaders.contacts} given={{}} />
+      return <LazyPlace load={loaders.contacts} props={{}} />
     case 'inspiration':
-      return <LazyPlace load={loaders.inspiration} given={{}} />
+      return <LazyPlace load={loaders.inspiration} props={{}} />
     case 'payments':
-      return <LazyPlace load={loaders.payments} given={{ poster }} />
+      return <LazyPlace load={loaders.payments} props={{ poster }} />
     case 'activity-log':
-      return <LazyPlace load={loaders.activityLog} given={{}} />
+      return <LazyPlace load={loaders.activityLog} props={{}} />
     case 'status':
-      return <LazyPlace load={loaders.status} given={{}} />
+      return <LazyPlace load={loaders.status} props={{}} />
     case 'backups':
-      return <LazyPlace load={loaders.backups} given={{}} />
+      return <LazyPlace load={loaders.backups} props={{}} />
   }
 }
 

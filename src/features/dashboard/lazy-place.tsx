@@ -9,7 +9,7 @@ type LazyPlaceProps<Props extends object> = {
   /** Fetches the code; the same function each time. */
   load: () => Promise<ComponentType<Props>>
   /** What the place is given. */
-  given: Props
+  props: Props
 }
 
 /** What has been fetched, by what fetches it: shown again at once. */
@@ -19,7 +19,7 @@ const fetched = new Map<unknown, unknown>()
  * A place whose code comes with its first use. Without a connection it says so in its own place, and
  * the rest of the dashboard stays; it opens once the browser is online again.
  */
-export function LazyPlace<Props extends object>({ load, given }: LazyPlaceProps<Props>) {
+export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<Props>) {
   const { tabFailed, tabOffline, tryAgain } = useCopy(dashboardContent).list
   const [Place, setPlace] = useState(() => fetched.get(load) as ComponentType<Props> | undefined)
   const [hasFailed, setHasFailed] = useState(false)
@@ -44,7 +44,7 @@ export function LazyPlace<Props extends object>({ load, given }: LazyPlaceProps<
     return () => removeEventListener('online', loadAgain)
   }, [hasFailed])
 
-  if (Place) return <Place {...given} />
+  if (Place) return <Place {...props} />
   if (!hasFailed) return <SkeletonRows />
   return (
     <div role="alert" className="rounded-card border-2 border-error bg-card p-4">

@@ -14,7 +14,7 @@ import { loginName, unlock } from './unlock'
  * Does what somebody on the server's own machine asks for: `npm run admin`.
  * @param args the words after `npm run admin --`.
  */
-export async function runCommand(args: string[]): Promise<CommandResult> {
+export async function runAdminCommand(args: string[]): Promise<CommandResult> {
   const [command, username, role] = args
   if (command === 'list') return done(await accountTable())
   if (!username) return { exitCode: 2, text: COMMAND_USAGE }

@@ -90,7 +90,7 @@ function lookedThrough(query: DonationListQuery) {
   }
 }
 
-type Looked = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
+type DonationQuery = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
 
 /** The condition that days, purpose, way and PAN set; undefined where they leave the list whole. */
 export async function donationFilter({
@@ -99,7 +99,7 @@ export async function donationFilter({
   givenFor,
   method,
   pan,
-}: Looked): Promise<Where | undefined> {
+}: DonationQuery): Promise<Where | undefined> {
   return allOf(
     withinDays('receivedAt', { from, to }),
     isGivenFor(givenFor),

@@ -94,7 +94,7 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   await adapter.client.execute('PRAGMA foreign_keys = OFF')
   await adapter.client.execute('BEGIN IMMEDIATE')
   // Payload types the arguments of a migration as unknown, its own generator as what they are.
-  const spoken = (migrations as unknown as Migration[]).map((each) => sayingFailure(each, copy))
+  const spoken = (migrations as unknown as Migration[]).map((each) => explainingFailure(each, copy))
   await adapter.migrate({ migrations: spoken })
   await adapter.client.execute('COMMIT')
   copy?.keep()
@@ -102,7 +102,7 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
 }
 
 /** Payload ends the process where a migration fails; what is not committed by then never happened. */
-function sayingFailure(migration: Migration, copy?: CopyBeforeMigration): Migration {
+function explainingFailure(migration: Migration, copy?: CopyBeforeMigration): Migration {
   return {
     ...migration,
     up: async (args) => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type AnchoredCollection, moveFromTaken } from '@/cms/fields/address'
-import { renew } from '@/cms/hooks/revalidate'
+import { renewTag } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 
 /**
@@ -11,7 +11,7 @@ export async function upgradeAddresses(payload: Payload): Promise<void> {
   for (const collection of [slugs.programs, slugs.campaigns, slugs.stories]) {
     const hidden = await findHidden(payload, collection)
     for (const item of hidden) await moveFromTaken(payload, collection, item)
-    if (hidden.length > 0) await renew(payload, collection)
+    if (hidden.length > 0) await renewTag(payload, collection)
   }
 }
 
