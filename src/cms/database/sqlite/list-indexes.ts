@@ -31,6 +31,54 @@ const SEARCHED = {
   settlement_rows: { shown: 'TRUE', column: 'type', order: 'settled_at, id, created_at' },
 }
 
+/** Each as `CREATE INDEX` has it. SQLite keeps this text: with another one, even other spaces, it is made anew. */
+const INDEXES = [
+  // The skills of volunteers: Payload's own index begins with their order, which no list asks for.
+  'volunteers_texts_parent ON volunteers_texts (parent_id)',
+  // By which donors are found (ids-by-email.ts).
+  'donations_by_email ON donations (lower(email))',
+  // In whose order the statement of a year reads its gifts (statement-gifts.ts).
+  `donations_by_day ON donations (test_mode, ${receivedInSqlite()}, id)`,
+  // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
+  `donations_unplaced ON donations (id)
+     WHERE test_mode = 0 AND donor_seen_at IS NOT updated_at`,
+  // The lists of donations by way, purpose and campaign: found, counted and put in order by them alone.
+  `donations_by_method
+     ON donations (test_mode, payment_method, received_at, id, created_at)`,
+  'donations_by_purpose ON donations (test_mode, purpose, received_at, id, created_at, campaign)',
+  `donations_by_campaign
+     ON donations (test_mode, campaign, received_at, id, created_at, purpose)`,
+  'transactions_by_status ON transactions (status, created_at, id)',
+  // The gifts whose donor still owes a PAN, few of many. The key comes first, though it is null in all of
+  // them: SQLite would prefer the index of `test_mode` otherwise, and read every row.
+  `donations_without_pan
+     ON donations (pan_key, test_mode, received_at, id, created_at,
+       pan_number, is_unclaimed, refunded_paise, charged_back_paise, amount_paise)
+     WHERE pan_key IS NULL`,
+  // The gifts of which something went back (day-book-reversals.ts), few of many.
+  `donations_gone_back ON donations (id)
+     WHERE refunded_paise > 0 OR charged_back_paise > 0`,
+  // Those that wait for an admin (attention.ts), few of many: SQLite would look for them in the order of
+  // their days.
+  `transactions_differing ON transactions (created_at, id)
+     WHERE difference IS NOT NULL`,
+  `transactions_refunding ON transactions (created_at, id)
+     WHERE open_refund IS NOT NULL`,
+  // The applicants who are to be written to (src/server/volunteers/mails.ts), few of many.
+  'volunteers_to_write_to ON volunteers (updated_at) WHERE mail_due IS NOT NULL',
+  // The order of its list: Payload's own index does not hold the ids.
+  'audit_log_sorted ON audit_log (created_at, id)',
+  'audit_log_by_actor ON audit_log (actor, created_at, id)',
+  'audit_log_by_subject ON audit_log (subject, created_at, id)',
+  // The other order of the list of donors.
+  'donors_by_sum ON donors (is_listed, total_paise, id, created_at)',
+  // All that tells which rows a list shows and in which order: skipped ones are never read.
+  ...Object.entries(SEARCHED).map(([table, { order }]) => `${table}_sorted ON ${table} (${order})`),
+]
+
+/** Of times when the first gift of each donor was kept with the sums, and PANs were stored as they are. */
+const DROPPED_INDEXES = ['donations_by_donor', 'donations_by_pan']
+
 /**
  * Keeps what the admin's lists need to stay quick (docs/decisions/0023-list-indexes.md): an index of
  * every three characters in a row, which finds a substring without reading the whole table, and one
@@ -41,105 +89,26 @@ const SEARCHED = {
  * rebuilds a table takes its indexes and triggers away without a word.
  */
 export async function ensureListIndexes(client: Client): Promise<void> {
-  // The skills of volunteers: Payload's own index begins with their order, which no list asks for.
-  await client.execute(
-    'CREATE INDEX IF NOT EXISTS volunteers_texts_parent ON volunteers_texts (parent_id)',
-  )
-  // By which donors are found (ids-by-email.ts).
-  await client.execute('CREATE INDEX IF NOT EXISTS donations_by_email ON donations (lower(email))')
-  // In whose order the statement of a year reads its gifts (statement-gifts.ts).
-  await ensureIndex(
-    client,
-    'donations_by_day',
-    `donations (test_mode, ${receivedInSqlite()}, id)`,
-  )
-  // Of a time when the first gift of each donor was kept with the sums.
-  await client.execute('DROP INDEX IF EXISTS donations_by_donor')
-  // Of a time when PANs were stored as they are.
-  await client.execute('DROP INDEX IF EXISTS donations_by_pan')
-  // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_unplaced ON donations (id)
-     WHERE test_mode = 0 AND donor_seen_at IS NOT updated_at`,
-  )
-  // The lists of donations by way, purpose and campaign: found, counted and put in order by them alone.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_method
-     ON donations (test_mode, payment_method, received_at, id, created_at)`,
-  )
-  await ensureIndex(
-    client,
-    'donations_by_purpose',
-    'donations (test_mode, purpose, received_at, id, created_at, campaign)',
-  )
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_campaign
-     ON donations (test_mode, campaign, received_at, id, created_at, purpose)`,
-  )
-  await client.execute(
-    'CREATE INDEX IF NOT EXISTS transactions_by_status ON transactions (status, created_at, id)',
-  )
-  // The gifts whose donor still owes a PAN, few of many. The key comes first, though it is null in all of
-  // them: SQLite would prefer the index of `test_mode` otherwise, and read every row.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_without_pan
-     ON donations (pan_key, test_mode, received_at, id, created_at,
-       pan_number, is_unclaimed, refunded_paise, charged_back_paise, amount_paise)
-     WHERE pan_key IS NULL`,
-  )
-  // The gifts of which something went back (day-book-reversals.ts), few of many.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_gone_back ON donations (id)
-     WHERE refunded_paise > 0 OR charged_back_paise > 0`,
-  )
-  // Those that wait for an admin (attention.ts), few of many: SQLite would look for them in the order of
-  // their days.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS transactions_differing ON transactions (created_at, id)
-     WHERE difference IS NOT NULL`,
-  )
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS transactions_refunding ON transactions (created_at, id)
-     WHERE open_refund IS NOT NULL`,
-  )
-  // The applicants who are to be written to (src/server/volunteers/mails.ts), few of many.
-  await ensureIndex(
-    client,
-    'volunteers_to_write_to',
-    'volunteers (updated_at) WHERE mail_due IS NOT NULL',
-  )
-  // The order of its list: Payload's own index does not hold the ids.
-  await client.execute('CREATE INDEX IF NOT EXISTS audit_log_sorted ON audit_log (created_at, id)')
-  await client.execute(
-    'CREATE INDEX IF NOT EXISTS audit_log_by_actor ON audit_log (actor, created_at, id)',
-  )
-  await client.execute(
-    'CREATE INDEX IF NOT EXISTS audit_log_by_subject ON audit_log (subject, created_at, id)',
-  )
-  // The other order of the list of donors.
-  await client.execute(
-    'CREATE INDEX IF NOT EXISTS donors_by_sum ON donors (is_listed, total_paise, id, created_at)',
-  )
+  for (const name of DROPPED_INDEXES) await client.execute(`DROP INDEX IF EXISTS ${name}`)
+  await ensureIndexes(client)
   // Of a time when it could be left out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {
-    // All that tells which rows the list shows and in which order: skipped ones are never read.
-    await ensureIndex(client, `${table}_sorted`, `${table} (${SEARCHED[table].order})`)
     const hadTriggers = await hasTriggers(client, table)
     await client.batch(schemaOf(table), 'write')
     if (!hadTriggers || !(await isWhole(client, table))) await rebuild(client, table)
   }
 }
 
-/** Makes an index, in place of one of that name which an older version made over other columns. */
-async function ensureIndex(client: Client, name: string, on: string): Promise<void> {
-  const sql = `CREATE INDEX ${name} ON ${on}`
-  const { rows } = await client.execute({
-    sql: "SELECT sql FROM sqlite_master WHERE type = 'index' AND name = ?",
-    args: [name],
-  })
-  if (rows[0]?.sql === sql) return
-  await client.batch([`DROP INDEX IF EXISTS ${name}`, sql], 'write')
+/** Makes the indexes that are missing, or that an older version made over other columns. */
+async function ensureIndexes(client: Client): Promise<void> {
+  const { rows } = await client.execute("SELECT sql FROM sqlite_master WHERE type = 'index'")
+  const made = new Set(rows.map(({ sql }) => sql))
+  for (const index of INDEXES) {
+    const [name] = index.split(/\s/, 1)
+    const sql = `CREATE INDEX ${index}`
+    if (!made.has(sql)) await client.batch([`DROP INDEX IF EXISTS ${name}`, sql], 'write')
+  }
 }
 
 function schemaOf(table: keyof typeof SEARCHED): string[] {
