@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { dataDir, type Env, getEnv } from '@/env'
 import { errorCode } from '@/lib/error-code'
+import { errorMessage } from '@/lib/error-message'
 import { withRequestContext } from '@/lib/request-context'
 import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
@@ -97,8 +98,7 @@ async function respond(socket: net.Socket): Promise<void> {
   const { command, args } = commandRequest.parse(JSON.parse(await readAll(socket)))
   const result = await runAsCommand(command, args).catch((error: unknown): CommandResult => {
     logError('A command failed', error)
-    const reason = error instanceof Error ? error.message : String(error)
-    return { exitCode: 1, text: reason }
+    return { exitCode: 1, text: errorMessage(error) }
   })
   socket.end(JSON.stringify(result))
 }

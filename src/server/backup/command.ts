@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { backupDir, getEnv } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import type { CommandResult } from '../command-result'
 import { BackupError } from './backup-error'
 import { copyToBucket } from './bucket'
@@ -32,16 +33,12 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     try {
       await copyToBucket(env, target, new Date())
     } catch (error) {
-      const reason = `It is not in the bucket: ${reasonOf(error)}`
+      const reason = `It is not in the bucket: ${errorMessage(error)}`
       return { exitCode: 1, text: `${text}\n${reason}`, wrote: made.path }
     }
     return { exitCode: 0, text, wrote: made.path }
   } catch (error) {
     if (error instanceof BackupError) return { exitCode: 1, text: error.message }
-    return { exitCode: 1, text: `No backup was made: ${reasonOf(error)}` }
+    return { exitCode: 1, text: `No backup was made: ${errorMessage(error)}` }
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
 import { databaseKind, dataDir, type Env } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
 import { copyFile, listMedia } from './files'
@@ -35,9 +36,8 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
   try {
     return { manifest: backup.manifest, keys: await restoreParts(env, backup) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
-      `Only a part was restored: ${reason}\nEmpty the database and ${path.resolve(env.MEDIA_DIR)}, then try again.`,
+      `Only a part was restored: ${errorMessage(error)}\nEmpty the database and ${path.resolve(env.MEDIA_DIR)}, then try again.`,
     )
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { BackupError } from './backup-error'
 import { timeOfBackup } from './backup-name'
 import { archivesIn, openBucket } from './bucket'
@@ -61,8 +62,7 @@ async function withBucket<Result>(
   try {
     return await work(bucket)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupError(`The backup cannot be had from the bucket: ${reason}`)
+    throw new BackupError(`The backup cannot be had from the bucket: ${errorMessage(error)}`)
   } finally {
     bucket.close()
   }

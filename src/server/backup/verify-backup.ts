@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { countCopy } from '@/cms/database/database-copy'
 import type { Env } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { BackupError, readError } from './backup-error'
 import { copyFile, measureFile } from './files'
@@ -30,8 +31,7 @@ export async function verifyBackup(env: Env, folder: string): Promise<VerifiedBa
   const found = await withDatabaseCopy(env, backup, (copy) => countCopy(kind, copy)).catch(
     (error: unknown) => {
       if (error instanceof BackupError) throw error
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new BackupError(`The copy of the database cannot be read: ${reason}`)
+      throw new BackupError(`The copy of the database cannot be read: ${errorMessage(error)}`)
     },
   )
   assertSameCounts(counts, found)

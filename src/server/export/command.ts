@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { getEnv } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import type { CommandResult } from '../command-result'
 import { getPayloadClient } from '../payload-client'
 import { makeExport, README } from './make-export'
@@ -28,7 +29,6 @@ export async function runExport(args: string[]): Promise<CommandResult> {
     const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt says what is what.`
     return { exitCode: 0, text, wrote: path.join(place, README) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { exitCode: 1, text: `Nothing was exported: ${reason}` }
+    return { exitCode: 1, text: `Nothing was exported: ${errorMessage(error)}` }
   }
 }

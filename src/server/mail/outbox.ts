@@ -2,6 +2,7 @@ import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
+import { errorMessage } from '@/lib/error-message'
 import { storedLocale } from '@/lib/locale'
 import { inBackground, repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -126,7 +127,8 @@ async function deliver(mail: Mail): Promise<void> {
     await change(mail, {
       status: tries >= MAX_MAIL_TRIES ? 'given-up' : 'waiting',
       nextTryAt: new Date(Date.now() + mailPauseMs(tries)).toISOString(),
-      failure: reasonOf(error).slice(0, MAX_FAILURE_LENGTH),
+      // For the admin, who may see addresses; the log gets the error's kind only.
+      failure: errorMessage(error).slice(0, MAX_FAILURE_LENGTH),
     })
   }
 }
@@ -160,9 +162,4 @@ function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {
     },
     data,
   })
-}
-
-/** For the admin, who may see addresses; the log gets the error's kind only. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

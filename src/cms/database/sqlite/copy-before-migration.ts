@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Client } from '@libsql/client'
 import { databasePath, EnvError } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { ensurePrivateFile } from '@/lib/private-files'
 
 /** A copy of the database as it was before a migration: a draft until `keep` gives it a name of its own. */
@@ -28,9 +29,8 @@ export async function copyBeforeMigration(
     flush(draft)
   } catch (error) {
     drop()
-    const reason = error instanceof Error ? error.message : String(error)
     throw new EnvError(
-      `DATABASE_URI: the database is of an older version, and no copy of it could be put aside before it is changed (${reason}). Nothing in it has changed: make room on the disk, then start again.`,
+      `DATABASE_URI: the database is of an older version, and no copy of it could be put aside before it is changed (${errorMessage(error)}). Nothing in it has changed: make room on the disk, then start again.`,
       { cause: error },
     )
   }
