@@ -16,6 +16,11 @@ export function giftMethodOf(label: string): GiftMethod | undefined {
   return giftMethods.find((method) => giftMethodLabels[method] === label)
 }
 
+/** @param gift with its method as lists show it. */
+export function isCash(gift: { paymentMethod: string }): boolean {
+  return gift.paymentMethod === giftMethodLabels.cash
+}
+
 /** What the ways are called by which the gateway takes money, by its own names for them. */
 export const gatewayMethodLabels: Record<string, string> = {
   upi: 'UPI',

@@ -1,4 +1,4 @@
-import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation-methods'
+import { isCash, METHOD_NOT_RECORDED } from './donation-methods'
 import { nameOrTextKey } from './donor'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
@@ -175,10 +175,6 @@ function typeOf({ isRestricted }: StatementGift): DonationType {
 function modeOf(gift: StatementGift): ReceiptMode {
   if (gift.paymentMethod === METHOD_NOT_RECORDED) return 'other'
   return isCash(gift) ? 'cash' : 'electronic'
-}
-
-function isCash({ paymentMethod }: StatementGift): boolean {
-  return paymentMethod === giftMethodLabels.cash
 }
 
 function cashPaiseOf(gifts: readonly StatementGift[]): number {

@@ -1,6 +1,6 @@
 import { storedPanKey } from '@/cms/database/encryption/sealed-fields'
 import { withLease } from '@/cms/database/lease'
-import { giftMethodLabels } from '@/domain/donation-methods'
+import { giftMethodLabels, isCash } from '@/domain/donation-methods'
 import { isForbiddenCash } from '@/domain/gift-by-hand'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
@@ -80,10 +80,6 @@ function sumOf(gifts: CashGift[]): number {
 /** A new gift has no id yet; an imported one may have no other number. */
 function isSame(other: Gift, { id, transactionId }: CashGift): boolean {
   return id ? other.id === id : other.transactionId === transactionId
-}
-
-function isCash({ paymentMethod }: CashGift): boolean {
-  return paymentMethod === giftMethodLabels.cash
 }
 
 function isForbidden(paise: number): boolean {

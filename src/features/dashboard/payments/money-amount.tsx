@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/domain/donation'
-import { formatMoney } from '@/lib/money'
+import { formatMoney, formatRupees } from '@/lib/money'
 
 type MoneyAmountProps = {
   /** All in whole units of the currency. */
@@ -18,4 +18,9 @@ export function MoneyAmount({
 }: MoneyAmountProps) {
   const text = formatMoney(amount, currency)
   return refunded + chargedBack < amount ? text : <s className="text-ink-soft">{text}</s>
+}
+
+/** An amount in rupees that stays in one line. */
+export function Rupees({ amount }: { amount: number }) {
+  return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
 }

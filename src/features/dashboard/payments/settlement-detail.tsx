@@ -18,6 +18,7 @@ import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DataTable } from './data-table'
+import { Rupees } from './money-amount'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementExport, settlementMethod } from './settlement-export'
 import { SettlementSum } from './settlement-sum'
@@ -165,16 +166,16 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
               </span>
             ),
           },
-          { heading: columns.gross, cell: ({ gross }) => <Money amount={gross} /> },
+          { heading: columns.gross, cell: ({ gross }) => <Rupees amount={gross} /> },
           {
             heading: columns.fee,
-            cell: ({ fee }) => (fee === 0 ? null : <Money amount={fee} />),
+            cell: ({ fee }) => (fee === 0 ? null : <Rupees amount={fee} />),
           },
           {
             heading: columns.net,
             cell: ({ net }) => (
               <span className="font-semibold">
-                <Money amount={net} />
+                <Rupees amount={net} />
               </span>
             ),
           },
@@ -198,10 +199,6 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
       )}
     </>
   )
-}
-
-function Money({ amount }: { amount: number }) {
-  return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
 }
 
 /** The donor of a gift or refund, or the reason of a correction. */

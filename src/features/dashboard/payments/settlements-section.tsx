@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { Rupees } from './money-amount'
 import { MoneyList } from './money-list'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementDetail } from './settlement-detail'
@@ -34,7 +35,7 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
       columns={[
         { heading: columns.paidOut, cell: (settlement) => <PaidOut settlement={settlement} /> },
         { heading: columns.reference, cell: (settlement) => <Reference settlement={settlement} /> },
-        { heading: columns.gross, cell: ({ gross }) => <Money amount={gross} /> },
+        { heading: columns.gross, cell: ({ gross }) => <Rupees amount={gross} /> },
         { heading: columns.fee, cell: (settlement) => <Fee settlement={settlement} /> },
         {
           heading: columns.takenOff,
@@ -45,7 +46,7 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
           heading: columns.net,
           cell: ({ net }) => (
             <span className="font-semibold text-neem-deep">
-              <Money amount={net} />
+              <Rupees amount={net} />
             </span>
           ),
         },
@@ -70,10 +71,6 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
 }
 
 type RowProps = { settlement: SettlementDto }
-
-function Money({ amount }: { amount: number }) {
-  return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
-}
 
 function PaidOut({ settlement: { settledAt, gifts } }: RowProps) {
   const copy = useCopy(dashboardSettlementsContent)
@@ -102,7 +99,7 @@ function Fee({ settlement: { fee, tax } }: RowProps) {
   const copy = useCopy(dashboardSettlementsContent)
   return (
     <>
-      <Money amount={fee} />
+      <Rupees amount={fee} />
       {tax !== 0 && (
         <span className="block text-ink-soft text-sm">{copy.tax(formatRupees(tax))}</span>
       )}
