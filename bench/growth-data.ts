@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { sqliteOf } from '@/cms/database/adapters'
 import { panKeyOf, sealPan } from '@/cms/database/encryption/sealed-fields'
 import { ensureKeptSums } from '@/cms/database/sqlite/kept-sums'
 import { ensureListIndexes } from '@/cms/database/sqlite/list-indexes'
@@ -7,6 +7,7 @@ import { slugs } from '@/cms/slugs'
 import { marksOf } from '@/domain/donor'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
+import { nameOf, PRINTED } from './sample-values'
 
 /**
  * Fills the SQLite database that the environment names with as many donations as its first argument
@@ -20,14 +21,11 @@ const PEOPLE_BATCH = 5_000
 const GIFT_BATCH = 50_000
 /** Numbers with a large common part would put the gifts of one donor next to each other. */
 const SPREAD = 7919
-const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
-const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
 const FILLED = [
   ...['donations', 'donors', 'donor_marks', 'transactions', 'receipts', 'settlements'],
   ...['settlement_rows', 'gateway_events', 'mails', 'audit_log', 'contacts'],
   ...['volunteers', 'volunteers_interests', 'volunteers_texts'],
 ]
-const PRINTED = JSON.stringify({ en: printed(), hi: printed() })
 
 const donors = Math.ceil(GIFTS * 0.3)
 const others = Math.ceil(GIFTS * 0.1)
@@ -37,7 +35,7 @@ await payload.updateGlobal({
   data: { registration80g: 'AAATM1234F20214', approved80gOn: '2021-05-28T06:30:00.000Z' },
   overrideAccess: true,
 })
-const { client } = payload.db as unknown as SQLiteAdapter
+const { client } = sqliteOf(payload)
 await fill(client)
 await payload.destroy()
 process.exit()
@@ -88,8 +86,7 @@ async function dropIndexes(client: Client): Promise<string[]> {
 }
 
 function person(number: number) {
-  const first = FIRST_NAMES[number % FIRST_NAMES.length] ?? ''
-  const last = LAST_NAMES[Math.floor(number / FIRST_NAMES.length) % LAST_NAMES.length] ?? ''
+  const { first, last } = nameOf(number)
   const name = `${first} ${last}`
   const email = `person${number}@example.org`
   const digits = String((number * SPREAD) % 1e9).padStart(9, '0')
@@ -257,13 +254,6 @@ function idOf(kind: string, number: number): string {
 
 function sqlIdOf(kind: string, number: string): string {
   return `printf('6500000${kind}%016x', ${number})`
-}
-
-function printed() {
-  const words = ['address', 'phone', 'email', 'pan', 'registrationNumber', 'registration80g']
-  words.push('validity80g', 'registration12a', 'darpanId', 'purpose', 'statement', 'signatory')
-  words.push('designation')
-  return { name: 'Foundation', ...Object.fromEntries(words.map((word) => [word, null])) }
 }
 
 function range(from: number, before: number): number[] {

@@ -1,10 +1,11 @@
 import type { InStatement, InValue } from '@libsql/client'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { sqliteOf } from '@/cms/database/adapters'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { interestIds } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
+import { nameOf } from './sample-values'
 
 /**
  * Fills the SQLite database that the environment names, in the tables that Payload reads, through
@@ -15,15 +16,13 @@ const VOLUNTEERS = 10_000
 const DONATIONS = Number(process.argv[2] ?? 100_000)
 
 const BATCH = 1_000
-const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
-const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
 
 await seedManyRecords()
 process.exit()
 
 async function seedManyRecords(): Promise<void> {
   const payload = await getPayloadClient()
-  const { client } = payload.db as unknown as SQLiteAdapter
+  const { client } = sqliteOf(payload)
   const insert = async (rows: InStatement[]) => {
     for (let at = 0; at < rows.length; at += BATCH) {
       await client.batch(rows.slice(at, at + BATCH), 'write')
@@ -95,12 +94,10 @@ function donation(index: number): InStatement {
 }
 
 function personOf(index: number) {
-  const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? ''
-  const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? ''
   const phone = `+91 9${String(index * 7919)
     .padStart(9, '0')
     .slice(-9)}`
-  return { first, last, email: `person${index}@example.org`, phone }
+  return { ...nameOf(index), email: `person${index}@example.org`, phone }
 }
 
 function datesOf(index: number) {

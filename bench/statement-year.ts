@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { sqliteOf } from '@/cms/database/adapters'
 import { sealOlder } from '@/cms/database/upgrades/seal-older'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
@@ -7,13 +7,13 @@ import { changesSince } from '@/server/statements/changes'
 import { makeFile } from '@/server/statements/files'
 import { readFileContent } from '@/server/statements/parts'
 import { getStatement, listFindings } from '@/server/statements/service'
+import { PRINTED } from './sample-values'
 
 /**
  * Gives the gifts of the database that the environment names PANs, receipts and settlements, and times
  * the statement of their year. A program of its own: bench/statement.ts starts it.
  */
 const YEAR = '2025'
-const PRINTED = JSON.stringify({ en: printed(), hi: printed() })
 const MB = 1024 * 1024
 
 const payload = await getPayloadClient()
@@ -43,15 +43,8 @@ console.log(
 console.log(`changes since the file: ${total}`)
 process.exit()
 
-function printed() {
-  const words = ['address', 'phone', 'email', 'pan', 'registrationNumber', 'registration80g']
-  words.push('validity80g', 'registration12a', 'darpanId', 'purpose', 'statement', 'signatory')
-  words.push('designation')
-  return { name: 'Foundation', ...Object.fromEntries(words.map((word) => [word, null])) }
-}
-
 async function completeGifts(): Promise<void> {
-  const { client } = payload.db as unknown as SQLiteAdapter
+  const { client } = sqliteOf(payload)
   await client.batch(
     [
       `UPDATE donations SET received_at = created_at, has_receipt = 1, address = '1 Station Road, Pune',
