@@ -8,7 +8,13 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { attentionKinds } from '@/domain/attention'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { graveFindings } from '../support/axe'
-import { askGateway, expectToast, failNext, forgetFailures } from '../support/dashboard'
+import {
+  askGateway,
+  expectCleanAndFitting,
+  expectToast,
+  failNext,
+  forgetFailures,
+} from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
@@ -408,10 +414,4 @@ for (const screen of screens) {
       await expect(button).toBeFocused()
     }
   })
-}
-
-async function expectCleanAndFitting(page: Page): Promise<void> {
-  expect(await graveFindings(page)).toEqual([])
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overhang).toBeLessThanOrEqual(0)
 }

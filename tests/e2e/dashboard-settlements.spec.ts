@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { Simulator } from '../../simulator/server'
 import { askGateway, expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
+import { inTable, openMoney } from '../support/money-desk'
 import { give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
@@ -13,10 +14,6 @@ const payments = dashboardPaymentsContent.en
 const copy = dashboardSettlementsContent.en
 
 test.beforeEach(({ page }) => logIn(page))
-
-function openMoney(page: Page, section = '') {
-  return page.goto(`/admin?tab=payments${section && `&section=${section}`}`)
-}
 
 async function openMoneyAndAsk(page: Page): Promise<void> {
   await openMoney(page)
@@ -28,10 +25,6 @@ function settleEarlierGifts(gateway: Simulator): void {
   // Enough for what they gave back: nothing is paid out before the balance is positive.
   gateway.ledger.payDirect({ via: 'qr_code', amount: 100_000_000 })
   gateway.ledger.settle()
-}
-
-function inTable(page: Page, text: string): Locator {
-  return page.getByRole('row').filter({ hasText: text })
 }
 
 test('nothing is settled at first, and the list says when it will be', async ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sqliteOf } from '@/cms/database/adapters'
 import * as bulk from '@/cms/database/bulk-writes'
 import { isMongo } from '@/cms/database/is-mongo'
 import { upgradeDonors } from '@/cms/database/upgrades/donors'
@@ -117,7 +117,7 @@ describe('gifts', () => {
     await placeGifts()
     expect(await donorOf(wrong)).not.toBeNull()
     if (isMongo(payload)) await upgradeDonors(payload)
-    else await up({ db: (payload.db as unknown as SQLiteAdapter).drizzle } as never)
+    else await up({ db: sqliteOf(payload).drizzle } as never)
     await placeGifts()
     expect(await donorOf(wrong)).toBeNull()
     expect(await listed()).toEqual([])

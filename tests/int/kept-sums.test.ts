@@ -1,5 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sqliteOf } from '@/cms/database/adapters'
 import { sumByCampaign, sumByMonth, sumByPurpose } from '@/cms/database/queries/sums'
 import { ensureKeptSums } from '@/cms/database/sqlite/kept-sums'
 import type { Donation } from '@/cms/payload-types'
@@ -191,7 +191,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
     const choose = chooser(7)
     const gifts = Array.from({ length: 20 }, () => randomGift(choose))
     for (const data of gifts) await payload.db.create({ collection: slugs.donations, data })
-    return { gifts, client: (payload.db as unknown as SQLiteAdapter).client }
+    return { gifts, client: sqliteOf(payload).client }
   }
 
   it.each([

@@ -1,8 +1,7 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import mongoose from 'mongoose'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { modelOf, sqliteOf } from '@/cms/database/adapters'
 import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { fillSearchIndex, mongoIndex } from '@/cms/database/mongo/search'
 import { largeCollections } from '@/cms/database/queries/large-lists'
@@ -33,13 +32,7 @@ type Hinted = { hint?: object }
 
 const ofDonors = (search: string) => donorListQuery.parse({ search, page: '1', limit: '50' })
 
-function modelOf(payload: Payload, collection: CollectionSlug = slugs.contacts) {
-  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
-  if (!model) throw new Error(`There is no collection ${collection}`)
-  return model
-}
-
-function mongoCollection(payload: Payload, collection?: CollectionSlug) {
+function mongoCollection(payload: Payload, collection: CollectionSlug = slugs.contacts) {
   return modelOf(payload, collection).collection
 }
 
@@ -242,7 +235,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     const collection = slugs.contacts
     const read = await Promise.all([
       ...[payload.findByID({ collection, id }), payload.db.findOne({ collection })],
-      ...[payload.db.find({ collection }), modelOf(payload).find().lean()],
+      ...[payload.db.find({ collection }), modelOf(payload, slugs.contacts).find().lean()],
       payload.db.updateOne({ collection, id, data: { searchText: 'kabir' } }),
     ])
     expect(JSON.stringify(read)).toContain('Savitri')
@@ -300,7 +293,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
 describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', () => {
   it('replaces what older versions made', async () => {
     const payload = await getPayloadClient()
-    const { client } = payload.db as unknown as SQLiteAdapter
+    const { client } = sqliteOf(payload)
     await client.batch(
       [
         'DROP TRIGGER contacts_search_inserted',
@@ -338,7 +331,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
 
   it('is rebuilt if it lost a row or a trigger', async () => {
     const payload = await getPayloadClient()
-    const { client } = payload.db as unknown as SQLiteAdapter
+    const { client } = sqliteOf(payload)
     await makeContact('Savitri')
     await client.execute('DELETE FROM contacts_search')
     expect(await namesFound('avit')).toEqual([])
@@ -353,7 +346,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
 
   it('comes with donations of an older version, which did not say whether they were tests', async () => {
     const payload = await getPayloadClient()
-    const { client } = payload.db as unknown as SQLiteAdapter
+    const { client } = sqliteOf(payload)
     const data = { donorName: 'Meera', amountPaise: 5000, paymentMethod: 'UPI' }
     await payload.create({ collection: slugs.donations, data, overrideAccess: true })
     await client.execute('UPDATE donations SET test_mode = NULL')

@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mongoOf } from '@/cms/database/adapters'
 import { ensureMongoIndexes } from '@/cms/database/mongo/indexes'
 import { addSearchIndex, mongoIndex } from '@/cms/database/mongo/search'
 import { readReversals } from '@/cms/database/queries/day-book-reversals'
@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     const url = `/api/admin/${list}${list.includes('?') ? '&' : '?'}limit=1&page=3`
     const response = await call(routeAt(`/api/admin/${path}`).GET, url, { cookie })
     expect(await response.json()).toHaveLength(1)
-    const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter
+    const { collections } = mongoOf(await getPayloadClient())
     const own = collections[path]?.collection
     const ofList = reads.filter(({ collection }) => collection === own?.name)
     expect(ofList).not.toEqual([])
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   it('gifts without a PAN of which nothing is left are found without a look at the others', async () => {
     await fillLists()
     const payload = await getPayloadClient()
-    const donations = (payload.db as unknown as MongooseAdapter).collections[slugs.donations]
+    const donations = mongoOf(payload).collections[slugs.donations]
     const asked: [object, object][] = []
     mongoose.set('debug', (_collection: string, _method: string, filter: object, options: object) =>
       asked.push([filter, options]),
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     } finally {
       mongoose.set('debug', watch)
     }
-    const donations = (payload.db as unknown as MongooseAdapter).collections[slugs.donations]
+    const donations = mongoOf(payload).collections[slugs.donations]
     const plan = await donations?.collection.find(asked[0] ?? {}).explain('executionStats')
     expect(plan?.executionStats.totalDocsExamined).toBe(3)
   })
@@ -189,7 +189,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
 
   it('what is unique is unique in the database', async () => {
     const payload = await getPayloadClient()
-    const { collections } = payload.db as unknown as MongooseAdapter
+    const { collections } = mongoOf(payload)
     let uniques = 0
     for (const { slug, indexes, flattenedFields } of payload.config.collections) {
       const there = (await collections[slug]?.collection.indexes()) ?? []
@@ -209,7 +209,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
 
   it('documents of older versions say whether they are shown after a start', async () => {
     const payload = await getPayloadClient()
-    const { collections } = payload.db as unknown as MongooseAdapter
+    const { collections } = mongoOf(payload)
     const [donations, donors] = [slugs.donations, slugs.donors].map(
       (slug) => collections[slug]?.collection,
     )
@@ -223,7 +223,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
   })
 
   it('indexes of another order are dropped by a start', async () => {
-    const adapter = (await getPayloadClient()).db as unknown as MongooseAdapter
+    const adapter = mongoOf(await getPayloadClient())
     const donations = adapter.collections[slugs.donations]?.collection
     const old: Keys[] = [
       { receivedAt: -1, _id: -1, createdAt: -1, testMode: 1 },
@@ -258,7 +258,7 @@ function watch(collection: string, method: string, filter: object, options: Opti
 }
 
 async function expectCountedInIndex(): Promise<void> {
-  const adapter = (await getPayloadClient()).db as unknown as MongooseAdapter
+  const adapter = mongoOf(await getPayloadClient())
   expect(counts).not.toEqual([])
   for (const { collection: count, query, hint } of counts) {
     const explain = { count, query, ...(hint && { hint }) }
@@ -286,7 +286,7 @@ async function fillLists(): Promise<void> {
     ...{ key: `namesake ${at}`, name: 'Asha Devi', isListed: true, searchText: 'asha devi' },
     lastGiftAt: new Date(Date.UTC(2026, 0, 1, 0, 0, at)),
   }))
-  const { collections } = payload.db as unknown as MongooseAdapter
+  const { collections } = mongoOf(payload)
   await collections[slugs.donors]?.collection.insertMany(
     namesakes.map((donor) => addSearchIndex(slugs.donors, donor)),
   )
@@ -309,7 +309,7 @@ async function fillLists(): Promise<void> {
  * @param by counts only reads that are sorted by this field.
  */
 async function expectOrdered(slug: string, by?: string): Promise<void> {
-  const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter
+  const { collections } = mongoOf(await getPayloadClient())
   const model = collections[slug]
   const keys = (await model?.collection.indexes())?.map(({ key }) => key as Keys) ?? []
   const own = reads.filter(

@@ -1,5 +1,5 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mongoOf } from '@/cms/database/adapters'
 import { forgetKeptMonths } from '@/cms/database/mongo/months'
 import { sumByMonth } from '@/cms/database/queries/sums'
 import { slugs } from '@/cms/slugs'
@@ -16,7 +16,7 @@ type Month = { _id: string; touchedAt?: Date; readAt?: Date }
 
 async function collectionsOf() {
   const payload = await getPayloadClient()
-  const { connection, collections } = payload.db as unknown as MongooseAdapter
+  const { connection, collections } = mongoOf(payload)
   const kept = connection.collection<Month>('donation-months')
   return { payload, kept, donations: collections[slugs.donations]?.collection }
 }

@@ -1,7 +1,7 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { modelOf, sqliteOf } from '@/cms/database/adapters'
 import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
+import { isMongo } from '@/cms/database/is-mongo'
 import { sealOlder } from '@/cms/database/upgrades/seal-older'
 import { slugs } from '@/cms/slugs'
 import { EnvError, resetEnv } from '@/env'
@@ -147,13 +147,12 @@ async function textOf(file: string): Promise<string> {
 
 /** The rows of a collection as they are stored, by the names of their fields. */
 async function rawRows(slug: string): Promise<Record<string, unknown>[]> {
-  const { db } = await getPayloadClient()
-  if (db.name === 'mongoose') {
-    const { collections } = db as unknown as MongooseAdapter
-    const rows = (await collections[slug]?.collection.find({}).sort({ _id: 1 }).toArray()) ?? []
+  const payload = await getPayloadClient()
+  if (isMongo(payload)) {
+    const rows = await modelOf(payload, slug).collection.find({}).sort({ _id: 1 }).toArray()
     return rows.map(({ _id, ...row }) => ({ id: String(_id), ...row }))
   }
-  const { client } = db as unknown as SQLiteAdapter
+  const { client } = sqliteOf(payload)
   const { rows } = await client.execute(`SELECT * FROM ${slug.replaceAll('-', '_')} ORDER BY id`)
   return rows.map((row) => ({
     ...row,
@@ -165,18 +164,17 @@ async function rawRows(slug: string): Promise<Record<string, unknown>[]> {
 
 /** As a version that knew no encryption did. */
 async function storePlain(slug: string, id: string, pan: string): Promise<void> {
-  const { db } = await getPayloadClient()
-  if (db.name === 'mongoose') {
-    const { collections } = db as unknown as MongooseAdapter
-    const model = collections[slug]
-    const doc = await model?.findById(id)
-    await model?.collection.updateOne(
+  const payload = await getPayloadClient()
+  if (isMongo(payload)) {
+    const model = modelOf(payload, slug)
+    const doc = await model.findById(id)
+    await model.collection.updateOne(
       { _id: doc?._id as never },
       { $set: { panNumber: pan }, $unset: { panKey: '' } },
     )
     return
   }
-  const { client } = db as unknown as SQLiteAdapter
+  const { client } = sqliteOf(payload)
   await client.execute({
     sql: `UPDATE ${slug} SET pan_number = ?, pan_key = NULL WHERE id = ?`,
     args: [pan, id],

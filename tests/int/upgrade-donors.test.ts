@@ -1,5 +1,5 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { describe, expect, it } from 'vitest'
+import { mongoOf } from '@/cms/database/adapters'
 import { unplacedGifts } from '@/cms/database/queries/unplaced-gifts'
 import { upgradeDonors } from '@/cms/database/upgrades/donors'
 import { slugs } from '@/cms/slugs'
@@ -12,7 +12,7 @@ const DAY = '2026-03-05T06:00:00.000Z'
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an older version', () => {
   it('donors learn when they first gave, and a changed gift finds its donor again', async () => {
     const payload = await getPayloadClient()
-    const { collections } = payload.db as unknown as MongooseAdapter
+    const { collections } = mongoOf(payload)
     const gift = await payload.create({
       collection: slugs.donations,
       data: {
