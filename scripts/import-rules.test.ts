@@ -16,7 +16,7 @@ describe('forbiddenImports', () => {
     ['src/app/api/[...path]/route.ts', '@/cms/slugs'],
     ['src/features/home/hero.tsx', '../slider/slider'],
     ['src/features/home/hero.tsx', '@/features/slider/slider'],
-    ['src/features/dashboard/tabs/slider-tab.tsx', '../../slider/slider'],
+    ['src/features/dashboard/slider/slider-tab.tsx', '../../slider/slider'],
     ['src/features/home/hero.tsx', '../../server/log'],
     ['src/server/log.ts', '@/cms/collections/users'],
     ['src/server/log.ts', '@/features/home/hero'],
@@ -39,7 +39,7 @@ describe('forbiddenImports', () => {
   it.each([
     ['server.ts', './src/bootstrap/checks'],
     ['src/app/(payload)/cms/importMap.js', '../../../../src/cms/panel/panel-icon'],
-    ['src/features/dashboard/tabs/slider-tab.tsx', '../list/search-field'],
+    ['src/features/dashboard/slider/slider-tab.tsx', '../list/search-field'],
     ['src/features/home/hero.test.tsx', '../../../tests/support/fake-fetch'],
     ['src/env.test.ts', './env'],
     ['src/cms/slugs.ts', './seed/sample-content'],
