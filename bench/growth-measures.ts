@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@/domain/durations'
 import { LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { Simulator } from '../simulator/server'
 
@@ -291,8 +292,7 @@ function order() {
 
 /** Days of a list, from so many days ago on. */
 function daysBefore(ago: number, days: number): string {
-  const day = (before: number) =>
-    new Date(Date.now() - before * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10)
   return `from=${day(ago)}&to=${day(ago - days)}`
 }
 

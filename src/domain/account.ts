@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { MINUTE_MS } from './durations'
 import { emailField } from './email'
 import { codeField, officeLanguages, passwordField } from './login'
 import { messages } from './messages'
 import { blankIsNull, requiredLine } from './text'
 
 /** How long a password counts as just given. */
-export const RECENT_PASSWORD_MS = 10 * 60 * 1000
+export const RECENT_PASSWORD_MS = 10 * MINUTE_MS
 /** How long the link of a password reset works. */
-export const RESET_LINK_MS = 30 * 60 * 1000
+export const RESET_LINK_MS = 30 * MINUTE_MS
 export const RECOVERY_CODE_COUNT = 10
 /** What apps show above the code. */
 export const SECOND_FACTOR_DIGITS = 6

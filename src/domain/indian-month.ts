@@ -1,5 +1,7 @@
+import { HOUR_MS } from './durations'
+
 /** India's difference to UTC, all year. `src/lib`, which knows nothing of the domain, has its own. */
-export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+export const INDIA_OFFSET_MS = 5.5 * HOUR_MS
 
 /** The same, as dates write it. */
 export const INDIAN_ZONE = '+05:30'

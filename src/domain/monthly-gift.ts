@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkTaxReceipt, donationFields, gatewayText, MAXIMUM_DONATION_RUPEES } from './donation'
-import { DAY_MS } from './durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 import { messages } from './messages'
 
 /** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
@@ -8,7 +8,7 @@ export const MAXIMUM_MONTHLY_RUPEES = 15_000
 /** Charges that a mandate is made for: ten years, the longest that the gateway takes. */
 export const MONTHLY_CHARGES = 120
 /** A mandate that nobody has authorised by then expires at the gateway. */
-export const AUTHORISE_WITHIN_MS = 24 * 60 * 60 * 1000
+export const AUTHORISE_WITHIN_MS = DAY_MS
 
 /**
  * The states of a mandate: the gateway's own, and before them `starting`, while it is not known
@@ -145,7 +145,7 @@ function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null
   }
 }
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000
+const QUARTER_HOUR_MS = 15 * MINUTE_MS
 /** A charge may be told of some days after the end. */
 const WATCH_ENDED_MS = 7 * DAY_MS
 
@@ -167,9 +167,9 @@ export function nextLookAfterMs(
 }
 
 /** The new mandate is given this long before the old one's charge, so that there is time to end the old one. */
-const END_BEFORE_CHARGE_MS = 60 * 60 * 1000
+const END_BEFORE_CHARGE_MS = HOUR_MS
 /** How long a donor needs for the payment window and the bank. */
-const LEAST_TO_AUTHORISE_MS = 30 * 60 * 1000
+const LEAST_TO_AUTHORISE_MS = 30 * MINUTE_MS
 
 export type Takeover = {
   /** When the first charge is due; null for at once. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HOUR_MS, MINUTE_MS } from './durations'
 import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
@@ -6,9 +7,9 @@ import { requiredText } from './text'
 import { withAsciiDigits } from './typed-number'
 
 /** How long the link and the code of a mail work. */
-export const GIVING_LINK_MS = 30 * 60 * 1000
+export const GIVING_LINK_MS = 30 * MINUTE_MS
 /** How long 'My giving' stays open without another link. */
-export const GIVING_SESSION_MS = 60 * 60 * 1000
+export const GIVING_SESSION_MS = HOUR_MS
 /** Wrong codes before a code is worth nothing. */
 export const GIVING_CODE_TRIES = 5
 /** Gifts for which PAN and address are completed in one go. */

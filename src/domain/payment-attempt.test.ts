@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from './durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 import {
   applyPayment,
   canChangeTransaction,
@@ -163,7 +163,7 @@ describe('a payment', () => {
 
 describe('the next question to the gateway', () => {
   it('comes after a quarter of an hour at the earliest, ever later, and not for ever', () => {
-    expect(nextCheckAfterMs('pending', 0)).toBe(15 * 60 * 1000)
+    expect(nextCheckAfterMs('pending', 0)).toBe(15 * MINUTE_MS)
     expect(nextCheckAfterMs('pending', 4 * DAY_MS)).toBe(DAY_MS)
     expect(nextCheckAfterMs('failed', 8 * DAY_MS)).toBeNull()
     expect(nextCheckAfterMs('completed', 0)).toBe(DAY_MS)
@@ -172,8 +172,8 @@ describe('the next question to the gateway', () => {
   })
 
   it('after one without an answer comes later each time, within a day', () => {
-    expect(retryLookupAfterMs(1)).toBe(15 * 60 * 1000)
-    expect(retryLookupAfterMs(3)).toBe(60 * 60 * 1000)
+    expect(retryLookupAfterMs(1)).toBe(15 * MINUTE_MS)
+    expect(retryLookupAfterMs(3)).toBe(HOUR_MS)
     expect(retryLookupAfterMs(50)).toBe(DAY_MS)
   })
 })

@@ -1,5 +1,5 @@
 import { CURRENCY } from './donation'
-import { DAY_MS } from './durations'
+import { DAY_MS, MINUTE_MS } from './durations'
 
 /**
  * The states of an attempt to pay. `quarantined` is money that came in and is not counted until an
@@ -177,7 +177,7 @@ export function lastingReasons(reasons: readonly AttentionReason[]): AttentionRe
   return reasons.filter((reason) => reason === 'international')
 }
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000
+const QUARTER_HOUR_MS = 15 * MINUTE_MS
 const MAX_LOOKUP_DOUBLINGS = 7
 /** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
 export const ABANDONED_AFTER_MS = DAY_MS

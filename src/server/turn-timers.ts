@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@/domain/durations'
 import type { JobName } from '@/domain/status'
 import { repeat } from './background'
 import { renewTurnedCampaigns } from './campaigns/renew-at-turns'
 import { renewTurnedEvents } from './events/renew-at-turns'
 
-const EVERY_MS = 60_000
+const EVERY_MS = MINUTE_MS
 
 /** Renews the pages of campaigns and events at their turns, until the process stops. */
 export function startTurnTimers(): void {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession, SESSION_SECONDS } from '@/cms/accounts/sessions'
 import { ACCOUNTS_LEASE } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 import { auditEntries, cms, sessionOf, tryLogin } from '../support/accounts'
 import {
@@ -210,7 +211,7 @@ describe('a session', () => {
     expect(await renewed.text()).not.toMatch(/"(hash|salt|token|refreshedToken)"/)
     const fresh = sessionOf(renewed)
     expect(payloadOf(fresh)).toEqual(NOTHING_ELSE)
-    vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+    vi.setSystemTime(Date.now() + HOUR_MS)
     expect([await isOpen(fresh), await isOpen(cookie)]).toEqual([true, false])
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
 import { changeWhere, findAll } from '@/server/documents/records'
@@ -84,7 +85,7 @@ describe('a correction', () => {
   it('needs a reason and a difference, and refuses a day in the future', async () => {
     const { id } = await byHand()
     expect((await correct(id, { reason: ' ' })).status).toBe(400)
-    const tomorrow = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const tomorrow = new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10)
     const early = await correct(id, { receivedOn: tomorrow })
     expect(early.status).toBe(400)
     expect((await early.json()).errors).toHaveProperty('receivedOn')

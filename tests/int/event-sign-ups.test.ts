@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -220,7 +220,7 @@ describe('attendance', () => {
 
     expect(await mark(ids, '3')).toEqual({ changed: 3, volunteers: 2 })
     await mark(ids, '3')
-    const day = new Date(Date.parse(soon) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const day = new Date(Date.parse(soon) + 5.5 * HOUR_MS).toISOString().slice(0, 10)
     expect(await hoursOf(asha)).toMatchObject([{ day, minutes: 180, activity: 'Health camp' }])
     expect(await hoursOf(ravi)).toMatchObject([{ minutes: 180, activity: 'स्वास्थ्य शिविर' }])
     const volunteers: VolunteerDto[] = await (await ask('GET', 'volunteers?search=Asha')).json()

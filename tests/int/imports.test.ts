@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { onTagsRenewed } from '@/lib/content-time'
 import { backgroundSettled } from '@/server/background'
@@ -107,7 +108,7 @@ async function everything() {
   return Promise.all(collections.map((collection) => findAll({ collection, sort: 'id' })))
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 const CSV = `Date,Name,Amount,Mode,Receipt No,Email
 03/04/2025,Asha Devi,"₹1,25,000.50",Cash,7,asha@example.org
@@ -338,7 +339,7 @@ describe('an import of gifts', () => {
     const { id } = await check(CSV)
     await finishImports()
     await read(id)
-    await finishImports(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await finishImports(new Date(Date.now() + 25 * HOUR_MS))
     expect(await findAll({ collection: slugs.imports })).toEqual([])
     const other = await check(CSV)
     const remove = (each: string) =>

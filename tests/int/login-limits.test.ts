@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS } from '@/domain/durations'
 import { unlock } from '@/server/accounts/unlock'
 import { loginLimits } from '@/server/http/rate-limits'
 import { getPayloadClient } from '@/server/payload-client'
@@ -171,7 +172,7 @@ describe('a browser that logged in before', () => {
 
   it('is forgotten after 90 days', async () => {
     const cookie = browserCookie(await tryLogin({ password: RIGHT, from: address(9) }))
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 24 * 60 * 60 * 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * DAY_MS })
     await failTimes(5)
     expect((await tryLogin({ cookie, password: RIGHT })).status).toBe(429)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Subscription } from '@/cms/payload-types'
+import { HOUR_MS } from '@/domain/durations'
 import { isOver } from '@/domain/monthly-gift'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -392,5 +393,5 @@ it(
       examples: [[LATE_BESIDE_FIRST], [LATE_AFTER_THE_END], [LATE_IN_THE_LAST_RUN]],
     })
   },
-  6 * 60 * 60 * 1000,
+  6 * HOUR_MS,
 )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hashPassword } from '@/cms/accounts/password-hash'
 import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
@@ -353,7 +354,7 @@ describe('a forgotten password', () => {
     [
       'after half an hour',
       async (token: string) => {
-        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60 * 1000 })
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE_MS })
         return token
       },
     ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { financialYearOf } from '@/domain/financial-year'
 import type { DonationDto } from '@/domain/responses/donation'
 import { changeWhere } from '@/server/documents/records'
@@ -69,7 +70,7 @@ describe('money that is set aside', () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', international: true })
     await post(verifyRoute, (await paidOrder()).input)
-    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    await reconcile(new Date(Date.now() + HOUR_MS))
     await enterKeys(PRACTICE_KEYS, { webhookSecret })
     const { id, status } = await transactionOf(made.donationId)
     if (status === 'quarantined') expect((await decide(acceptRoute, id)).status).toBe(200)
@@ -93,7 +94,7 @@ describe('money that is set aside', () => {
   it('counts with what really came in once an admin says so, once', async () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
-    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    await reconcile(new Date(Date.now() + HOUR_MS))
     const { id } = await transactionOf(made.donationId)
     expect((await decide(acceptRoute, id)).status).toBe(200)
     expect((await decide(acceptRoute, id)).status).toBe(409)
@@ -103,7 +104,7 @@ describe('money that is set aside', () => {
   it('in another currency can only be given back', async () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
-    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    await reconcile(new Date(Date.now() + HOUR_MS))
     const { id } = await transactionOf(made.donationId)
     expect((await decide(acceptRoute, id)).status).toBe(400)
     expect((await decide(refundRoute, id)).status).toBe(200)
@@ -115,7 +116,7 @@ describe('money that is set aside', () => {
     async (amountOverride) => {
       const made = await order()
       const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride })
-      await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+      await reconcile(new Date(Date.now() + HOUR_MS))
       const { id, failure } = await transactionOf(made.donationId)
       expect(failure).toBe(`Asked for INR 500, received INR ${amountOverride / 100}`)
       expect((await decide(refundRoute, id, { amount: amountOverride / 100 + 1 })).status).toBe(400)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Donation, Transaction, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import type { OfflineGiftInput } from '@/domain/gift-by-hand'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -565,5 +566,5 @@ it(
       examples: Array.from({ length: 9 }, (_, writes) => deathInRefund(writes)),
     })
   },
-  6 * 60 * 60 * 1000,
+  6 * HOUR_MS,
 )

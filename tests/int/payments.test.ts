@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -223,7 +224,7 @@ describe('a payment', () => {
 
   it('of which nobody tells is found by the reconciler', async () => {
     const { donationId } = await paidOrder()
-    const inAnHour = new Date(Date.now() + 60 * 60 * 1000)
+    const inAnHour = new Date(Date.now() + HOUR_MS)
     expect(await reconcile(inAnHour)).toMatchObject({ asked: 1, changed: 1 })
     await expectOneGift(donationId)
   })
@@ -275,13 +276,13 @@ describe('a payment', () => {
     gateway.behave('payments.fetch', 'down')
     expect((await post(verifyRoute, input)).status).toBe(502)
     gateway.behave('payments.fetch', 'fine')
-    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    await reconcile(new Date(Date.now() + HOUR_MS))
     await expectOneGift(donationId)
   })
 
   it('that nobody makes is given up after a day, and counts should it come later', async () => {
     const made = await order()
-    const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    const inTwoDays = new Date(Date.now() + 2 * DAY_MS)
     await reconcile(inTwoDays)
     expect(await transactionOf(made.donationId)).toMatchObject({ status: 'failed' })
     const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured' })

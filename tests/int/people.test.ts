@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 import { findVerification } from '@/server/volunteers/verification'
 import { call, callApi, type RouteHandler, routeAt, sessionCookie } from '../support/api'
@@ -163,7 +164,7 @@ describe('the papers of a volunteer', () => {
       issuedAt: expect.any(String),
       validUntil: expect.any(Date),
     })
-    const twoYearsOn = new Date(Date.now() + 2 * 366 * 24 * 60 * 60 * 1000)
+    const twoYearsOn = new Date(Date.now() + 2 * 366 * DAY_MS)
     expect(await findVerification(code, twoYearsOn)).toMatchObject({ state: 'expired' })
     await change(id, { notes: 'Still the same day of approval' })
     expect(await findVerification(code)).toEqual(valid)

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { changeWhere } from '@/server/documents/records'
@@ -331,7 +332,7 @@ describe('The data of a person', () => {
     for (const call of ['', 'export', 'erase']) {
       expect((await post(call, gift, 'donation', editor)).status).toBe(403)
     }
-    const stale = await sessionCookie('admin', { passwordAgeMs: 15 * 60 * 1000 })
+    const stale = await sessionCookie('admin', { passwordAgeMs: 15 * MINUTE_MS })
     for (const call of ['export', 'erase']) {
       const refused = await post(call, gift, 'donation', stale)
       expect(refused.status).toBe(403)

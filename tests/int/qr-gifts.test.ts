@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { getPayloadClient } from '@/server/payload-client'
 import { changeAttempt } from '@/server/payments/attempts'
@@ -262,7 +263,7 @@ describe('a gift by QR code', () => {
       // The event is lost.
       gateway.ledger.failRefund(refund.id)
       gateway.behave('payments.list', 'down')
-      await reconcile(new Date(Date.now() + 9 * 24 * 60 * 60 * 1000))
+      await reconcile(new Date(Date.now() + 9 * DAY_MS))
       expect((await moneyOnFile()).donations).toMatchObject([{ refundedPaise: 0 }])
     },
   )

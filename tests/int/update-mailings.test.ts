@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign, Program } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
 import { sendWaitingMails } from '@/server/mail/outbox'
@@ -152,7 +153,7 @@ describe('when an update is mailed', () => {
     const [row] = program.updates ?? []
     await save(program, 'programs', news({ ...row, title: { en: 'They all can read' } }))
     await mailUpdates()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 24 * 60 * 60 * 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * DAY_MS })
     await mailUpdates()
     vi.useRealTimers()
     expect(await addresses()).toEqual([ASHA])
@@ -169,7 +170,7 @@ describe('when an update is mailed', () => {
       [ASHA, 'One'],
       [RAVI, 'ree'],
     ])
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 24 * 60 * 60 * 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * DAY_MS })
     await save(program, 'programs', news(updateOf('Four')))
     await mailUpdates()
     expect(await addresses()).toEqual([ASHA, ASHA, RAVI, RAVI])
@@ -193,7 +194,7 @@ describe('many donors', () => {
     expect(await addresses()).toHaveLength(first.length)
     // One that the mail server refuses for hours keeps nothing back.
     const payload = await getPayloadClient()
-    const later = new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString()
+    const later = new Date(Date.now() + 2 * HOUR_MS).toISOString()
     await payload.db.updateMany({
       collection: slugs.mails,
       where: {},

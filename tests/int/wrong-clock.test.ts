@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { changeWhere } from '@/server/documents/records'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
@@ -15,7 +16,7 @@ vi.mock('@/server/mail/transport', () => ({ sendMail: send }))
 openDesk()
 afterEach(() => send.mockClear())
 
-const inForty = () => new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString()
+const inForty = () => new Date(Date.now() + 40 * DAY_MS).toISOString()
 
 it('the walk over the lists of the gateway finds what came in since, too', async () => {
   await order()

@@ -2,6 +2,7 @@ import { GET as api } from '@/app/api/[...path]/route'
 import { openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { handlersAt } from '@/server/http/handlers'
 import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
@@ -73,7 +74,7 @@ export function callApi(path: string, options?: CallOptions): Promise<Response> 
 /** Of the accounts that `sessionCookie` makes. */
 export const TEST_PASSWORD = 'a long enough password'
 /** A suite may take longer than a given password lasts. */
-const LATER_MS = 24 * 60 * 60 * 1000
+const LATER_MS = DAY_MS
 
 type SessionOptions = {
   /** How long ago the password was given; by default it stays fresh. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type * as z from 'zod/mini'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { getBackups, makeBackupNow } from '@/server/backup/service'
@@ -409,7 +410,7 @@ const makeFinding = make(slugs.donations, () => ({
   receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from,
 }))
 const numberOf = () => randomUUID().replaceAll('-', '')
-const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString()
+const inAMonth = new Date(Date.now() + 30 * DAY_MS).toISOString()
 const pledge = () => ({
   ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
   nextReminderAt: inAMonth,

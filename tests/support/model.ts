@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect } from 'vitest'
+import { DAY_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 import { receiveEvent } from '@/server/payments/webhook'
 import { bookkeeping } from './payments'
@@ -59,7 +60,7 @@ export async function deliver({ id, body, signature }: Event): Promise<void> {
 
 /** Every attempt is due by then. */
 export function farFuture(): Date {
-  return new Date(Date.now() + 365 * 24 * 60 * 60 * 1000)
+  return new Date(Date.now() + 365 * DAY_MS)
 }
 
 /** The audit log alone tells the whole story: replayed, it gives the same ledger. */

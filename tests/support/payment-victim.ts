@@ -3,6 +3,7 @@
  * tests/int/payments-kill.test.ts starts it. First it reconciles and tells what the ledger says, then
  * it takes a donation from order to verification.
  */
+import { DAY_MS } from '@/domain/durations'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -12,7 +13,7 @@ import { dieAtWrite } from './die-at-write'
 import { payOrder } from './paid-order'
 import { bookkeeping, enterKeys } from './payments'
 
-const IN_A_YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const IN_A_YEAR_MS = 365 * DAY_MS
 
 const payload = await getPayloadClient()
 await enterKeys(PRACTICE_KEYS)

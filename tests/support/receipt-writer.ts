@@ -4,6 +4,7 @@
  * done, and prints the register.
  */
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
@@ -16,7 +17,7 @@ import { enterKeys } from './payments'
 const gifts = Number(process.env.GIFTS ?? 0)
 /** After how many confirmations it dies, with the others under way. */
 const killAfter = Number(process.env.KILL_AFTER ?? Number.POSITIVE_INFINITY)
-const IN_A_YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const IN_A_YEAR_MS = 365 * DAY_MS
 
 const payload = await getPayloadClient()
 if (gifts > 0) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BasePayload, Where } from 'payload'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 
 /** By this lease all changes of accounts take turns. */
@@ -13,7 +13,7 @@ export const ACCOUNTS_LEASE = 'accounts'
 const HELD_MS = 10_000
 const RENEW_EVERY_MS = 3_000
 const LONGEST_WAIT_MS = 15_000
-const LONGEST_WAIT_FOR_LONG_MS = 5 * 60_000
+const LONGEST_WAIT_FOR_LONG_MS = 5 * MINUTE_MS
 const LOOK_EVERY_MS = 40
 /** Clocks of several servers differ by less. */
 const CLOCK_TOLERANCE_MS = DAY_MS

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '@/domain/durations'
 import { SessionGuardian } from './session-guardian'
 
 const panel = vi.hoisted(() => ({ setUser: vi.fn(), language: 'en', tokenExpirationMs: 0 }))
@@ -55,7 +56,7 @@ it('takes away the timer that would lead out of the form', () => {
   openForm()
   const [{ user, exp }] = panel.setUser.mock.calls[0] ?? [{}]
   expect(user).toBe(USER)
-  expect(exp * 1000 - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1000)
+  expect(exp * 1000 - Date.now()).toBeGreaterThan(300 * DAY_MS)
 })
 
 it('asks for the login over the form, keeps what was typed, and goes on after it', async () => {

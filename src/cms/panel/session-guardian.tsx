@@ -2,13 +2,14 @@
 
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { textsFor } from './language'
 import { type Need, watchSaves } from './watch-saves'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** When a session is renewed before its end, while somebody works. */
-const RENEWED_BEFORE_MS = 60 * 60 * 1000
-const CHECK_MS = 60 * 1000
+const RENEWED_BEFORE_MS = HOUR_MS
+const CHECK_MS = MINUTE_MS
 
 type SessionAnswer = { user?: { id: string } | null; exp?: number }
 

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { MINUTE_MS } from '@/domain/durations'
 import { imageWidthsPx } from '@/domain/picture'
 import { getEnv, incomingDir } from '@/env'
 
 /** The server always runs from the root of the checkout. */
 const SCRIPT = path.resolve('src/cms/pictures/encode-picture.mjs')
 /** A picture of 40 megapixels takes about 5 s; what takes this long was made to. */
-const TIME_LIMIT_MS = 60_000
+const TIME_LIMIT_MS = MINUTE_MS
 
 /** Decoded whole, a picture holds at most this much: 26 megapixels of a usual progressive JPEG. */
 const MAX_HELD_BYTES = 80_000_000

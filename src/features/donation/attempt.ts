@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/durations'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { newId } from '@/lib/new-id'
 
@@ -6,7 +7,7 @@ export type BegunDonation = { donationId: string; amount: number; at: number }
 
 const KEY = 'donationBegun'
 /** Banks approve up to five days late. */
-const KEEP_MS = 5 * 24 * 60 * 60 * 1000
+const KEEP_MS = 5 * DAY_MS
 
 /** Remembers a donation until its end is known. */
 export function rememberDonation(donation: Omit<BegunDonation, 'at'>): void {

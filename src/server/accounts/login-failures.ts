@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@/domain/durations'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
 import { logError } from '../log'
 
 /** One entry for a name and a network in this time; what follows is the same attack. */
-const WINDOW_MS = 10 * 60 * 1000
+const WINDOW_MS = 10 * MINUTE_MS
 /** Over all names and networks: a flood must not fill the disk. */
 const MOST_ENTRIES = { points: 200, seconds: 60 * 60, isFixed: true } as const
 const MAX_NAME_LENGTH = 100

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
 import { findFirst } from '../documents/records'
@@ -11,9 +11,9 @@ import { readAlertFacts } from './facts'
 import { writeAlert, writeAllClear } from './letter'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
-const EVERY_MS = 10 * 60 * 1000
+const EVERY_MS = 10 * MINUTE_MS
 /** A restart first serves its visitors, and lets the reconciler do what waited. */
-const FIRST_AFTER_MS = 5 * 60 * 1000
+const FIRST_AFTER_MS = 5 * MINUTE_MS
 
 /** Problems that this server has told of. Of its own disk no other server can say that it is well. */
 const toldHere = new Set<Problem>()

@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { HOUR_MS } from '@/domain/durations'
 
 const NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/
 
 /** Clocks of servers that share a folder differ by less. */
-const CLOCK_TOLERANCE_MS = 60 * 60 * 1000
+const CLOCK_TOLERANCE_MS = HOUR_MS
 
 /** The name of a backup's folder, from the moment it was made. */
 export function backupName(made: Date): string {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { MINUTE_MS } from '@/domain/durations'
 import type { Env } from '@/env'
 import { s3ClientConfig } from '@/lib/s3-client-config'
 import { readBackupFiles } from './backup-files'
@@ -14,7 +15,7 @@ const ENDING = '.tar'
 const MAX_PARTS = 9000
 const PART_BYTES = 8 * 1024 * 1024
 /** A part may take long on a slow line, and a bucket says nothing while it joins the parts of a large backup. */
-const SILENCE_MS = 2 * 60 * 1000
+const SILENCE_MS = 2 * MINUTE_MS
 
 /**
  * Puts the newest backup of a folder that counts (`newestBackup`) into BACKUP_S3_BUCKET, as one archive,

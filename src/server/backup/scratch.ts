@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { DAY_MS } from '@/domain/durations'
 import { dataDir, type Env } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SCRATCH = '.backup-'
 /** A folder of this age was left by a killed process; a younger one may be in use. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+const ABANDONED_AFTER_MS = DAY_MS
 
 /**
  * Runs `work` with an empty folder that only its owner may enter, and removes it. It is made beside the

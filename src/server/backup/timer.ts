@@ -1,4 +1,5 @@
 import { databaseOf } from '@/cms/database/open-database'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { backupDir, getEnv } from '@/env'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
@@ -9,9 +10,9 @@ import { makeBackup } from './make-backup'
 import { newestBackup } from './newest-backup'
 import { takeBackupTurn } from './turn'
 
-const EVERY_MS = 60 * 60 * 1000
+const EVERY_MS = HOUR_MS
 /** After a restart, visitors come first. */
-const FIRST_AFTER_MS = 15 * 60 * 1000
+const FIRST_AFTER_MS = 15 * MINUTE_MS
 
 /** With BACKUP_DAILY=on, makes a backup each Indian day until the process stops. */
 export function startBackupTimer(): void {

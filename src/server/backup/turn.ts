@@ -1,13 +1,14 @@
 import type { Where } from 'payload'
 import { releaseLease, takeFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** One backup is made at a time, over all servers. */
 const LEASE = 'daily-backup'
 /** Longer than a backup takes. */
-const HELD_MS = 2 * 60 * 60 * 1000
+const HELD_MS = 2 * HOUR_MS
 
 /** Runs `work` unless a backup is being made already. @returns whether it ran. */
 export async function takeBackupTurn(work: () => Promise<void>): Promise<boolean> {

@@ -1,12 +1,13 @@
 import type { CollectionSlug } from 'payload'
 import { mayUpdate } from '@/cms/accounts/may-update'
+import { MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { requestContext } from '@/lib/request-context'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
 /** As long as Payload's panel believes that somebody is at it, after the last letter typed. */
-const HELD_MS = 5 * 60 * 1000
+const HELD_MS = 5 * MINUTE_MS
 
 /**
  * Keeps the dashboard from changing what somebody else is just changing in the panel.

@@ -1,6 +1,7 @@
 import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { giftMethodLabels } from '@/domain/donation-methods'
+import { MINUTE_MS } from '@/domain/durations'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -10,7 +11,7 @@ import { ApiError } from '../http/api-error'
 import { findAttempt } from '../payments/attempts'
 
 /** After this time a reservation without a donation was left by a crash. */
-const RESERVATION_MS = 60 * 1000
+const RESERVATION_MS = MINUTE_MS
 
 /**
  * Counts a transfer, unless it is counted already: claimed twice, or claimed and entered by hand as

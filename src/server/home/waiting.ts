@@ -1,5 +1,6 @@
 import { countLarge } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { WaitingDto } from '@/domain/responses/home'
 import { indianDayOf } from '@/lib/dates'
@@ -11,8 +12,8 @@ import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
-const MESSAGE_DUE_MS = 30 * 60 * 1000
-const LOOKED_BACK_MS = 7 * 24 * 60 * 60 * 1000
+const MESSAGE_DUE_MS = 30 * MINUTE_MS
+const LOOKED_BACK_MS = 7 * DAY_MS
 
 /** How much waits for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {

@@ -1,5 +1,6 @@
 import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import type { ReportRow } from '@/domain/import/import'
 import { messages } from '@/domain/messages'
 import type { ImportDto } from '@/domain/responses/import'
@@ -15,7 +16,7 @@ import { writeRow } from './write-rows'
 
 const collection = slugs.imports
 /** After this much silence an import is taken over, here or by another server. */
-const LEASE_MS = 60 * 1000
+const LEASE_MS = MINUTE_MS
 /** Rows between two signs of life. */
 const ROWS_A_LEASE = 100
 

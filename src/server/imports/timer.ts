@@ -1,4 +1,5 @@
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { repeat } from '../background'
 import { findAll } from '../documents/records'
 import { isApiError } from '../http/api-error'
@@ -8,9 +9,9 @@ import { withLock } from '../with-lock'
 import { runImport } from './run-import'
 import { finishUndo } from './undo-import'
 
-const EVERY_MS = 60 * 1000
+const EVERY_MS = MINUTE_MS
 /** Files hold personal data: one that nobody confirms is forgotten after this time. */
-const UNCONFIRMED_MS = 24 * 60 * 60 * 1000
+const UNCONFIRMED_MS = DAY_MS
 
 /** Finishes what a crash left half imported or half undone, and forgets what nobody confirmed. */
 export function finishImports(now = new Date()): Promise<void> {

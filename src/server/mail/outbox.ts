@@ -1,5 +1,6 @@
 import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { errorMessage } from '@/lib/error-message'
@@ -12,10 +13,10 @@ import { logError } from '../log'
 import { withLock } from '../with-lock'
 import { type Attachment, sendMail } from './transport'
 
-const EVERY_MS = 60 * 1000
+const EVERY_MS = MINUTE_MS
 const BATCH = 50
 /** A server that dies while it sends leaves its mail to another after this time. */
-const LEASE_MS = 5 * 60 * 1000
+const LEASE_MS = 5 * MINUTE_MS
 const MAX_FAILURE_LENGTH = 300
 
 type NewMail = {

@@ -1,5 +1,6 @@
 import type { NoticeWindow, Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/office-notice'
 import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -12,7 +13,7 @@ import { writeNotice } from './mail'
 import { type News, newsWithin, type Window } from './news'
 
 const EVERY_MS = 30 * 1000
-const CATCH_UP_MS = 24 * 60 * 60 * 1000
+const CATCH_UP_MS = DAY_MS
 
 type Recipient = NonNullable<Notification['recipients']>[number]
 

@@ -2,12 +2,13 @@ import type { GlobalSlug, TypedUser } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { MINUTE_MS } from '@/domain/durations'
 import type { PreviewedCollection } from '@/domain/pages/preview'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 
 /** What an editor typed is shown for this long; afterwards the preview shows the saved draft. */
-const KEPT_MS = 10 * 60 * 1000
+const KEPT_MS = 10 * MINUTE_MS
 
 const sinceWhen = () => new Date(Date.now() - KEPT_MS).toISOString()
 const keyOf = (user: { id: string | number }, page: string) => `${user.id} ${page}`

@@ -1,14 +1,15 @@
 import { withLease } from '@/cms/database/lease'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { repeat } from '../background'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 
-const EVERY_MS = 60_000
+const EVERY_MS = MINUTE_MS
 const LEASE = 'scheduled-publishing'
 const JOBS = 'payload-jobs'
 
 /** For how long what failed is tried again: a full disk or a database that is gone passes by itself. */
-const TRIED_FOR_MS = 60 * 60_000
+const TRIED_FOR_MS = HOUR_MS
 
 /**
  * Publishes and unpublishes what editors have scheduled up to now, once over all servers. Payload's

@@ -4,6 +4,7 @@ import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { DAY_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import {
   isTestKey,
@@ -55,7 +56,7 @@ export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto
 }
 
 /** The gateway repeats an event for a day, signed with the secret of then. */
-const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000
+const PREVIOUS_SECRET_MS = DAY_MS
 
 type SettingsChange = {
   input: PaymentSettingsInput

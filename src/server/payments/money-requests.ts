@@ -3,6 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { keyedHash } from '@/cms/database/encryption/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
@@ -10,7 +11,7 @@ import { ApiError, isApiError } from '../http/api-error'
 import { withLock } from '../with-lock'
 
 /** How long a request belongs to the server that handles it; longer than any handling takes. */
-const LEASE_MS = 60 * 1000
+const LEASE_MS = MINUTE_MS
 /** Open requests looked at in one reconciliation. */
 const BATCH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

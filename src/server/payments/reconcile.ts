@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import {
   ABANDONED_AFTER_MS,
   type GatewayPayment,
@@ -31,7 +32,7 @@ import { sweepGateway } from './sweep'
 import { processOpenEvents } from './webhook'
 
 /** Issue 6: every 15 minutes, and on demand. */
-const EVERY_MS = 15 * 60 * 1000
+const EVERY_MS = 15 * MINUTE_MS
 /** A restart first serves its visitors. */
 const FIRST_AFTER_MS = 20 * 1000
 /** Transactions looked at in one go; the rest follows in the next. */

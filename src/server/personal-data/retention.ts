@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { withLease } from '@/cms/database/lease'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import type { RetentionPreviewDto } from '@/domain/responses/personal-data'
 import {
   monthsBefore,
@@ -16,9 +17,9 @@ import { forgetOldNames } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { deleteApplications, makePaymentAnonymous } from './erase'
 
-const EVERY_MS = 24 * 60 * 60 * 1000
+const EVERY_MS = DAY_MS
 /** A restart first serves its visitors. */
-const FIRST_AFTER_MS = 10 * 60 * 1000
+const FIRST_AFTER_MS = 10 * MINUTE_MS
 /** Done well within the time of a lease. */
 const PORTION = 100
 

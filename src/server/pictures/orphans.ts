@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { getEnv, incomingDir } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { repeat } from '../background'
@@ -8,10 +9,10 @@ import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 
 /** How long a form may stay open between its photo and its sending. */
-export const KEEP_PHOTO_MS = 24 * 60 * 60 * 1000
-const EVERY_MS = 60 * 60 * 1000
+export const KEEP_PHOTO_MS = DAY_MS
+const EVERY_MS = HOUR_MS
 /** A restart cleans up as well, once the first visitors are served. */
-const FIRST_AFTER_MS = 60 * 1000
+const FIRST_AFTER_MS = MINUTE_MS
 const BATCH = 200
 
 /**

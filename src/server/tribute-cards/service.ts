@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { asStoredNumber } from '@/domain/claim-number'
+import { DAY_MS } from '@/domain/durations'
 import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { OwnTributeCardDto, TributeCardDto } from '@/domain/responses/tribute-card'
@@ -22,7 +23,7 @@ import { cardMailKey, queueCard } from './mail'
 
 const NUMBER_BYTES = 16
 /** How long the address of a recipient is kept after the card was sent. */
-const KEEP_ADDRESS_MS = 30 * 24 * 60 * 60 * 1000
+const KEEP_ADDRESS_MS = 30 * DAY_MS
 /** Cards of one go; the rest follows in the next. */
 const BATCH = 200
 

@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { addressesThatGaveFor } from '@/cms/database/queries/givers'
 import type { Campaign, MailPreference, Program, UpdateMailing } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import type { PurposeKind } from '@/domain/purpose'
 import { mailingKey } from '@/domain/updates'
 import { repeat } from '../background'
@@ -12,13 +13,13 @@ import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { queueUpdateMail } from './mail'
 
-const EVERY_MS = 60 * 1000
+const EVERY_MS = MINUTE_MS
 /**
  * Mails in the outbox beyond which no news is added. It sends as many a minute, so that a thank-you
  * never waits behind thousands of them.
  */
 const OUTBOX_ROOM = 50
-const SOON_MS = 60 * 60 * 1000
+const SOON_MS = HOUR_MS
 
 /** An update that an editor wants to be mailed, published. */
 export type Update = {

@@ -3,6 +3,7 @@ import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { MINUTE_MS } from '@/domain/durations'
 import { applicantMailNames } from '@/domain/mail-texts'
 import type { ApplicantMail } from '@/domain/volunteer'
 import { getEnv, siteUrl } from '@/env'
@@ -15,7 +16,7 @@ import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { withLock } from '../with-lock'
 
-const EVERY_MS = 60 * 1000
+const EVERY_MS = MINUTE_MS
 const BATCH = 50
 
 /**

@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, Where } from 'payload'
+import { MINUTE_MS } from '@/domain/durations'
 import { slugs } from '../../slugs'
 import { touchMonths } from './months'
 
@@ -8,9 +9,6 @@ type Writes = Pick<
   'create' | 'updateOne' | 'updateMany' | 'deleteOne' | 'deleteMany'
 >
 type Dated = { receivedAt?: string | Date | null; createdAt?: string | Date | null }
-
-/** A month may end between the mark and the gift that is made now. */
-const A_MINUTE_MS = 60 * 1000
 
 /**
  * Does on MongoDB what triggers and partial indexes do on SQLite. Before a donation is written, its months
@@ -67,5 +65,6 @@ function momentsOf({ receivedAt, createdAt }: Dated): Date[] {
 function toBeMade({ receivedAt, createdAt }: Dated): Dated[] {
   if (receivedAt) return [{ receivedAt }]
   const now = Date.now()
-  return [{ createdAt: createdAt ?? new Date(now) }, { createdAt: new Date(now + A_MINUTE_MS) }]
+  // A month may end between the mark and the gift that is made now.
+  return [{ createdAt: createdAt ?? new Date(now) }, { createdAt: new Date(now + MINUTE_MS) }]
 }

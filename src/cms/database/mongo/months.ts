@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
 import { slugs } from '../../slugs'
 import { mongoOf } from '../adapters'
@@ -28,9 +29,9 @@ type Kept = {
 /** Tells when all months were added up together: since then each month with gifts is kept. */
 const ALL = 'all'
 /** A write reaches the database sooner after its mark. */
-const WRITTEN_AFTER_MS = 2 * 60 * 1000
+const WRITTEN_AFTER_MS = 2 * MINUTE_MS
 /** After that all is added up again, whatever may have written without a mark. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 type Months = { from?: string; before?: string }
 

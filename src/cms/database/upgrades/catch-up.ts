@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { MINUTE_MS } from '@/domain/durations'
 import { isStorageFault } from '@/lib/storage-fault'
 import { fillSearchIndex } from '../mongo/search'
 import { upgradeDonors } from './donors'
 import { fillAddressTexts } from './fill-address-texts'
 
-const RETRY_MS = 60_000
+const RETRY_MS = MINUTE_MS
 
 /**
  * Does what an older version left undone, or on MongoDB one that still ran during an update. It looks through
