@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/content/locale'
 import { mailNames, partsOf } from '@/domain/mail-texts'
 import { expect } from './e2e'
-import type { Caught } from './xss'
-import { textAt } from './xss'
+import { type Caught, textAt } from './xss'
 
 /** The texts of the site's settings, by their limits; those of rows by the name of their list. */
 const SETTINGS = {

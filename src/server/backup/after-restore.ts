@@ -2,8 +2,7 @@ import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { readLastReceipts } from '@/cms/database/queries/last-receipts'
 import { unlockDatabase } from '@/cms/database/sqlite/lock'
 import { receiptNumber } from '@/domain/receipt'
-import type { Env } from '@/env'
-import { databaseKind } from '@/env'
+import { databaseKind, type Env } from '@/env'
 import type { Manifest } from './manifest'
 
 /** What people have to do again after a restore: what happened since the backup is not in it. */
