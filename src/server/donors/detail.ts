@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
-import { panKeyOf } from './gift-pan'
+import { panKeyOfGift } from './gift-pan'
 import { findGifts, type Gift } from './gifts'
 import { idsOf, readGroups } from './groups'
 import { marksByDonor } from './marks'
@@ -120,8 +120,8 @@ async function monthlyGiftsOf(
   emails: string[],
   marks: Set<string>,
 ): Promise<DonorDetailDto['monthlyGifts']> {
-  const isTheirs = (gift: Parameters<typeof panKeyOf>[0] & { donorName: string }) =>
-    marksOf({ ...gift, panKey: panKeyOf(gift) })?.sure.some((mark) => marks.has(mark)) ?? false
+  const isTheirs = (gift: Parameters<typeof panKeyOfGift>[0] & { donorName: string }) =>
+    marksOf({ ...gift, panKey: panKeyOfGift(gift) })?.sure.some((mark) => marks.has(mark)) ?? false
   const [mandates, pledges] = await Promise.all([
     byEmails(slugs.subscriptions, emails),
     byEmails(slugs.pledges, emails),

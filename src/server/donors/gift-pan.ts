@@ -6,7 +6,7 @@ import { isPan } from '@/domain/pan'
  * compared by it, and nothing of this folder reads a PAN anywhere else.
  * @returns null where the gift has no PAN, or what is stored is not a valid one.
  */
-export function panKeyOf({
+export function panKeyOfGift({
   panNumber,
   panKey,
 }: Pick<Donation, 'panNumber' | 'panKey'>): string | null {

@@ -3,7 +3,7 @@ import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonorMarks, marksOf } from '@/domain/donor'
 import { isTakenBack } from '@/domain/gift-money'
-import { panKeyOf } from './gift-pan'
+import { panKeyOfGift } from './gift-pan'
 import { readDocs } from './read-docs'
 
 /** The fields of a gift that this folder reads. */
@@ -57,5 +57,5 @@ export async function findGifts(where: Where): Promise<Gift[]> {
  */
 export function marksOfGift(gift: Gift): DonorMarks | null {
   if (gift.isUnclaimed || isTakenBack(gift)) return null
-  return marksOf({ ...gift, panKey: panKeyOf(gift) })
+  return marksOf({ ...gift, panKey: panKeyOfGift(gift) })
 }

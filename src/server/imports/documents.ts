@@ -25,7 +25,7 @@ export function selectOnly(fields: readonly string[]): Record<string, true> {
 }
 
 /** The cells of an import that waits. */
-export function tableOf({ headings, table }: Import): Table {
+export function tableOfImport({ headings, table }: Import): Table {
   return { headings: (headings ?? []) as string[], rows: (table ?? []) as Table['rows'] }
 }
 

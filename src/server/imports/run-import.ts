@@ -10,7 +10,7 @@ import { inBackground } from '../background'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { checkRows } from './check-rows'
-import { columnsOf, countOutcomes, rowKey, tableOf, toImportDto } from './documents'
+import { columnsOf, countOutcomes, rowKey, tableOfImport, toImportDto } from './documents'
 import { findMade, renewFigures } from './made'
 import { writeRow } from './write-rows'
 
@@ -86,7 +86,7 @@ export async function runImport({ id }: Pick<Import, 'id'>): Promise<void> {
   if (!doc) return
   // Records that came in since the report count as known.
   const checked = await checkRows({
-    ...{ id, subject: doc.subject, table: tableOf(doc), places: columnsOf(doc) },
+    ...{ id, subject: doc.subject, table: tableOfImport(doc), places: columnsOf(doc) },
   })
   const report = await writeRows(doc, checked)
   await finish(doc, report)

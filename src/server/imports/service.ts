@@ -20,7 +20,13 @@ import { readFile } from '../http/read-file'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { checkRows } from './check-rows'
-import { countOutcomes, pageOfReport, tableOf, toImportDetailDto, toImportDto } from './documents'
+import {
+  countOutcomes,
+  pageOfReport,
+  tableOfImport,
+  toImportDetailDto,
+  toImportDto,
+} from './documents'
 import { readTable } from './read-table'
 
 const collection = slugs.imports
@@ -97,7 +103,7 @@ export async function listImportRows(query: ImportRowsQuery): Promise<Page<Impor
  */
 export async function checkImport(id: string, places: ColumnPlaces): Promise<ImportDetailDto> {
   const doc = await requireById(collection, id)
-  const table = tableOf(doc)
+  const table = tableOfImport(doc)
   const columns = columnsProblem(doc.subject, places, table.headings.length)
   if (columns) throw new ApiError(400, columns, { errors: { columns } })
   const report = await checkRows({ subject: doc.subject, table, places, id })
