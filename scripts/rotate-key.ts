@@ -4,8 +4,8 @@
  * `--conditions=production` in package.json is explained in admin.ts.
  */
 import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
-import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { hasAccounts } from '../src/cms/database/encryption/stored-keys'
+import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv, secretsFile } from '../src/env'
 import { askServer } from '../src/server/command-socket'
 import { runCommand } from './run-command'
@@ -47,7 +47,9 @@ async function main(args: string[]): Promise<number> {
   } else {
     console.log('Now set SETTINGS_KEY in .env to what NEW_SETTINGS_KEY is, and take that line out.')
   }
-  console.log('Plain backups made before need the old key: keep it. Start the site, and make a new one.')
+  console.log(
+    'Plain backups made before need the old key: keep it. Start the site, and make a new one.',
+  )
   // What was written over stays in the pages of the file until they are written again. Last, since it needs
   // as much room again.
   if (database.kind === 'sqlite') await database.client.execute('VACUUM')

@@ -52,7 +52,11 @@ export function keepSettingsKey(env: Env, settingsKey: string): void {
   const file = secretsFile(env)
   const { SETTINGS_KEY, ...others } = readKept(file)
   const previous = `SETTINGS_KEY_UNTIL_${new Date().toISOString().slice(0, 10)}`
-  keep(file, { ...others, SETTINGS_KEY: settingsKey, ...(SETTINGS_KEY && { [previous]: SETTINGS_KEY }) })
+  keep(file, {
+    ...others,
+    SETTINGS_KEY: settingsKey,
+    ...(SETTINGS_KEY && { [previous]: SETTINGS_KEY }),
+  })
 }
 
 /**

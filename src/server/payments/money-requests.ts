@@ -135,7 +135,8 @@ async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
   const known = await findRequest(key)
   if (!known) throw new Error('A request was neither stored nor found')
   // Empty once another SETTINGS_KEY made it useless (rotate-key.ts).
-  if (known.fingerprint && known.fingerprint !== fingerprint) throw new ApiError(422, messages.idempotencyKeyReused)
+  if (known.fingerprint && known.fingerprint !== fingerprint)
+    throw new ApiError(422, messages.idempotencyKeyReused)
   if (known.state === 'done' || known.state === 'refused') return known
   const taken = await changeWhere({
     collection: slugs.moneyRequests,

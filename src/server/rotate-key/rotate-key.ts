@@ -1,6 +1,11 @@
 import { rewriteTexts, type TextPlace } from '@/cms/database/encryption/rewrite-texts'
 import { PURPOSES, sealedFields, storedPanKey } from '@/cms/database/encryption/sealed-fields'
-import { keyIdOf, type SecretBox, SealedTextError, secretBox } from '@/cms/database/encryption/secret-box'
+import {
+  keyIdOf,
+  SealedTextError,
+  type SecretBox,
+  secretBox,
+} from '@/cms/database/encryption/secret-box'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
 import { panMark } from '@/domain/donor'

@@ -181,7 +181,8 @@ function Facts({ item }: { item: AttentionDto }) {
   const lines = [
     [donorEmail, donorPhone].filter(Boolean).join(' · '),
     [method && methodName(method), reference, item.claimNumber].filter(Boolean).join(' · '),
-    first && copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
+    first &&
+      copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
     kind !== 'dispute' && detail && translateMessage(detail, locale),
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&
