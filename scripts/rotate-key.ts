@@ -5,7 +5,7 @@
  */
 import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
 import { hasAccounts } from '../src/cms/database/encryption/stored-keys'
-import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
+import { closeDatabase, type OpenDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv, secretsFile } from '../src/env'
 import { askServer } from '../src/server/command-socket'
 import { runCommand } from './run-command'
@@ -34,25 +34,39 @@ async function main(args: string[]): Promise<number> {
   // On an empty MongoDB, as at a mistyped address, nothing would be encrypted, and the key changed.
   const database = (await hasAccounts(DATABASE_URI)) && (await openDatabase(DATABASE_URI))
   if (!database) {
-    console.error('There is no site yet in the database at DATABASE_URI.')
+    console.error(
+      'There is no site yet in the database at DATABASE_URI. For a new one take NEW_SETTINGS_KEY out of .env.',
+    )
     return 1
   }
   const { rotateKey } = await import('../src/server/rotate-key/rotate-key')
   const { written, unreadable } = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
-  console.log(`Encrypted with the new key: ${written} stored texts.`)
+  console.log(`Rewritten for the new key: ${written} stored texts.`)
   if (unreadable > 0) console.log(`Neither key opens ${unreadable} others: they stay as they were.`)
-  if (SETTINGS_KEY === undefined) {
+  if (oldKey === NEW_SETTINGS_KEY) {
+    console.log('NEW_SETTINGS_KEY is the key of this site already: take that line out of .env.')
+  } else if (SETTINGS_KEY === undefined) {
     keepSettingsKey(getEnv(), NEW_SETTINGS_KEY)
     console.log(`Now take NEW_SETTINGS_KEY out of .env: both keys are in ${secretsFile(getEnv())}.`)
   } else {
     console.log('Now set SETTINGS_KEY in .env to what NEW_SETTINGS_KEY is, and take that line out.')
   }
-  console.log(
-    'Plain backups made before need the old key: keep it. Start the site, and make a new one.',
-  )
-  // What was written over stays in the pages of the file until they are written again. Last, since it needs
-  // as much room again.
-  if (database.kind === 'sqlite') await database.client.execute('VACUUM')
+  console.log('Plain backups made before need the old key: keep it, and make a new backup.')
+  const isCompact = await compact(database)
   await closeDatabase(database)
-  return 0
+  return isCompact ? 0 : 1
+}
+
+/** What was written over stays in the pages of a SQLite file until they are written again. */
+async function compact(database: OpenDatabase): Promise<boolean> {
+  if (database.kind === 'mongodb') return true
+  try {
+    await database.client.execute('VACUUM')
+    return true
+  } catch (error) {
+    console.error(
+      `The file still holds what the old key opens: it could not be written anew (${error instanceof Error ? error.message : error}). Make as much room again as it takes, and run this again.`,
+    )
+    return false
+  }
 }

@@ -51,7 +51,7 @@ export async function assertKeysFit(env: Env): Promise<void> {
 export function keepSettingsKey(env: Env, settingsKey: string): void {
   const file = secretsFile(env)
   const { SETTINGS_KEY, ...others } = readKept(file)
-  const previous = `SETTINGS_KEY_UNTIL_${new Date().toISOString().slice(0, 10)}`
+  const previous = `SETTINGS_KEY_UNTIL_${new Date().toISOString()}`
   keep(file, {
     ...others,
     SETTINGS_KEY: settingsKey,

@@ -57,6 +57,9 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   const { SETTINGS_KEY, ...others } = await keysNow()
   expect(SETTINGS_KEY).toBe(NEW_SETTINGS_KEY)
   expect(Object.values(others)).toEqual([PAYLOAD_SECRET, oldKey])
+  const again = await rotate()
+  expect(again.output).toContain('the key of this site already')
+  expect(await keysNow()).toEqual({ SETTINGS_KEY, ...others })
 
   const withOld = startServer({ dataDir, env: { ...kept, SETTINGS_KEY: oldKey } })
   await expect(withOld).rejects.toThrow('SETTINGS_KEY is not the one')

@@ -93,9 +93,12 @@ describe('Another SETTINGS_KEY', () => {
     await overwritePan(oldBox.seal(PAN, 'pan'))
     await inDatabase(async (database) => {
       if (database.kind === 'sqlite') return
-      await database.connection.collection('unfinished-rewrite').insertOne({})
+      await database.connection
+        .collection('unfinished-rewrite')
+        .insertOne({ name: `${newBox.keyId} to ${oldBox.keyId}` })
     })
     await expect(inDatabase(assertPansReadable)).rejects.toThrow(/^SETTINGS_KEY: [^\n]+$/)
+    await expect(rotate({ old: NEW, new: OTHER })).rejects.toThrow(/begun with other keys/)
     await rotate({ old: NEW, new: OLD })
     useKey(OLD)
     await inDatabase(assertPansReadable)

@@ -1,4 +1,8 @@
-import { rewriteTexts, type TextPlace } from '@/cms/database/encryption/rewrite-texts'
+import {
+  OtherRewriteError,
+  rewriteTexts,
+  type TextPlace,
+} from '@/cms/database/encryption/rewrite-texts'
 import { PURPOSES, sealedFields, storedPanKey } from '@/cms/database/encryption/sealed-fields'
 import {
   keyIdOf,
@@ -25,23 +29,32 @@ type Rotated = {
  * Encrypts all that is stored encrypted with a new key, with the site stopped. On SQLite all of it or
  * nothing; on MongoDB no site starts until all of it is, and another run goes on where one broke off.
  * @param keys the SETTINGS_KEY that things are encrypted with, and the new one.
- * @throws SealedTextError where neither opens a PAN, or anything; errors of the database.
+ * @throws SealedTextError where neither opens a PAN, or anything; where one with other keys broke off.
+ * Errors of the database.
  */
 export async function rotateKey(
   database: OpenDatabase,
   keys: { old: string; new: string },
 ): Promise<Rotated> {
-  const rotation = new Rotation(secretBox(keys.old), secretBox(keys.new))
-  const written = await rewriteTexts(database, rotation.places())
-  const unreadable = rotation.unreadable.size
-  if (unreadable > 0 && !rotation.opensAny) {
-    throw new SealedTextError('SETTINGS_KEY opens nothing of what is stored: it is another one')
+  const boxes = { old: secretBox(keys.old), new: secretBox(keys.new) }
+  const rotation = new Rotation(boxes.old, boxes.new)
+  try {
+    const written = await rewriteTexts(database, {
+      name: `${boxes.old.keyId} to ${boxes.new.keyId}`,
+      places: rotation.places(),
+      assertSensible: () => rotation.assertRightKey(),
+    })
+    return { written, unreadable: rotation.unreadable.size }
+  } catch (error) {
+    if (!(error instanceof OtherRewriteError)) throw error
+    throw new SealedTextError(
+      'This was begun with other keys: run it with SETTINGS_KEY and NEW_SETTINGS_KEY as they were then',
+    )
   }
-  return { written, unreadable }
 }
 
 class Rotation {
-  opensAny = false
+  #opensAny = false
   readonly unreadable = new Set<string>()
   /** How donors were known by their PANs, and how they are with the new key. */
   readonly #marks = new Map<string, string>()
@@ -51,6 +64,12 @@ class Rotation {
   constructor(old: SecretBox, next: SecretBox) {
     this.#old = old
     this.#new = next
+  }
+
+  /** @throws SealedTextError where neither key opens anything, although something is sealed. */
+  assertRightKey(): void {
+    if (this.#opensAny || this.unreadable.size === 0) return
+    throw new SealedTextError('SETTINGS_KEY opens nothing of what is stored: it is another one')
   }
 
   places(): TextPlace[] {
@@ -84,7 +103,7 @@ class Rotation {
       rewrite: (text) => {
         const isNew = this.#isNew(text)
         const pan = (isNew ? this.#new : this.#old).open(text, PURPOSES.pan)
-        this.opensAny = true
+        this.#opensAny = true
         const before = storedPanKey(pan, this.#old.hash)
         const panKey = storedPanKey(pan, this.#new.hash)
         if (before && panKey) this.#marks.set(panMark(before), panMark(panKey))
@@ -104,7 +123,7 @@ class Rotation {
         try {
           const isNew = this.#isNew(text)
           const plain = (isNew ? this.#new : this.#old).open(text, purpose)
-          this.opensAny = true
+          this.#opensAny = true
           return isNew ? undefined : { [place.field]: this.#new.seal(plain, purpose) }
         } catch (error) {
           if (!(error instanceof SealedTextError)) throw error

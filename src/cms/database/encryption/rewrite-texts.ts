@@ -26,27 +26,53 @@ const MARK = 'unfinished-rewrite'
 type Found = { id: unknown; text: string; also: string }
 type Change = { id: unknown; text: string; fields: Record<string, string | null> }
 
+export type Rewrite = {
+  /** What it is: one that broke off is gone on with by the same only. */
+  name: string
+  places: TextPlace[]
+  /** Called once all is read and before anything is kept. @throws where nothing shall be. */
+  assertSensible(): void
+}
+
+/** A rewrite that broke off was another one. */
+export class OtherRewriteError extends Error {}
+
 /**
  * Rewrites stored texts past Payload, with the site stopped; a text may be as JSON on SQLite. There all is
  * written or nothing. On MongoDB no site starts until all is: after a crash another run goes on.
  * @returns how many were written.
- * @throws what `rewrite` throws; errors of the database.
+ * @throws OtherRewriteError; what `rewrite` and `assertSensible` throw; errors of the database.
  */
-export async function rewriteTexts(database: OpenDatabase, places: TextPlace[]): Promise<number> {
-  if (database.kind === 'mongodb') {
-    const { connection } = database
-    const read = (place: TextPlace) => readMongo(connection, place)
+export async function rewriteTexts(database: OpenDatabase, rewrite: Rewrite): Promise<number> {
+  return database.kind === 'mongodb'
+    ? rewriteMongo(database.connection, rewrite)
+    : rewriteSqlite(database.client, rewrite)
+}
+
+async function rewriteMongo(
+  connection: MongoConnection,
+  { name, places, assertSensible }: Rewrite,
+): Promise<number> {
+  const marks = connection.collection<{ name: string }>(MARK)
+  const begun = await marks.findOne()
+  if (begun && begun.name !== name) throw new OtherRewriteError(MARK)
+  if (!begun) await marks.insertOne({ name })
+  const read = (place: TextPlace) => readMongo(connection, place)
+  try {
     // What cannot be rewritten is found before anything is.
     await rewriteAll(places, { read, write: async () => {} })
-    await connection.collection(MARK).insertOne({ begunAt: new Date() })
-    const count = await rewriteAll(places, {
-      read,
-      write: (place, changes) => writeMongo(connection, place, changes),
-    })
-    await connection.dropCollection(MARK)
-    return count
+    assertSensible()
+  } catch (error) {
+    if (!begun) await connection.dropCollection(MARK)
+    throw error
   }
-  const { client } = database
+  const write: Store['write'] = (place, changes) => writeMongo(connection, place, changes)
+  const count = await rewriteAll(places, { read, write })
+  await connection.dropCollection(MARK)
+  return count
+}
+
+async function rewriteSqlite(client: Sqlite, { places, assertSensible }: Rewrite): Promise<number> {
   const columns = await columnsOf(client)
   const transaction = await client.transaction('write')
   try {
@@ -59,6 +85,7 @@ export async function rewriteTexts(database: OpenDatabase, places: TextPlace[]):
           void (await transaction.batch(changes.map((change) => updateOf(place, change)))),
       },
     )
+    assertSensible()
     await transaction.commit()
     return count
   } finally {
