@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<number> {
   return isCompact ? 0 : 1
 }
 
-/** What was written over stays in the pages of a SQLite file until they are written again. */
+/** SQLite leaves overwritten texts in free pages of its file until VACUUM rewrites it. */
 async function compact(database: OpenDatabase): Promise<boolean> {
   if (database.kind === 'mongodb') return true
   try {
@@ -65,7 +65,7 @@ async function compact(database: OpenDatabase): Promise<boolean> {
     return true
   } catch (error) {
     console.error(
-      `The file still holds what the old key opens: it could not be written anew (${error instanceof Error ? error.message : error}). Make as much room again as it takes, and run this again.`,
+      `SQLite could not rewrite its file, which may still hold texts that the old key opens (${error instanceof Error ? error.message : error}). Free as much disk space as the file takes, then run this again.`,
     )
     return false
   }

@@ -44,8 +44,8 @@ export async function assertKeysFit(env: Env): Promise<void> {
 }
 
 /**
- * Has the next start use another SETTINGS_KEY, unless the environment sets one. The one of before is kept
- * beside it: backups of before need it.
+ * Has the next start use another SETTINGS_KEY, unless the environment sets one. The previous one is kept
+ * beside it, since older backups need it.
  * @throws what writing the file throws.
  */
 export function keepSettingsKey(env: Env, settingsKey: string): void {

@@ -10,12 +10,8 @@ export const MONTHLY_CHARGES = 120
 /** A mandate that nobody has authorised by then expires at the gateway. */
 export const AUTHORISE_WITHIN_MS = DAY_MS
 
-/**
- * The states of a mandate: the gateway's own, and before them `starting`, while it is not known
- * whether the gateway has made it.
- */
-export const mandateStatuses = [
-  'starting',
+/** The states of a subscription at the gateway. */
+export const gatewayMandateStatuses = [
   'created',
   'authenticated',
   'active',
@@ -26,6 +22,9 @@ export const mandateStatuses = [
   'completed',
   'expired',
 ] as const
+
+/** The states of a mandate: `starting` while it is not known whether the gateway has made it, then its own. */
+export const mandateStatuses = ['starting', ...gatewayMandateStatuses] as const
 export type MandateStatus = (typeof mandateStatuses)[number]
 
 /** Why a mandate is cancelled from our side. */

@@ -16,7 +16,7 @@ export function sqliteOf({ db }: Payload): SQLiteAdapter {
 
 /**
  * Mongoose's model of a collection. Only where `isMongo`.
- * @throws Error where there is none.
+ * @throws Error if the collection has no model.
  */
 export function modelOf(payload: Payload, collection: string) {
   const model = mongoOf(payload).collections[collection]

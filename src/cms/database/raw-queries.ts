@@ -35,8 +35,8 @@ export function isTaken(error: unknown): boolean {
 
 const TAKEN = '11000'
 
-// Terms of a donation. Indexes and triggers hold their text: SQLite uses an index only for a query that says
-// the same, and a trigger whose text differs is made anew.
+// Terms of a donation. SQLite uses an index only for a query with the same expression, and a trigger
+// whose stored SQL differs is recreated at the next start: indexes, triggers and queries share these.
 
 /** When a donation came in, as `receivedAtOf` of the domain. @param row as of `leftInSqlite`. */
 export function receivedInSqlite(row = ''): string {

@@ -3,7 +3,7 @@ import type { AuditChanges } from '@/domain/audit'
 import { requestContext } from '@/lib/request-context'
 
 // An audit entry is stored in the same statement as the change that it tells of, and brought into the
-// log afterwards: by whoever made the change, or after a crash by the reconciler.
+// log afterwards: by the request that made the change, or by the reconciler after a crash.
 
 /** An entry that waits in a document, which knows its subject and key. */
 export type PendingEntry = Omit<AuditEntry, 'subject' | 'subjectId' | 'key'>
@@ -13,7 +13,7 @@ type Told = Pick<AuditEntry, 'action' | 'label' | 'changes' | 'actor'> & {
   note?: string
 }
 
-/** The entry of a change made now, by `actor` or whoever makes the current request. */
+/** The entry of a change made now, by `actor`, or else by the user of the current request. */
 export function pendingEntry({ note, ...entry }: Told): PendingEntry {
   const context = requestContext()
   return {

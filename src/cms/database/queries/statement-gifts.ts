@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { type PanState, panStateOf } from '@/domain/statement'
+import { type PanState, panStateOf, type StatementGift } from '@/domain/statement'
 import { compareTexts } from '@/lib/compare-texts'
 import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../../slugs'
@@ -22,22 +22,10 @@ import { paymentsFromAbroad } from './from-abroad'
 /** From the first moment on and before the second, as ISO dates. */
 export type Period = { from: string; before: string }
 
-/** A gift as the statement reads it; amounts in paise, dates ISO strings. */
-export type ReadGift = {
-  id: string
+/** A gift as the statement reads it. */
+export type ReadGift = StatementGift & {
   /** The same for the same good PAN; '' without one. */
   panKey: string
-  panState: PanState
-  donorName: string
-  address: string
-  paymentMethod: string
-  isRestricted: boolean
-  isUnclaimed: boolean
-  isFromAbroad: boolean
-  paise: number
-  goneBackPaise: number
-  receivedAt: string
-  createdAt: string
 }
 
 /** `pan`: as it was given; '' where none was. */

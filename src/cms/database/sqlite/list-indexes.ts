@@ -31,7 +31,7 @@ const SEARCHED = {
   settlement_rows: { shown: 'TRUE', column: 'type', order: 'settled_at, id, created_at' },
 }
 
-/** Each as `CREATE INDEX` has it. SQLite keeps this text: with another one, even other spaces, it is made anew. */
+/** The rest of each `CREATE INDEX`. SQLite stores this text: any change, even of white space, rebuilds the index. */
 const INDEXES = [
   // The skills of volunteers: Payload's own index begins with their order, which no list asks for.
   'volunteers_texts_parent ON volunteers_texts (parent_id)',

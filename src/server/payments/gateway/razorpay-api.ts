@@ -145,7 +145,7 @@ export function fromSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString()
 }
 
-/** As `fromSeconds`; null where there is none, or 0. */
+/** As `fromSeconds`; null for no value and for 0. */
 export function fromOptionalSeconds(seconds: number | null | undefined): string | null {
   return seconds ? fromSeconds(seconds) : null
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { CURRENCY } from '@/domain/donation'
-import type { GatewayInvoice, GatewaySubscription } from '@/domain/monthly-gift'
+import {
+  type GatewayInvoice,
+  type GatewaySubscription,
+  gatewayMandateStatuses,
+} from '@/domain/monthly-gift'
 import { type Gateway, isGatewayError, isNotEnabled } from './gateway'
 import { fromOptionalSeconds, itemsOf, noteIn, type RazorpayApi, toSeconds } from './razorpay-api'
 
@@ -18,17 +22,7 @@ const seconds = z.optional(z.nullable(z.int()))
 const subscriptionEntity = z.object({
   id: z.string(),
   plan_id: z.string(),
-  status: z.enum([
-    'created',
-    'authenticated',
-    'active',
-    'pending',
-    'halted',
-    'paused',
-    'cancelled',
-    'completed',
-    'expired',
-  ]),
+  status: z.enum(gatewayMandateStatuses),
   paid_count: z.optional(z.nullable(z.int())),
   charge_at: seconds,
   ended_at: seconds,
