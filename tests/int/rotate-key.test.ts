@@ -94,8 +94,8 @@ describe('Another SETTINGS_KEY', () => {
     await inDatabase(async (database) => {
       if (database.kind === 'sqlite') return
       await database.connection
-        .collection('unfinished-rewrite')
-        .insertOne({ name: `${newBox.keyId} to ${oldBox.keyId}` })
+        .collection<{ _id: string; name: string }>('unfinished-rewrite')
+        .insertOne({ _id: 'unfinished-rewrite', name: `${newBox.keyId} to ${oldBox.keyId}` })
     })
     await expect(inDatabase(assertPansReadable)).rejects.toThrow(/^SETTINGS_KEY: [^\n]+$/)
     await expect(rotate({ old: NEW, new: OTHER })).rejects.toThrow(/begun with other keys/)

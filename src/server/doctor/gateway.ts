@@ -51,7 +51,7 @@ function working({ isTest, isActive }: Account): Finding {
 function failure(error: unknown): Finding {
   if (error instanceof SealedTextError) {
     const found = 'The stored keys cannot be decrypted with this SETTINGS_KEY.'
-    return problem('gateway', found, 'Set the SETTINGS_KEY of before, or enter the keys again.')
+    return problem('gateway', found, 'Set the previous SETTINGS_KEY, or enter the keys again.')
   }
   if (!isGatewayError(error)) throw error
   if (error.failure === 'keys') {

@@ -53,17 +53,22 @@ async function rewriteMongo(
   connection: MongoConnection,
   { name, places, assertSensible }: Rewrite,
 ): Promise<number> {
-  const marks = connection.collection<{ name: string }>(MARK)
-  const begun = await marks.findOne()
-  if (begun && begun.name !== name) throw new OtherRewriteError(MARK)
-  if (!begun) await marks.insertOne({ name })
+  const marks = connection.collection<{ _id: string; name: string }>(MARK)
+  const mark = { _id: MARK }
+  // One document, so that of two commands at once only the first decides which rewrite it is.
+  const { upsertedCount } = await marks.updateOne(
+    mark,
+    { $setOnInsert: { name } },
+    { upsert: true },
+  )
+  if ((await marks.findOne(mark))?.name !== name) throw new OtherRewriteError(MARK)
   const read = (place: TextPlace) => readMongo(connection, place)
   try {
     // What cannot be rewritten is found before anything is.
     await rewriteAll(places, { read, write: async () => {} })
     assertSensible()
   } catch (error) {
-    if (!begun) await connection.dropCollection(MARK)
+    if (upsertedCount > 0) await connection.dropCollection(MARK)
     throw error
   }
   const write: Store['write'] = (place, changes) => writeMongo(connection, place, changes)
