@@ -47,6 +47,7 @@ export const dashboardSettlementsContent = localized({
       reference: 'Bank reference (UTR)',
       copy: 'Copy',
       copyReference: 'Copy the bank reference',
+      payoutFee: 'Razorpay’s charge for this instant payout',
       rowsTitle: 'Gifts and deductions',
       rowsCaption: 'Gifts, refunds and corrections of this settlement',
       noRows:
@@ -166,6 +167,7 @@ export const dashboardSettlementsContent = localized({
       reference: 'बैंक रेफ़रेंस (UTR)',
       copy: 'कॉपी करें',
       copyReference: 'बैंक रेफ़रेंस कॉपी करें',
+      payoutFee: 'इस तुरंत भुगतान के लिए Razorpay का शुल्क',
       rowsTitle: 'दान और कटौतियाँ',
       rowsCaption: 'इस सेटलमेंट के दान, वापसी और सुधार',
       noRows: 'Razorpay ने अभी नहीं बताया कि इसमें कौन-से दान हैं। साइट पूछती रहेगी।',

@@ -238,6 +238,21 @@ describe('an import', () => {
     expect((await list(`?search=${settlement?.utr}`)).total).toBe(1)
   })
 
+  it('tells what an instant payout cost, apart from the fees of its gifts', async () => {
+    await gift(50_000, 'Asha')
+    simulator.ledger.settle()
+    const { gateway } = account()
+    const instant = account(PRACTICE_KEYS, {
+      settlements: async (period) =>
+        (await gateway.settlements(period)).map((each) => ({ ...each, feesPaise: 236 })),
+    })
+    await importSettlements(NOW, instant)
+    expect(await onlyOne()).toMatchObject({ fee: 11.8, payoutFee: 2.36, net: 488.2 })
+
+    await importSettlements(at(1), account(), { isForced: true })
+    expect(await onlyOne()).not.toHaveProperty('payoutFee')
+  })
+
   it('takes in rows that the gateway adds or corrects later, and says so until then', async () => {
     const asha = await gift(50_000, 'Asha')
     await gift(20_000, 'Kabir')

@@ -29,6 +29,8 @@ export const settlementResponse = z.object({
   fee: z.number(),
   /** Part of the fee. */
   tax: z.number(),
+  /** What the gateway charged for an instant payout; no part of `fee`, and absent for a normal one. */
+  payoutFee: z.optional(z.number()),
   refunds: z.number(),
   /** Lost disputes and other corrections: negative where money was taken away. */
   adjustments: z.number(),

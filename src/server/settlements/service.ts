@@ -85,6 +85,7 @@ export function toSettlementDto(doc: Settlement): SettlementDto {
     gross: fromPaise(sums.grossPaise),
     fee: fromSignedPaise(sums.feePaise),
     tax: fromSignedPaise(sums.taxPaise),
+    payoutFee: doc.feesPaise ? fromPaise(doc.feesPaise) : undefined,
     refunds: fromSignedPaise(sums.refundedPaise),
     adjustments: fromSignedPaise(sums.adjustedPaise),
     net: fromSignedPaise(doc.amountPaise),

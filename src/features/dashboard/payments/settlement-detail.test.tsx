@@ -16,11 +16,12 @@ vi.mock('next/navigation', () => ({
 const { sum, detail } = dashboardSettlementsContent.en
 const { labels } = dashboardContent.en.list.export
 
-async function show(status: SettlementDto['status']) {
+async function show(status: SettlementDto['status'], more: Partial<SettlementDto> = {}) {
   const settlement = {
     ...{ id: '1', settlementId: 'setl_1', settledAt: '2026-03-03T06:30:00.000Z', status },
     ...{ gross: 500, fee: 11.8, tax: 1.8, refunds: 0, adjustments: 0, net: 488.2, difference: 0 },
     ...{ gifts: 1, rows: 1, testMode: false },
+    ...more,
   } satisfies SettlementDto
   vi.stubGlobal('fetch', async () => Response.json({ settlement, rows: [] }))
   render(
@@ -50,4 +51,12 @@ test('a payout that failed has not reached the bank, and has nothing to export',
   expect(screen.getByText(sum.netFailed)).toBeDefined()
   expect(screen.getByText(detail.explained.failed)).toBeDefined()
   expect(screen.queryByRole('button', { name: labels.csv })).toBeNull()
+})
+
+test('what an instant payout cost is shown, of a normal one nothing', async () => {
+  await show('processed', { payoutFee: 2.36 })
+  expect(screen.getByText(detail.payoutFee).nextSibling?.textContent).toBe('₹2.36')
+  cleanup()
+  await show('processed')
+  expect(screen.queryByText(detail.payoutFee)).toBeNull()
 })

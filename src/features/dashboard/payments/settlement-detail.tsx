@@ -110,7 +110,8 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
   )
 }
 
-function References({ settlement: { utr, settlementId } }: { settlement: SettlementDto }) {
+function References({ settlement }: { settlement: SettlementDto }) {
+  const { utr, settlementId, payoutFee } = settlement
   const { detail: copy, noReference } = useCopy(dashboardSettlementsContent)
   const { copied, copyFailed } = useCopy(toastsContent)
   return (
@@ -134,6 +135,12 @@ function References({ settlement: { utr, settlementId } }: { settlement: Settlem
         <dt className="text-ink-soft text-sm">{copy.number}</dt>
         <dd className="wrap-anywhere">{settlementId}</dd>
       </div>
+      {payoutFee !== undefined && (
+        <div>
+          <dt className="text-ink-soft text-sm">{copy.payoutFee}</dt>
+          <dd>{formatRupees(payoutFee)}</dd>
+        </div>
+      )}
     </dl>
   )
 }
