@@ -1,3 +1,5 @@
+import { perProcess } from './per-process'
+
 /**
  * The order of changes to the content of this server's database. Time is counted in changes, not in
  * milliseconds, so that 'read before or after this save' always has an answer. A cache of what
@@ -10,11 +12,9 @@ type ContentTime = {
   listeners: ((tags: string[]) => void)[]
 }
 
-/** One state for every copy of this module that a bundler makes. */
-const TIME = Symbol.for('manavta.content-time')
-const holder = globalThis as { [TIME]?: ContentTime }
-holder[TIME] ??= { now: 0, renewedAt: new Map(), listeners: [] }
-const time = holder[TIME]
+const time = perProcess<ContentTime>('content-time', () => ({
+  ...{ now: 0, renewedAt: new Map(), listeners: [] },
+}))
 
 /** The number of changes so far. */
 export function contentTime(): number {

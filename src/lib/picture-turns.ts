@@ -1,6 +1,9 @@
-/** Uploads that are worked on or wait in this process, shared by every copy of this module. */
-const TURNS = Symbol.for('manavta.picture-turns')
-const holder = globalThis as { [TURNS]?: { count: number; last: Promise<unknown> } }
+import { perProcess } from './per-process'
+
+type Turns = { count: number; last: Promise<unknown> }
+
+/** Uploads that are worked on or wait in this process. */
+const turns = perProcess<Turns>('picture-turns', () => ({ count: 0, last: Promise.resolve() }))
 
 /** One is worked on, the others wait: the last of them for about half a minute. */
 export const MAX_PICTURES_AT_ONCE = 16
@@ -20,7 +23,7 @@ export function isPicturesBusy(error: unknown): boolean {
 
 /** Whether the next picture would be refused. */
 export function arePicturesBusy(): boolean {
-  return turns().count >= MAX_PICTURES_AT_ONCE
+  return turns.count >= MAX_PICTURES_AT_ONCE
 }
 
 /**
@@ -30,18 +33,12 @@ export function arePicturesBusy(): boolean {
  */
 export async function inPictureTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (arePicturesBusy()) throw new PicturesBusyError('Too many pictures at once')
-  const queue = turns()
-  queue.count += 1
-  const turn = queue.last.then(work)
-  queue.last = turn.catch(() => undefined)
+  turns.count += 1
+  const turn = turns.last.then(work)
+  turns.last = turn.catch(() => undefined)
   try {
     return await turn
   } finally {
-    queue.count -= 1
+    turns.count -= 1
   }
-}
-
-function turns() {
-  holder[TURNS] ??= { count: 0, last: Promise.resolve() }
-  return holder[TURNS]
 }

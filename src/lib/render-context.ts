@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TypedUser } from 'payload'
+import { perProcess } from './per-process'
 
 /** What the server and the pages that Next makes tell each other about one request. */
 export type RenderContext = {
@@ -11,11 +12,7 @@ export type RenderContext = {
   preview?: { user: TypedUser; isLive: boolean }
 }
 
-/** One store for every copy of this module that a bundler makes. */
-const STORE = Symbol.for('manavta.render')
-const holder = globalThis as { [STORE]?: AsyncLocalStorage<RenderContext> }
-holder[STORE] ??= new AsyncLocalStorage()
-const store = holder[STORE]
+const store = perProcess('render', () => new AsyncLocalStorage<RenderContext>())
 
 /** Runs `work` with the context of its request. */
 export function withRenderContext<Result>(context: RenderContext, work: () => Result): Result {

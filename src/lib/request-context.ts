@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { perProcess } from './per-process'
 
 /** Who acts. `id` is absent where no account does: a visitor, the gateway, the site itself. */
 export type Actor = { id?: string; name: string; role?: string }
@@ -13,11 +14,7 @@ export type RequestContext = {
   isHead?: boolean
 }
 
-/** One store for every copy of this module that a bundler makes. */
-const STORE = Symbol.for('manavta.request')
-const holder = globalThis as { [STORE]?: AsyncLocalStorage<RequestContext> }
-holder[STORE] ??= new AsyncLocalStorage()
-const store = holder[STORE]
+const store = perProcess('request', () => new AsyncLocalStorage<RequestContext>())
 
 /** Runs `work` so that the log and the audit log know which request it belongs to. */
 export function withRequestContext<Result>(context: RequestContext, work: () => Result): Result {

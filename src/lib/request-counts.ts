@@ -1,3 +1,4 @@
+import { perProcess } from './per-process'
 /** What is asked for: a page, a call of the API, Payload's panel with its REST, or a file. */
 export type RequestKind = 'page' | 'api' | 'panel' | 'file'
 /** `aborted`: the client left before the response was sent. */
@@ -19,11 +20,9 @@ type RequestCounts = {
   durations: Map<RequestKind, Durations>
 }
 
-/** Shared by the server and every copy of this module that a bundler makes. */
-const COUNTS = Symbol.for('manavta.request-counts')
-const holder = globalThis as { [COUNTS]?: RequestCounts }
-holder[COUNTS] ??= { statuses: new Map(), durations: new Map() }
-const counts = holder[COUNTS]
+const counts = perProcess<RequestCounts>('request-counts', () => ({
+  ...{ statuses: new Map(), durations: new Map() },
+}))
 
 /** Counts a response that has ended. */
 export function countRequest(kind: RequestKind, status: StatusClass, seconds: number): void {

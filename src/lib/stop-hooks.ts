@@ -1,15 +1,16 @@
-/** Work to be done before the process ends; shared by every copy of this module a bundler makes. */
-const HOOKS = Symbol.for('manavta.stop-hooks')
-const holder = globalThis as { [HOOKS]?: (() => Promise<void> | void)[] }
+import { perProcess } from './per-process'
+
+type Hook = () => Promise<void> | void
+
+/** Work to be done before the process ends. */
+const hooks = perProcess<Hook[]>('stop-hooks', () => [])
 
 /** Has `hook` called once, after the last response was sent and before the process ends. */
-export function onStop(hook: () => Promise<void> | void): void {
-  holder[HOOKS] ??= []
-  holder[HOOKS].push(hook)
+export function onStop(hook: Hook): void {
+  hooks.push(hook)
 }
 
 /** Runs the hooks, the last added first. */
 export async function runStopHooks(): Promise<void> {
-  const hooks = holder[HOOKS]?.splice(0) ?? []
-  for (const hook of hooks.reverse()) await hook()
+  for (const hook of hooks.splice(0).reverse()) await hook()
 }

@@ -1,12 +1,12 @@
 import type { JobName } from '@/domain/status'
+import { perProcess } from '@/lib/per-process'
 import { onStop } from '@/lib/stop-hooks'
 import { trackJob } from './jobs'
 import { logError } from './log'
 import { inSpan } from './traces/in-span'
 
-/** Work under way, shared by every copy of this module that a bundler makes. */
-const UNDERWAY = Symbol.for('manavta.background')
-const holder = globalThis as { [UNDERWAY]?: Set<Promise<unknown>> }
+/** Work under way. */
+const underway = perProcess('background', () => new Set<Promise<unknown>>())
 
 /**
  * Lets work continue after the response was sent, or after the start. A failure is logged; the reconciler, the
@@ -14,8 +14,6 @@ const holder = globalThis as { [UNDERWAY]?: Set<Promise<unknown>> }
  * @param label what failed, for the log.
  */
 export function inBackground(work: Promise<unknown>, label: string): void {
-  holder[UNDERWAY] ??= new Set()
-  const underway = holder[UNDERWAY]
   const done = work
     .catch((error: unknown) => logError(label, error))
     .finally(() => underway.delete(done))
@@ -24,8 +22,7 @@ export function inBackground(work: Promise<unknown>, label: string): void {
 
 /** Waits until nothing is under way: before the database is closed. */
 export async function backgroundSettled(): Promise<void> {
-  const underway = holder[UNDERWAY]
-  while (underway && underway.size > 0) await Promise.all(underway)
+  while (underway.size > 0) await Promise.all(underway)
 }
 
 type Repeated = {

@@ -1,4 +1,5 @@
 import { type JobName, jobNames } from '@/domain/status'
+import { perProcess } from '@/lib/per-process'
 
 /** How a job of this process stands. Times are in milliseconds since 1970. */
 export type Job = {
@@ -14,9 +15,7 @@ export type Job = {
   runs: { succeeded: number; failed: number }
 }
 
-/** Shared by every copy of this module that a bundler makes. */
-const JOBS = Symbol.for('manavta.jobs')
-const holder = globalThis as { [JOBS]?: Map<JobName, Job> }
+const jobs = perProcess('jobs', () => new Map<JobName, Job>())
 
 /**
  * Notes each run of a job from now on.
@@ -33,8 +32,7 @@ export function trackJob(
     runs: { succeeded: 0, failed: 0 },
     ...(firstAfterMs !== undefined && { firstAt: startedAt + firstAfterMs }),
   }
-  holder[JOBS] ??= new Map()
-  holder[JOBS].set(name, job)
+  jobs.set(name, job)
   return async () => {
     job.running += 1
     try {
@@ -49,8 +47,7 @@ export function trackJob(
 
 /** The jobs that this process has, in the order of `jobNames`. */
 export function listJobs(): Job[] {
-  const jobs = holder[JOBS]
-  return jobNames.flatMap((name) => jobs?.get(name) ?? [])
+  return jobNames.flatMap((name) => jobs.get(name) ?? [])
 }
 
 /** When a job runs next, in milliseconds since 1970. */

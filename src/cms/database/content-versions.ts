@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { renewTags } from '@/lib/content-time'
+import { perProcess } from '@/lib/per-process'
 import { sharedConnection } from './shared-connection'
 
 /** One document a tag: how often its content was changed, on whichever server. */
@@ -8,11 +9,8 @@ type ContentVersion = { _id: string; version: number }
 const COLLECTION = 'content-versions'
 const POLL_MS = 1_000
 
-/** The versions that this server knows, shared by every copy of this module that a bundler makes. */
-const KNOWN = Symbol.for('manavta.content-versions')
-const holder = globalThis as { [KNOWN]?: Map<string, number> }
-holder[KNOWN] ??= new Map()
-const known = holder[KNOWN]
+/** The versions that this server knows. */
+const known = perProcess('content-versions', () => new Map<string, number>())
 
 /**
  * Tells the other servers on this database that what bears a tag has changed; to be called once the

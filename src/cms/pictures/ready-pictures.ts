@@ -1,16 +1,14 @@
 import type { SharpDependency } from 'payload'
 import sharp, { type Sharp } from 'sharp'
+import { perProcess } from '@/lib/per-process'
 import type { EncodedPicture, PictureFile } from './picture-encoder'
 
 // The few pictures that this process still decodes itself (the seed's) leave nothing behind.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What was encoded, by the bytes of its full size; shared by every copy of this module. */
-const READY = Symbol.for('manavta.ready-pictures')
-const holder = globalThis as { [READY]?: WeakMap<Buffer, EncodedPicture> }
-holder[READY] ??= new WeakMap()
-const ready = holder[READY]
+/** What was encoded, by the bytes of its full size. */
+const ready = perProcess('ready-pictures', () => new WeakMap<Buffer, EncodedPicture>())
 
 /** Keeps a picture's smaller sizes until Payload asks for them; forgotten with its bytes. */
 export function keepReady(picture: EncodedPicture): void {

@@ -8,6 +8,7 @@ import {
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { messages } from '@/domain/messages'
 import { getEnv } from '@/env'
+import { perProcess } from '@/lib/per-process'
 import { getPayloadClient } from '../payload-client'
 import { ApiError } from './api-error'
 import { clientKey } from './client-key'
@@ -121,10 +122,11 @@ function isRefusal(refusal: unknown): refusal is RateLimiterRes {
   return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal
 }
 
+/** The limiters of this process, by their names. */
+const limiters = perProcess('rate-limiters', () => new Map<string, Promise<RateLimiterAbstract>>())
+
 /** The limiter of that name, made once a process. */
 export async function getLimiter(name: string, limit: Limit): Promise<RateLimiterAbstract> {
-  holder[LIMITERS] ??= new Map()
-  const limiters = holder[LIMITERS]
   const known = limiters.get(name)
   if (known) return known
   const made = createLimiter(name, limit)
@@ -139,10 +141,6 @@ export function hiddenKey(...parts: string[]): string {
     .update(`rate-limit\0${parts.join('\0')}`)
     .digest('base64url')
 }
-
-/** The limiters of this process, shared by every copy of this module that a bundler makes. */
-const LIMITERS = Symbol.for('manavta.rate-limiters')
-const holder = globalThis as { [LIMITERS]?: Map<string, Promise<RateLimiterAbstract>> }
 
 async function createLimiter(name: string, limit: Limit): Promise<RateLimiterAbstract> {
   const factor = limit.isFixed ? 1 : getEnv().RATE_LIMIT_FACTOR

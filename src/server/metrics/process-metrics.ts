@@ -1,5 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { getEnv } from '@/env'
+import { perProcess } from '@/lib/per-process'
 import { DURATION_BUCKETS_S, requestCounts } from '@/lib/request-counts'
 import { listJobs } from '../jobs'
 import { histogramSamples, type Metric } from './exposition'
@@ -7,15 +8,13 @@ import { histogramSamples, type Metric } from './exposition'
 const RESOLUTION_MS = 20
 const NANOSECONDS = 1e9
 
-/** Shared by every copy of this module that a bundler makes. */
-const DELAY = Symbol.for('manavta.event-loop-delay')
-const holder = globalThis as { [DELAY]?: IntervalHistogram }
+const measured = perProcess<{ delay?: IntervalHistogram }>('event-loop-delay', () => ({}))
 
 /** Begins to measure how long the event loop is held up, where somebody may read it. */
 export function startMetrics(): void {
-  if (!getEnv().METRICS_TOKEN || holder[DELAY]) return
-  holder[DELAY] = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  holder[DELAY].enable()
+  if (!getEnv().METRICS_TOKEN || measured.delay) return
+  measured.delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  measured.delay.enable()
 }
 
 /** What this process knows of itself, under the names that dashboards for Node look for. */
@@ -46,7 +45,7 @@ export function gauge(name: string, help: string, value: number): Metric {
 
 /** Covers the time since the last reading, so that one long delay does not show for ever. */
 function eventLoopMetrics(): Metric[] {
-  const delay = holder[DELAY]
+  const delay = measured.delay
   // Before the first tick it holds nothing.
   if (!delay || delay.count === 0) return []
   const values = {

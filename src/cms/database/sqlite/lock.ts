@@ -1,14 +1,14 @@
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
 import { errorCode } from '@/lib/error-code'
+import { perProcess } from '@/lib/per-process'
 import { ensurePrivateFile } from '@/lib/private-files'
 
 /** Another process works on the same database file. */
 export class DatabaseInUseError extends Error {}
 
-/** The locks of this process, shared by every copy of this module that a bundler makes. */
-const HELD = Symbol.for('manavta.sqlite-locks')
-const holder = globalThis as { [HELD]?: Map<string, Client> }
+/** The locks of this process, by their files. */
+const held = perProcess('sqlite-locks', () => new Map<string, Client>())
 
 /**
  * Makes this process the only one that works on a SQLite file, until it ends.
@@ -20,8 +20,7 @@ const holder = globalThis as { [HELD]?: Map<string, Client> }
  */
 export async function lockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
-  holder[HELD] ??= new Map()
-  if (holder[HELD].has(file)) return
+  if (held.has(file)) return
   ensurePrivateFile(`${file}.lock`)
   const lock = createClient({ url: `file:${file}.lock` })
   try {
@@ -34,14 +33,14 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
       `Another process already works on ${file}. Stop it first: two at once would lose data.`,
     )
   }
-  holder[HELD].set(file, lock)
+  held.set(file, lock)
 }
 
 /** Gives the lock back, if this process holds it, so that others may work on the file. */
 export async function unlockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
-  const lock = holder[HELD]?.get(file)
-  holder[HELD]?.delete(file)
+  const lock = held.get(file)
+  held.delete(file)
   await lock?.execute('ROLLBACK')
   // SQLite lets the lock go with the next read; libsql closes the connection some time later.
   await lock?.execute('PRAGMA locking_mode = NORMAL')
