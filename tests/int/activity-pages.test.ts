@@ -6,8 +6,10 @@ import { getPayloadClient } from '@/server/payload-client'
 import { calendarHref } from '@/server/posts/calendar'
 import { findActivity, listActivities } from '@/server/posts/page-data'
 import { sharePictureHref } from '@/server/share/share-picture'
+import { call, routeAt } from '../support/api'
 
 const payload = await getPayloadClient()
+const postsRoute = routeAt('/api/posts')
 
 const create = (data: object) =>
   payload.create({
@@ -33,6 +35,35 @@ describe('an activity', () => {
     expect(await findActivity('en', shown.id)).toMatchObject({ eventLocation: 'School yard' })
     expect(await findActivity('en', draft.id)).toBeNull()
     expect(await findActivity('en', 'nothing')).toBeNull()
+  })
+
+  it('in Hindi alone is shown in Hindi to English readers, too', async () => {
+    const { id } = await payload.create({
+      collection: slugs.posts,
+      locale: 'hi',
+      data: {
+        type: 'event',
+        title: 'शिविर',
+        content: toRichText('आइए'),
+        eventDate: '2030-01-05T04:30:00.000Z',
+        eventLocation: 'आँगन',
+        _status: 'published',
+      } as never,
+      overrideAccess: true,
+    })
+    const shown = {
+      ...{ title: 'शिविर', content: toRichText('आइए'), eventLocation: 'आँगन' },
+      languages: { title: 'hi', content: 'hi', eventLocation: 'hi' },
+    }
+    expect(await findActivity('en', id)).toMatchObject(shown)
+    const posts = await (await call(postsRoute.GET, '/api/posts')).json()
+    expect(posts.find((post: { id: string }) => post.id === id)).toMatchObject({
+      ...{ title: 'शिविर', content: 'आइए', eventLocation: 'आँगन', languages: shown.languages },
+    })
+    const calendar = await (await get(calendarHref('en', id))).text()
+    expect(calendar).toContain('SUMMARY:शिविर')
+    expect(await sharePictureHref('en', `/activities/${id}`)).toContain(`/activities/${id}.jpg?`)
+    await payload.delete({ collection: slugs.posts, id, overrideAccess: true })
   })
 
   it('is as old as its first publication, not as its draft', async () => {

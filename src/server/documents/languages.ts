@@ -27,7 +27,7 @@ export async function findStoredTexts(
  * Which texts of a document are shown in the other language, because they are empty in this one.
  * @returns by field its language; undefined where all are in this one.
  */
-export function fallbackLanguages<Field extends string>(
+function fallbackLanguages<Field extends string>(
   texts: StoredTexts | undefined,
   fields: readonly Field[],
   locale: Locale,
@@ -38,6 +38,25 @@ export function fallbackLanguages<Field extends string>(
     return stored?.[locale] || !other ? [] : [[field, other]]
   })
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/**
+ * A document with the texts of the other language where those of this one are empty: Payload itself lets only
+ * English stand in.
+ * @returns with it, by field, the languages of the texts that stand in.
+ */
+export function fillFromOther<Doc extends { id: string }, Field extends string>(
+  doc: Doc,
+  texts: StoredTexts | undefined,
+  fields: readonly Field[],
+  locale: Locale,
+): Doc & { languages?: Partial<Record<Field, Locale>> } {
+  const languages = fallbackLanguages(texts, fields, locale)
+  const standIns = fields.flatMap((field) => {
+    const language = languages?.[field]
+    return language ? [[field, texts?.[field]?.[language]]] : []
+  })
+  return { ...doc, ...Object.fromEntries(standIns), languages }
 }
 
 /** A Hindi text for a response; undefined if it is missing. */

@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
-import { fallbackLanguages, findStoredTexts } from '../documents/languages'
+import { fillFromOther, findStoredTexts } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
 import { TEXTS } from './service'
@@ -62,7 +62,8 @@ async function findPosts(wanted: Wanted) {
 
 async function toActivities(docs: Post[], locale: Locale): Promise<ActivityCard[]> {
   const texts = await findStoredTexts(slugs.posts, docs)
-  return docs.map((doc) => ({
+  const filled = docs.map((doc) => fillFromOther(doc, texts.get(doc.id), TEXTS, locale))
+  return filled.map((doc) => ({
     id: doc.id,
     type: doc.type,
     title: doc.title,
@@ -72,6 +73,6 @@ async function toActivities(docs: Post[], locale: Locale): Promise<ActivityCard[
     eventDate: doc.eventDate || null,
     eventLocation: doc.eventLocation || null,
     createdAt: doc.createdAt,
-    languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
+    languages: doc.languages,
   }))
 }

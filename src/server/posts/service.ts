@@ -10,7 +10,7 @@ import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
 import {
   englishOf,
-  fallbackLanguages,
+  fillFromOther,
   findStoredTexts,
   hindiOf,
   toHindiColumns,
@@ -41,8 +41,8 @@ export const listPosts = cachedRead(
     })
     const texts = await findStoredTexts(slugs.posts, docs)
     const items = docs.map((doc) => {
-      const languages = fallbackLanguages(texts.get(doc.id), TEXTS, locale)
-      return { ...toDto(doc), languages, ...toImage(doc, languages, locale) }
+      const { languages, ...filled } = fillFromOther(doc, texts.get(doc.id), TEXTS, locale)
+      return { ...toDto(filled), languages, ...toImage(filled, languages, locale) }
     })
     return { items, total: totalDocs }
   },
