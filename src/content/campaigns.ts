@@ -24,6 +24,8 @@ export const campaignsContent = localized({
       over: 'Ended on {day}. Thank you to everyone who gave.',
     },
     give: 'Give for this campaign',
+    /** On the page of one that takes no gifts now. */
+    giveFor: 'Give for “{campaign}”',
     read: 'About this campaign',
     next: 'This is needed now',
     giveAnyway: 'Give where it is needed most',
@@ -47,6 +49,7 @@ export const campaignsContent = localized({
       over: '{day} को पूरा हुआ। देने वाले हर व्यक्ति का धन्यवाद।',
     },
     give: 'इस अभियान के लिए दान दें',
+    giveFor: '“{campaign}” के लिए दान दें',
     read: 'इस अभियान के बारे में',
     next: 'अभी इसकी ज़रूरत है',
     giveAnyway: 'जहाँ सबसे ज़्यादा ज़रूरत हो, वहाँ दें',

@@ -7,6 +7,7 @@ import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
+import { plainText } from '@/lib/plain-text'
 import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 
 type CampaignArticleProps = {
@@ -19,8 +20,10 @@ type CampaignArticleProps = {
 /** What a campaign is about, beside how it stands and the way to give for it. */
 export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps) {
   const copy = campaignsContent[locale]
-  const { picture, details, program, state, thanks, updates } = campaign
+  const { picture, details, state, thanks, updates } = campaign
   const isClosed = state === 'reached' || state === 'over'
+  // Of the campaign that the button gives for.
+  const program = (state === 'running' ? campaign : next)?.program
   return (
     <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:py-16">
       <div className="order-first self-start rounded-card bg-marigold-tint p-6 sm:p-8 lg:sticky lg:top-28 lg:order-last">
@@ -88,7 +91,7 @@ function GoOn({ locale, campaign, next }: CampaignArticleProps) {
         {next.title}
       </SiteLink>
       <ButtonLink href={giveHref(locale, next)} tone="give">
-        {copy.give}
+        {fillPlaces(copy.giveFor, { campaign: plainText(next.title) })}
       </ButtonLink>
     </>
   )
