@@ -171,7 +171,8 @@ describe('a page of the foundation’s own', () => {
       return block?.name === 'gallery' ? block.texts.pictures : undefined
     }
     expect(await pictures()).toMatchObject([{ picture: { alt: 'A class' } }])
-    await payload.delete({ collection: slugs.media, id: picture.id, overrideAccess: true })
+    // Past the hook that keeps pictures in use, as a restored or moved database may lack one.
+    await payload.db.deleteOne({ collection: slugs.media, where: { id: { equals: picture.id } } })
     expect(await pictures()).toMatchObject([{ picture: null }])
   })
 

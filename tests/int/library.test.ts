@@ -167,6 +167,86 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
   })
 })
 
+describe('a picture of the library', () => {
+  const published = { _status: 'published' } as const
+
+  async function makeProgram(data: object) {
+    const payload = await getPayloadClient()
+    return payload.create({
+      collection: slugs.programs,
+      data: { title: { en: 'Library', hi: 'पुस्तकालय' }, part: 'neem', ...published, ...data },
+      overrideAccess: true,
+    })
+  }
+  const change = async (id: string, data: object, draft = false) =>
+    (await getPayloadClient()).update({
+      ...{ collection: slugs.programs, id, data, draft, overrideAccess: true },
+    })
+
+  it.each([
+    ['published', published],
+    ['a draft', { _status: 'draft' }],
+  ] as const)(
+    'stays while an item that is %s shows it, and its place is named',
+    async (_, state) => {
+      const url = await uploadPicture()
+      const picture = await idOf(url)
+      const program = await makeProgram(state)
+      await change(program.id, { picture, ...state }, state._status === 'draft')
+      const refused = await cms('editor', 'DELETE', `media/${picture}`)
+      expect(refused.status).toBe(409)
+      const { errors } = await refused.json()
+      expect(errors[0].message).toContain('shown in Program · Library')
+      const hindi = await cms('editor', 'DELETE', `media/${picture}`, undefined, {
+        Cookie: `${cookies.editor}; manavta-lng=hi`,
+      })
+      expect((await hindi.json()).errors[0].message).toContain('कार्यक्रम · Library')
+      expect(bytesOf(url).length).toBeGreaterThan(0)
+    },
+  )
+
+  it('goes once nothing shows it, although an older version did', async () => {
+    const picture = await idOf(await uploadPicture())
+    const { id } = await makeProgram({ picture })
+    await change(id, { picture: null, ...published })
+    expect((await cms('editor', 'DELETE', `media/${picture}`)).status).toBe(200)
+    expect((await cms('editor', 'GET', `media/${picture}`)).status).toBe(404)
+  })
+
+  it('stays while the card of a volunteer shows it', async () => {
+    const image = await idOf(await uploadPicture())
+    const payload = await getPayloadClient()
+    const { id } = await payload.db.create({
+      collection: slugs.volunteers,
+      data: {
+        ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.com', phone: '9876543210' },
+        ...{ image, address: 'Rampur', occupation: 'Teacher', availability: 'weekends' },
+        ...{ motivation: 'To help', status: 'pending' },
+      },
+    })
+    expect((await cms('admin', 'DELETE', `media/${image}`)).status).toBe(409)
+    await payload.db.deleteOne({ collection: slugs.volunteers, where: { id: { equals: id } } })
+    expect((await cms('admin', 'DELETE', `media/${image}`)).status).toBe(200)
+  })
+})
+
+it('a program that an inspiration names can be deleted for good', async () => {
+  const payload = await getPayloadClient()
+  const program = await payload.create({
+    collection: slugs.programs,
+    data: { title: { en: 'Songs' }, part: 'neem', _status: 'published' },
+    overrideAccess: true,
+  })
+  const { id } = await payload.create({
+    collection: slugs.inspirations,
+    data: { name: 'Kabir', program: program.id },
+    overrideAccess: true,
+  })
+  const deleted = await cms('admin', 'DELETE', `programs/${program.id}?trash=true`)
+  expect(deleted.status).toBe(200)
+  expect((await cms('admin', 'GET', `inspirations/${id}`)).status).toBe(200)
+})
+
 describe('logo and signature', () => {
   it.each([
     ['logo', 'the logo'],

@@ -6,7 +6,7 @@ import { PICTURE_HINT } from '@/cms/fields/picture'
 import { sampleField } from '@/cms/fields/sample'
 import { keepFile } from '@/cms/hooks/keep-file'
 import { nameByFile, TITLE_MAX_LENGTH } from '@/cms/hooks/name-by-file'
-import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
+import { adminsDescribeOfficialPictures, keepPicturesInUse } from '@/cms/hooks/pictures-in-use'
 import { prepareImage } from '@/cms/hooks/prepare-image'
 import { refuseMissing } from '@/cms/hooks/refuse-missing'
 import { renewAfterChange } from '@/cms/hooks/renew'
@@ -31,7 +31,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [keepFile, nameByFile, prepareImage],
     beforeChange: [adminsDescribeOfficialPictures],
-    beforeDelete: [keepOfficialPictures],
+    beforeDelete: [keepPicturesInUse],
     afterChange: [renewAfterChange],
     afterDelete: [renewAfterChange],
   },

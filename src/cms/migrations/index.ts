@@ -10,6 +10,7 @@ import * as migration_20261126_121000_gifts_taken_back from './20261126_121000_g
 import * as migration_20261126_153926_village_search from './20261126_153926_village_search';
 import * as migration_20261126_155527_unread_result from './20261126_155527_unread_result';
 import * as migration_20261126_162354_small_cash_left_out from './20261126_162354_small_cash_left_out';
+import * as migration_20261126_233000_links_let_go from './20261126_233000_links_let_go';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261126_162354_small_cash_left_out.up,
     down: migration_20261126_162354_small_cash_left_out.down,
     name: '20261126_162354_small_cash_left_out'
+  },
+  {
+    up: migration_20261126_233000_links_let_go.up,
+    down: migration_20261126_233000_links_let_go.down,
+    name: '20261126_233000_links_let_go',
   },
 ];

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { fillPlaces } from '@/domain/fill-places'
 import { type LackingItem, listLackingHindi } from './lacking-hindi'
-import { languageOf, textsFor } from './language'
+import { languageOf, sayLabel, textsFor } from './language'
 
 /** More places than this are folded away. */
 const MAX_OPEN = 12
@@ -32,10 +32,4 @@ export async function LackingHindiList({ payload, user, i18n }: ServerProps) {
       </ul>
     </details>
   )
-}
-
-function sayLabel(label: unknown, language: 'en' | 'hi'): string {
-  if (typeof label === 'string') return label
-  const words = label as Record<string, string | undefined>
-  return words[language] ?? words.en ?? ''
 }

@@ -11,3 +11,10 @@ export function languageOf(i18n: { language: string }): PanelLanguage {
 export function textsFor(i18n: { language: string }) {
   return panelTexts[languageOf(i18n)]
 }
+
+/** The label of a list or page, which both-languages.ts gives in both. */
+export function sayLabel(label: unknown, language: PanelLanguage): string {
+  if (typeof label === 'string') return label
+  const words = label as Record<string, string | undefined>
+  return words[language] ?? words.en ?? ''
+}

@@ -460,6 +460,8 @@ export const panelHindi: Record<string, string> = {
     'एक अभियान इसी कार्यक्रम के लिए है, और उसका दान किसी और काम में नहीं लग सकता। पहले अभियान में कोई और कार्यक्रम चुनिए; अभियान ट्रैश में हो, तो उसे वहाँ हमेशा के लिए मिटाइए।',
   'This page belongs to the site: it can be changed, and always stays published.':
     'यह पेज साइट का हिस्सा है: इसे बदला जा सकता है, पर यह हमेशा प्रकाशित रहता है।',
+  'This picture is shown in {place}. Choose another one there first, then delete it.':
+    'यह तस्वीर यहाँ लगी है: {place}। पहले वहाँ कोई और चुनिए, फिर इसे मिटाइए।',
 
   // Library.
   'Pictures for the whole site. JPEG, PNG or WebP; many can be uploaded at a time.':

@@ -1,0 +1,85 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { readPictureUsers } from '@/cms/database/queries/picture-users'
+import { inLanguageOf } from '@/cms/panel/both-languages'
+import { languageOf, sayLabel } from '@/cms/panel/language'
+import { refusal } from '@/cms/refusal'
+import { slugs } from '@/cms/slugs'
+import { fillPlaces } from '@/domain/fill-places'
+
+/** Refuses to delete a picture that something shows: its file cannot be brought back. */
+export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const official = await findOfficialUse(String(id), req)
+  if (official) {
+    throw refusal(
+      `This picture is ${official.name}. Choose another one under ${official.place} first, then delete it.`,
+      409,
+    )
+  }
+  const place = await findPlace(String(id), req)
+  if (place === undefined) return
+  const message = inLanguageOf(
+    req,
+    'This picture is shown in {place}. Choose another one there first, then delete it.',
+  )
+  throw refusal(fillPlaces(message, { place }), 409)
+}
+
+/** Leaves what is said of a picture that speaks for the foundation to admins. */
+export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.user?.role !== 'editor' || !originalDoc) return data
+  const use = await findOfficialUse(String(originalDoc.id), req)
+  if (!use) return data
+  throw refusal(`This picture is ${use.name}: only an admin may change it.`, 403)
+}
+
+type OfficialUse = { name: string; place: string }
+
+async function findOfficialUse(id: string, req: PayloadRequest): Promise<OfficialUse | null> {
+  const read = { depth: 0, overrideAccess: true, req } as const
+  const { qrCode } = await req.payload.findGlobal({ slug: slugs.paymentSettings, ...read })
+  const { logo, presidentSignature } = await req.payload.findGlobal({
+    slug: slugs.siteSettings,
+    ...read,
+  })
+  if (qrCode === id) return { name: 'the payment QR code', place: 'Payment settings' }
+  if (logo === id) return { name: 'the logo', place: 'Site settings' }
+  if (presidentSignature === id) return { name: 'the signature', place: 'Site settings' }
+  return null
+}
+
+/** @returns in the language of the panel: "Program · The village library". */
+async function findPlace(
+  id: string,
+  { payload, i18n }: PayloadRequest,
+): Promise<string | undefined> {
+  const language = languageOf(i18n)
+  const placeOf = ({ labels, admin }: SanitizedCollectionConfig, doc: Record<string, unknown>) =>
+    [sayLabel(labels.singular, language), doc[admin.useAsTitle ?? 'id']].filter(Boolean).join(' · ')
+  const { docs: volunteers } = await payload.find({
+    collection: slugs.volunteers,
+    where: { image: { equals: id } },
+    ...{ depth: 0, limit: 1, overrideAccess: true },
+  })
+  const [volunteer] = volunteers
+  if (volunteer) return placeOf(payload.collections[slugs.volunteers].config, { ...volunteer })
+  // There may be many volunteers, and few of anything else.
+  const others = { except: [slugs.volunteers], trash: false }
+  for await (const users of readPictureUsers(payload, others)) {
+    // Ids are long and random enough to be told from other texts.
+    const doc = users.docs.find((each) => JSON.stringify(each).includes(id))
+    if (!doc) continue
+    return 'global' in users
+      ? sayLabel(users.global.label, language)
+      : placeOf(users.collection, doc)
+  }
+  return undefined
+}
