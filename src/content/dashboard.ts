@@ -247,6 +247,9 @@ export const dashboardContent = localized({
         types: { text: 'Text', photo: 'Photo', video: 'Video', event: 'Event' },
         title: { label: 'Title', hindi: 'शीर्षक', placeholder: 'What happened, or will happen' },
         content: { label: 'Content', hindi: 'लेख', placeholder: 'Tell it in a few sentences' },
+        formatted:
+          'This text has headings, lists, links or bold words. To keep them, change it in the content panel.',
+        openPanel: 'Open it there',
         image: 'Image',
         videoUrl: {
           label: 'Video address',
@@ -505,6 +508,8 @@ export const dashboardContent = localized({
         types: { text: 'लेख', photo: 'फ़ोटो', video: 'वीडियो', event: 'कार्यक्रम' },
         title: { label: 'शीर्षक', hindi: 'शीर्षक', placeholder: 'क्या हुआ, या क्या होगा' },
         content: { label: 'लेख', hindi: 'लेख', placeholder: 'कुछ वाक्यों में बताइए' },
+        formatted: 'इस लेख में शीर्षक, सूची, लिंक या मोटे शब्द हैं। वे बने रहें, इसके लिए इसे सामग्री पैनल में बदलिए।',
+        openPanel: 'वहाँ खोलिए',
         image: 'तस्वीर',
         videoUrl: {
           label: 'वीडियो का पता',

@@ -30,3 +30,20 @@ const BLOCK = { direction: 'ltr', format: '', indent: 0, version: 1 }
 function toTextNode(text: string) {
   return { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
 }
+
+const PLAIN_TYPES = ['root', 'paragraph', 'text', 'linebreak']
+
+type RichTextNode = { type?: string; format?: unknown; children?: unknown[] }
+
+/** Whether a stored rich text says more than `toRichText` can: headings, lists, links, bold words. */
+export function isFormatted(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && 'root' in content
+    ? isFormattedNode(content.root as RichTextNode)
+    : false
+}
+
+function isFormattedNode({ type = '', format, children = [] }: RichTextNode): boolean {
+  // The format of a paragraph is where it is aligned, as a text; empty or 0 for none.
+  if (!PLAIN_TYPES.includes(type) || format) return true
+  return children.some((child) => isFormattedNode(child as RichTextNode))
+}

@@ -8,13 +8,16 @@ import {
   useId,
 } from 'react'
 import type { Locale } from '@/content/locale'
+import { cn } from '@/lib/cn'
 import type { FieldBinding } from './bind-fields'
 import { controlClass } from './control-class'
 import { FormScope } from './form-scope'
 
 type FormFieldProps = FieldBinding & {
-  copy: { label: ReactNode; placeholder?: string; hint?: string }
+  copy: { label: ReactNode; placeholder?: string; hint?: ReactNode }
   isRequired?: boolean
+  /** Shown, and not to be changed here. */
+  isReadOnly?: boolean
   /** Said of a field that may stay empty, such as 'optional'. */
   optional?: string
   type?: HTMLInputTypeAttribute
@@ -41,6 +44,7 @@ export function FormField({
   registration,
   error,
   isRequired = false,
+  isReadOnly,
   optional,
   type = 'text',
   inputMode,
@@ -80,7 +84,13 @@ export function FormField({
           ))}
         </select>
       ) : rows > 1 ? (
-        <textarea {...control} placeholder={placeholder} rows={rows} />
+        <textarea
+          {...control}
+          placeholder={placeholder}
+          rows={rows}
+          readOnly={isReadOnly}
+          className={cn(controlClass, isReadOnly && 'bg-paper-deep text-ink-soft')}
+        />
       ) : (
         <input {...control} placeholder={placeholder} type={type} inputMode={inputMode} />
       )}

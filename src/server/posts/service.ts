@@ -1,11 +1,11 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { Locale } from '@/content/locale'
+import { type Locale, locales } from '@/content/locale'
 import type { PostInput } from '@/domain/post'
 import type { AdminPostDto, PostDto } from '@/domain/responses/post'
 import { indianDayOf } from '@/lib/dates'
-import { toRichText } from '@/lib/rich-text'
+import { isFormatted, toRichText } from '@/lib/rich-text'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
 import {
@@ -13,6 +13,7 @@ import {
   fillFromOther,
   findStoredTexts,
   hindiOf,
+  type StoredTexts,
   toHindiColumns,
 } from '../documents/languages'
 import { isPublished, toStatusColumn } from '../documents/publication'
@@ -73,6 +74,7 @@ export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>
     ...toDto(doc),
     titleHi: hindiOf(texts, 'title'),
     contentHi: toPlainText(texts.content?.hi) || undefined,
+    formatted: formattedLanguages(texts.content),
     eventLocation: englishOf(texts, 'eventLocation'),
     eventLocationHi: hindiOf(texts, 'eventLocation'),
     takesSignUps: doc.takesSignUps || undefined,
@@ -114,6 +116,11 @@ function toContentColumn(content: string | undefined, current: unknown) {
 
 function toPlainText(content: unknown): string {
   return content ? convertLexicalToPlaintext({ data: content as never }).trim() : ''
+}
+
+function formattedLanguages(content: StoredTexts[string]): Locale[] | undefined {
+  const formatted = locales.filter((locale) => isFormatted(content?.[locale]))
+  return formatted.length > 0 ? formatted : undefined
 }
 
 function toDto(doc: Post): PostDto {

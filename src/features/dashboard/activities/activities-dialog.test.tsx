@@ -103,3 +103,15 @@ test('a saved activity closes the dialog at once: no blank form opens while the 
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', 'Health camp on Sunday')
 })
+
+test('a text that was formatted in the panel is not to be changed here', async () => {
+  const formatted = { ...camp, contentHi: 'आइए', formatted: ['en'] }
+  startServer({ posts: [formatted] })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }))
+  const english = await screen.findByLabelText(/^Content \*/)
+  expect(english.hasAttribute('readonly')).toBe(true)
+  expect(screen.getByLabelText(/^Content in Hindi/).hasAttribute('readonly')).toBe(false)
+  const link = screen.getByRole('link', { name: 'Open it there' })
+  expect(link.getAttribute('href')).toBe('/cms/collections/posts/1?locale=en')
+})

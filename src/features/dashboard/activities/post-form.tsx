@@ -50,6 +50,23 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   })
   const { field, image } = form
   mayCloseRef.current = form.mayClose
+  const formatted = post?.formatted ?? []
+  const fixed = Object.fromEntries(
+    formatted.map((language) => [
+      language,
+      <>
+        {copy.formatted}{' '}
+        <a
+          href={`/cms/collections/posts/${post?.id}?locale=${language}`}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold underline underline-offset-4"
+        >
+          {copy.openPanel}
+        </a>
+      </>,
+    ]),
+  )
   const type = useWatch({ control: form.methods.control, name: 'type' })
   return (
     <DashboardForm form={form} className="grid gap-5">
@@ -78,6 +95,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
         hindi={field('contentHi')}
         rows={5}
         isRequired
+        fixed={fixed}
       />
       <ImageField label={copy.image} {...image('imageUrl')} />
       {type === 'video' && <FormField copy={copy.videoUrl} {...field('videoUrl')} type="url" />}

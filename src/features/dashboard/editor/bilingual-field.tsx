@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
+import type { Locale } from '@/content/locale'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 type BilingualFieldProps = {
@@ -10,10 +12,19 @@ type BilingualFieldProps = {
   hindi: FieldBinding
   rows?: number
   isRequired?: boolean
+  /** Why the text of a language cannot be changed here, where it cannot. */
+  fixed?: Partial<Record<Locale, ReactNode>>
 }
 
 /** A text in English and in Hindi, which may stay empty: side by side where there is room. */
-export function BilingualField({ copy, english, hindi, rows, isRequired }: BilingualFieldProps) {
+export function BilingualField({
+  copy,
+  english,
+  hindi,
+  rows,
+  isRequired,
+  fixed = {},
+}: BilingualFieldProps) {
   const locale = useOfficeLocale()
   const { inEnglish, inHindi, optional } = useCopy(dashboardContent).editor
   const label = (
@@ -31,13 +42,21 @@ export function BilingualField({ copy, english, hindi, rows, isRequired }: Bilin
     <div className="@container">
       <div className="grid gap-x-4 gap-y-3 @min-[42rem]:grid-cols-2">
         <FormField
-          copy={{ ...copy, label: inEnglish(copy.label) }}
+          copy={{ ...copy, label: inEnglish(copy.label), ...(fixed.en && { hint: fixed.en }) }}
           {...english}
+          isReadOnly={Boolean(fixed.en)}
           rows={rows}
           isRequired={isRequired}
           lang={locale === 'hi' ? 'en' : undefined}
         />
-        <FormField copy={{ label }} {...hindi} rows={rows} optional={optional} lang="hi" />
+        <FormField
+          copy={{ label, hint: fixed.hi }}
+          {...hindi}
+          isReadOnly={Boolean(fixed.hi)}
+          rows={rows}
+          optional={optional}
+          lang="hi"
+        />
       </div>
     </div>
   )
