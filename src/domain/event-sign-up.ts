@@ -95,6 +95,16 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   }
 }
 
+/** Whether the last day of the sign-ups is a day after the event, by mistake; each as ISO 8601 or empty. */
+export function isAfterEvent(
+  lastDay: string | null | undefined,
+  eventDate: string | null | undefined,
+): boolean {
+  return (
+    Boolean(lastDay && eventDate) && startOfIndianDay(`${lastDay}`) > Date.parse(`${eventDate}`)
+  )
+}
+
 /** The query of the events, or of one of them. */
 export const eventListQuery = z.extend(listQuery, { id: optionalLine(ID_MAX_LENGTH) })
 export type EventListQuery = z.output<typeof eventListQuery>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { placesField } from './event-sign-up'
+import type { Issues } from './donation'
+import { isAfterEvent, placesField } from './event-sign-up'
 import { INDIAN_ZONE } from './indian-month'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
@@ -47,15 +48,25 @@ const fields = {
 }
 
 /** Body of POST /api/admin/posts, and the values of its form (spec section 5). */
-export const postForm = z.object(
-  { ...fields, isPublished: z._default(fields.isPublished, true) },
-  messages.bodyInvalid,
-)
+export const postForm = z
+  .object({ ...fields, isPublished: z._default(fields.isPublished, true) }, messages.bodyInvalid)
+  .check(checkDays)
 export type PostFormValues = z.input<typeof postForm>
 export type PostInput = z.output<typeof postForm>
 
 /** Body of PATCH /api/admin/posts/{id}: any of the same fields; what is absent stays as it is. */
-export const postPatch = patchOf(fields)
+export const postPatch = patchOf(fields).check(checkDays)
+
+type DaysCheck = {
+  value: { eventDate?: string | null | undefined; signUpsUntil?: string | null | undefined }
+  issues: Issues
+}
+
+function checkDays({ value: { eventDate, signUpsUntil }, issues }: DaysCheck) {
+  if (!isAfterEvent(signUpsUntil, eventDate)) return
+  const message = messages.signUpsAfterEvent
+  issues.push({ code: 'custom', message, input: signUpsUntil, path: ['signUpsUntil'] })
+}
 
 /**
  * An event's date in UTC, wherever the server stands.

@@ -392,6 +392,22 @@ describe('the lists', () => {
     })
   })
 
+  it('close on the day of the event at the latest', async () => {
+    const fields = { type: 'event', title: 'Camp', content: 'Come', takesSignUps: true }
+    const eventDate = '2999-01-02T04:30:00.000Z'
+    const late = await ask('POST', 'posts', { ...fields, eventDate, signUpsUntil: '2999-01-03' })
+    expect(late.status).toBe(400)
+    expect((await late.json()).errors).toEqual({ signUpsUntil: messages.signUpsAfterEvent })
+    const made = await ask('POST', 'posts', { ...fields, eventDate, signUpsUntil: '2999-01-02' })
+    const { id } = await made.json()
+    const payload = await getPayloadClient()
+    const inPanel = payload.update({
+      ...{ collection: slugs.posts, id, overrideAccess: true },
+      data: { eventDate: '2999-01-01T04:30:00.000Z' },
+    })
+    await expect(inPanel).rejects.toThrow('Last day of sign-ups')
+  })
+
   it('are for admins alone', async () => {
     const editor = await sessionCookie('editor')
     const calls = [

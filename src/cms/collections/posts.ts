@@ -9,8 +9,9 @@ import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-te
 import { dateByPublication } from '@/cms/hooks/date-by-publication'
 import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
 import { renewAfterChange } from '@/cms/hooks/renew'
+import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { PLACES_MAX } from '@/domain/event-sign-up'
+import { isAfterEvent, PLACES_MAX } from '@/domain/event-sign-up'
 import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { postTypes } from '@/domain/post'
@@ -114,6 +115,12 @@ export const Posts: CollectionConfig = {
           name: 'signUpsUntil',
           type: 'date',
           label: 'Last day of sign-ups',
+          validate: (value, { siblingData }) => {
+            const { eventDate, takesSignUps } = siblingData as Partial<Post>
+            // Out of sight while it takes none.
+            if (!takesSignUps || !isAfterEvent(value?.toString(), eventDate)) return true
+            return messages.signUpsAfterEvent
+          },
           admin: {
             description: 'Leave empty to take them until the event begins.',
             date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
