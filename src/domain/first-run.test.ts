@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstSteps, progressOf, type SiteFacts, stepsOf } from './first-run'
 
 const finished: SiteFacts = {
-  ...{ foundationName: 'Asha Trust', hasLogo: true, hasPalette: true },
+  ...{ foundationName: 'Asha Trust', hasHindiName: true, hasLogo: true, hasPalette: true },
   ...{ hasAddress: true, hasPhone: true, hasEmail: true, hasMap: true },
   ...{ hasRegistration: true, documents: 1, hasUpi: true, hasBank: true },
   ...{ takesOnline: true, hasKeys: true, isTestMode: false },

@@ -25,6 +25,8 @@ export type StepState = 'done' | 'open' | 'not-needed'
 /** What is in the database, as far as the steps depend on it. */
 export type SiteFacts = {
   foundationName: string
+  /** False where only its name in English was changed. */
+  hasHindiName: boolean
   hasLogo: boolean
   hasPalette: boolean
   hasAddress: boolean
@@ -50,6 +52,7 @@ export type SiteFacts = {
 
 /** What a step still lacks. */
 const gaps = [
+  'hindi-name',
   'logo',
   'palette',
   'address',
@@ -77,7 +80,10 @@ export function stepsOf(facts: SiteFacts): StepView[] {
   const missing = (wanted: [Gap, boolean | number][]): Gap[] =>
     wanted.flatMap(([gap, isThere]) => (isThere ? [] : [gap]))
   const gapsOf: Record<FirstStep, Gap[]> = {
-    name: missing([['logo', facts.hasLogo]]),
+    name: missing([
+      ['hindi-name', facts.hasHindiName],
+      ['logo', facts.hasLogo],
+    ]),
     colours: missing([['palette', facts.hasPalette]]),
     contact: missing([
       ['address', facts.hasAddress],

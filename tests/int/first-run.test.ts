@@ -36,6 +36,20 @@ describe('the first steps of an empty site', () => {
     expect(home?.total).toBeGreaterThan(20)
   })
 
+  it('ask for the name in Hindi where only the English one was changed', async () => {
+    const payload = await getPayloadClient()
+    const rename = (locale: 'en' | 'hi', foundationName: string) =>
+      payload.updateGlobal({
+        ...{ slug: slugs.siteSettings, locale, data: { foundationName }, overrideAccess: true },
+      })
+    await rename('hi', 'मानवता फ़ाउंडेशन')
+    expect(await gapsOf('name')).toEqual(['logo'])
+    await rename('en', 'Asha Trust')
+    expect(await gapsOf('name')).toEqual(['hindi-name', 'logo'])
+    await rename('hi', 'आशा ट्रस्ट')
+    expect(await gapsOf('name')).toEqual(['logo'])
+  })
+
   it('are done as soon as the data is there', async () => {
     const payload = await getPayloadClient()
     const logo = await payload.create({

@@ -1,6 +1,7 @@
 import { isList, isText, isValue, type PageFields } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { seededPage } from './pages/seed-pages'
+import { siteName } from './sample-texts'
 
 /**
  * How many texts of a page are still exactly the seed's, and how many it has; empty ones do not count.
@@ -17,6 +18,12 @@ export function countUnchangedTexts(
     unchanged: texts.filter((text) => seeded.has(toKey(text))).length,
     total: texts.length,
   }
+}
+
+/** Whether a foundation has changed its name in English, and in Hindi still has the seed's. */
+export function hasSeedsHindiName(name: { en?: string | null; hi?: string | null }): boolean {
+  const isOwn = Boolean(name.en) && name.en !== siteName.en.foundationName
+  return isOwn && name.hi === siteName.hi.foundationName
 }
 
 type Pair = { path: string; en: string; hi: string }

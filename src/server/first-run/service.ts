@@ -1,4 +1,5 @@
 import type { FirstRun } from '@/cms/payload-types'
+import { hasSeedsHindiName } from '@/cms/seed/unchanged-texts'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { progressOf, type SiteFacts, type StepView, stepsOf } from '@/domain/first-run'
@@ -77,8 +78,9 @@ async function readFacts(
   claims: number,
 ): Promise<SiteFacts> {
   const payload = await getPayloadClient()
-  const [settings, payment, { mailTestedAt }] = await Promise.all([
+  const [settings, inBoth, payment, { mailTestedAt }] = await Promise.all([
     payload.findGlobal({ slug: slugs.siteSettings, locale, depth: 1, overrideAccess: true }),
+    payload.findGlobal({ slug: slugs.siteSettings, locale: 'all', depth: 0, overrideAccess: true }),
     getAdminPaymentSettings(),
     readMemory(),
   ])
@@ -100,6 +102,8 @@ async function readFacts(
   })
   return {
     foundationName: settings.foundationName,
+    // With all locales a text is an object of them.
+    hasHindiName: !hasSeedsHindiName(inBoth.foundationName as { en?: string; hi?: string }),
     hasLogo: Boolean(settings.logo),
     hasPalette: Boolean(settings.palette),
     hasAddress: Boolean(settings.address),
