@@ -78,6 +78,12 @@ test('a foundation makes the site its own by clicks alone', async ({ page }) => 
   await page.getByText('Indigo (blue)').click()
   await save(page)
 
+  await page.goto('/admin/start')
+  await expect(step(page, 'Name and logo')).toContainText('Hindi pages still have the name')
+  await page.goto('/cms/globals/site-settings?locale=hi#tab-1')
+  await page.locator('#field-foundationName').fill('आशा ट्रस्ट')
+  await save(page)
+
   await openStep(page, 'Contact and map')
   await page.locator('#field-address').fill('Village Rampur, Uttar Pradesh')
   await page.locator('#field-phone').fill('+91 98765 43210')
