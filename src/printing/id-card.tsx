@@ -46,7 +46,7 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
           <VerifyCode code={verifyCode} siteUrl={siteUrl} className={styles.qr} />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-fit>
         <span>{texts.number}</span>
         <span>{texts.issued}</span>
         {texts.validUntil && <span>{texts.validUntil}</span>}

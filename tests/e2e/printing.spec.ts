@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { homeContent } from '@/cms/seed/pages/home'
+import { locales } from '@/content/locale'
 import { qrPath } from '@/lib/qr-path'
+import { idCardTexts } from '@/printing/id-card-texts'
 import { expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { readPdf } from '../support/pdf'
@@ -85,6 +87,52 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
   )
   await window.close()
 })
+
+for (const language of locales) {
+  test(`number and dates of a card stand in one line in every month (${language})`, async ({
+    page,
+  }) => {
+    const name = { firstName: 'Uma', lastName: language }
+    await makeVolunteer(page, { ...lakshmi, ...name, language })
+    await page.goto('/admin?tab=volunteers')
+    const window = await printed(page, `ID Card: ${name.firstName} ${name.lastName}`)
+    const foot = window.locator('article > div').last()
+    await expect(foot).toContainText('V-')
+    for (let month = 0; month < 12; month++) {
+      const approvedAt = new Date(Date.UTC(2026, month, 28)).toISOString()
+      const { issued, validUntil } = idCardTexts(
+        {
+          ...lakshmi,
+          approvedAt,
+          language,
+          id: '',
+          phone: '',
+          emergencyContact: '',
+          createdAt: '',
+        },
+        new Date(),
+      )
+      const lines = await foot.evaluate(
+        (element, texts) => {
+          for (const [index, text] of texts.entries()) {
+            const place = element.children[index]
+            if (place) place.textContent = text
+          }
+          const ends = [...element.children].map((child) => child.getBoundingClientRect())
+          return {
+            heights: ends.map(({ height }) => height),
+            spill: element.scrollWidth - element.clientWidth,
+          }
+        },
+        ['V-2026-DDDDDDDD', issued, validUntil ?? ''],
+      )
+      const height = (await foot.boundingBox())?.height ?? 0
+      expect(lines.spill, issued).toBe(0)
+      expect(lines.heights, issued).toEqual([height, height, height])
+    }
+    await window.close()
+  })
+}
 
 test('the texts of a card are as large for somebody who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
