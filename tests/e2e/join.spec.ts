@@ -8,13 +8,24 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, holdBack, openForm, test } from '../support/e2e'
+import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
 const PHOTO = 'src/cms/seed/images/placeholder.webp'
 
 const fieldOf = (page: Page, label: string) =>
   page.locator('form').getByLabel(label, { exact: false }).first()
+
+/** Opens the page, and waits until the script has taken over the form, whose second half nobody has seen. */
+async function openInSteps(page: Page, locale: Locale) {
+  await page.goto(localePath(locale, '/join'))
+  await page
+    .getByRole('heading', { name: joinContent[locale].form.heading })
+    .scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('button', { name: formsContent[locale].volunteer.next }),
+  ).toBeVisible()
+}
 
 /** Fills in what must be; the second step is opened where there are two. */
 async function apply(page: Page, locale: Locale, { hasSteps = true } = {}) {
@@ -41,7 +52,7 @@ for (const { name, ...screen } of screens) {
     for (const locale of locales) {
       test(`an application with a photo is sent and cleared (${locale})`, async ({ page }) => {
         const { photo, interestOptions, firstName } = formsContent[locale].volunteer
-        await openForm(page, localePath(locale, '/join'))
+        await openInSteps(page, locale)
         await expect(page.getByText(joinContent[locale].steps.reviewTime).first()).toBeVisible()
         await apply(page, locale)
         await page.getByLabel(interestOptions.healthcare).check()
@@ -69,7 +80,7 @@ for (const { name, ...screen } of screens) {
       })
 
       test(`missing fields are named, the first is focused (${locale})`, async ({ page }) => {
-        await openForm(page, localePath(locale, '/join'))
+        await openInSteps(page, locale)
         await goOn(page, locale)
         for (const message of [
           messages.firstNameRequired,
@@ -96,7 +107,7 @@ for (const { name, ...screen } of screens) {
 
 test('a failure is told, and all of it survives a reload', async ({ page, complaints }) => {
   await page.route('**/api/volunteers?*', (route) => route.fulfill({ status: 500, body: '' }))
-  await openForm(page, '/join')
+  await openInSteps(page, 'en')
   await apply(page, 'en')
   await page.getByLabel('Fundraising').check()
   await submit(page, 'en').click()
@@ -112,7 +123,7 @@ test('a failure is told, and all of it survives a reload', async ({ page, compla
 test('a photo that cannot be uploaded is told', async ({ page, complaints }) => {
   const tooLarge = { status: 413, json: { message: 'The image is too large' } }
   const response = await holdBack(page, '**/api/upload', tooLarge)
-  await openForm(page, '/join')
+  await openInSteps(page, 'en')
   await apply(page, 'en')
   await page.locator('input[type=file]').setInputFiles(PHOTO)
   await expect(page.getByText('Uploading...')).toBeVisible()
@@ -132,7 +143,7 @@ test('a photo of more pixels than the server takes is made smaller before it is 
   const photo = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
     .jpeg({ quality: 60 })
     .toBuffer()
-  await openForm(page, '/join')
+  await openInSteps(page, 'en')
   await apply(page, 'en')
   const upload = page.waitForResponse('**/api/upload')
   await page
@@ -140,6 +151,40 @@ test('a photo of more pixels than the server takes is made smaller before it is 
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
   expect((await upload).status()).toBe(201)
   await expect(page.getByText(formsContent.en.volunteer.photo.change)).toBeVisible()
+})
+
+const [phone] = screens
+test.describe('on a slow network', () => {
+  test.use(phone)
+
+  for (const locale of locales) {
+    for (const seen of ['firstName', 'interests', 'experience', 'emergencyContact']) {
+      test(`nothing moves when the script takes over at ${seen} (${locale})`, async ({
+        context,
+      }) => {
+        const page = await context.newPage()
+        const letScriptsCome = await holdBack(page, '**/_next/static/**/*.js')
+        await page.goto(localePath(locale, '/join'), { waitUntil: 'domcontentloaded' })
+        const field = page.locator(`[name=${seen}]`).first()
+        await field.evaluate((element) => {
+          element.scrollIntoView({ behavior: 'instant', block: 'center' })
+          return document.fonts.ready
+        })
+        const place = await field.boundingBox()
+        const shifts = await page.evaluateHandle(() => {
+          const seen: PerformanceEntry[] = []
+          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+            type: 'layout-shift',
+          })
+          return seen
+        })
+        letScriptsCome()
+        await expect(page.locator('main form[novalidate]')).toBeVisible()
+        expect(await field.boundingBox()).toEqual(place)
+        expect(await shifts.evaluate((entries) => entries.length)).toBe(0)
+      })
+    }
+  }
 })
 
 test.describe('without a script', () => {

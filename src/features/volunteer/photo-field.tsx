@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FieldError, FieldMark } from '@/components/form/form-field'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
@@ -9,6 +9,8 @@ import type { ToastCopy } from '@/content/toasts'
 import { apiRequest, failureMessage } from '@/lib/api-client'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 
+/** The same in the HTML of the page and in the script that comes later. */
+const ID = 'application-photo'
 const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z'
 const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
 
@@ -38,7 +40,6 @@ export function PhotoField({
   translate,
   copy,
 }: PhotoFieldProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -108,16 +109,16 @@ export function PhotoField({
         <div className="flex flex-wrap gap-3">
           <input
             ref={input}
-            id={id}
+            id={ID}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             onChange={upload}
             disabled={isUploading}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={`${ID}-hint`}
             className="peer sr-only"
           />
           <label
-            htmlFor={id}
+            htmlFor={ID}
             className={`${buttonClass('quiet')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3`}
           >
             <span aria-live="polite">
@@ -131,11 +132,11 @@ export function PhotoField({
           )}
         </div>
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+      <p id={`${ID}-hint`} className="mt-1.5 text-ink-soft text-sm">
         {copy.photo.hint}
       </p>
       <div aria-live="polite">
-        <FieldError id={`${id}-error`} error={problem ?? error} />
+        <FieldError id={`${ID}-error`} error={problem ?? error} />
       </div>
     </div>
   )

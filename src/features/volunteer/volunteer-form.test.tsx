@@ -15,8 +15,15 @@ import { VolunteerForm } from './volunteer-form'
 // Whole forms take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
+/** Where the second half of the form is when its script comes: jsdom lays nothing out. */
+let secondHalfTop: number
+
 beforeEach(() => {
   sessionStorage.clear()
+  secondHalfTop = window.innerHeight
+  vi.spyOn(HTMLFieldSetElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, secondHalfTop),
+  )
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   // jsdom draws no pictures.
   URL.createObjectURL = () => 'blob:preview'
@@ -88,6 +95,16 @@ describe('the volunteer form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
     expect(screen.queryByRole('button', { name: 'Submit Application' })).toBeNull()
     expect(calls).toEqual([])
+  })
+
+  test('stays whole where its second half is on the screen already', async () => {
+    secondHalfTop = window.innerHeight - 1
+    const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await fillIn(user, [...responses, [/^Why would you/, 'To help']])
+    await user.click(submit())
+    await waitFor(() => expect(calls).toHaveLength(1))
   })
 
   test('the reason must be filled in before it is sent', async () => {

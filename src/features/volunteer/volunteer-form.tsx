@@ -1,6 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError, FormField } from '@/components/form/form-field'
 import { SiteForm } from '@/components/form/site-form'
@@ -38,8 +45,9 @@ const ABOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'occupation', '
 type Step = 'about' | 'service'
 
 /**
- * The volunteer application in two steps. Without a script both are shown, and the browser checks
- * and sends it by itself.
+ * The volunteer application in two steps. Where the second is on the screen before the script has
+ * come, both stay: what somebody reads must not go. Without a script the browser checks and sends
+ * them by itself.
  */
 export function VolunteerForm({
   locale,
@@ -49,6 +57,7 @@ export function VolunteerForm({
   sentLinks,
 }: VolunteerFormProps) {
   const { common, form: fields } = copy
+  const [hasSteps, setHasSteps] = useState(false)
   const [step, setStep] = useState<Step>('about')
   const [isUploading, setIsUploading] = useState(false)
   const loadRules = async () => (await import('./volunteer-rules')).volunteerRules(locale)
@@ -72,10 +81,13 @@ export function VolunteerForm({
   const interestLabels: Record<string, string> = fields.interestOptions
   const availabilityLabels: Record<string, string> = fields.availabilityOptions
   const { optional } = common
+  const isFirstStep = hasSteps && step === 'about'
 
-  useEffect(() => {
-    // Somebody who got further before the script loaded stays where they are.
-    if (service.current?.parentElement?.contains(document.activeElement)) setStep('service')
+  // Before the browser draws: a page that was opened from another one has not been seen yet.
+  useLayoutEffect(() => {
+    const place = service.current?.parentElement
+    const isInUse = place?.contains(document.activeElement)
+    setHasSteps(!isInUse && (place?.getBoundingClientRect().top ?? 0) >= window.innerHeight)
   }, [])
 
   const openStep = (next: Step) => {
@@ -85,7 +97,7 @@ export function VolunteerForm({
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    if (step === 'about') {
+    if (isFirstStep) {
       event.preventDefault()
       if (await trigger(ABOUT_FIELDS, { shouldFocus: true })) openStep('service')
       return
@@ -103,19 +115,18 @@ export function VolunteerForm({
       action={ACTION}
       locale={locale}
       form={{ ...siteForm, submit }}
-      copy={
-        isReady && step === 'about' ? { ...copy, form: { ...fields, submit: fields.next } } : copy
-      }
+      copy={isFirstStep ? { ...copy, form: { ...fields, submit: fields.next } } : copy}
       isBlocked={isUploading}
       sentLinks={sentLinks}
-      note={isReady && step === 'about' ? undefined : fields.under18}
+      note={isFirstStep ? undefined : fields.under18}
       className="grid gap-10"
     >
       <Group
         ref={about}
         legend={fields.legends.about}
-        note={isReady ? fields.steps[0] : undefined}
-        isHidden={isReady && step !== 'about'}
+        note={fields.steps[0]}
+        isStep={hasSteps}
+        isHidden={hasSteps && step !== 'about'}
       >
         <FormField
           copy={fields.firstName}
@@ -150,10 +161,11 @@ export function VolunteerForm({
       <Group
         ref={service}
         legend={fields.legends.service}
-        note={isReady ? fields.steps[1] : undefined}
-        isHidden={isReady && step !== 'service'}
+        note={fields.steps[1]}
+        isStep={hasSteps}
+        isHidden={isFirstStep}
         back={
-          isReady && (
+          hasSteps && (
             <button
               type="button"
               onClick={() => openStep('about')}
@@ -232,29 +244,31 @@ export function VolunteerForm({
         />
       </Group>
 
-      {isReady && (
-        <div hidden={step !== 'service'}>
-          <PhotoField
-            photoUrl={photoUrl}
-            setPhotoUrl={(url) => setValue('photoUrl', url)}
-            isUploading={isUploading}
-            setIsUploading={setIsUploading}
-            error={field('photoUrl').error}
-            translate={async (message) =>
-              loadRules().then(
-                (rules) => rules.translate(message),
-                () => message,
-              )
-            }
-            copy={{
-              photo: fields.photo,
-              optional,
-              uploading: common.uploading,
-              failed: copy.photoFailed,
-            }}
-          />
-        </div>
-      )}
+      <div
+        hidden={isFirstStep}
+        // It needs the script. Its place is kept, so that nothing moves when that has come.
+        className={isReady ? undefined : 'invisible noscript:hidden'}
+      >
+        <PhotoField
+          photoUrl={photoUrl}
+          setPhotoUrl={(url) => setValue('photoUrl', url)}
+          isUploading={isUploading}
+          setIsUploading={setIsUploading}
+          error={field('photoUrl').error}
+          translate={async (message) =>
+            loadRules().then(
+              (rules) => rules.translate(message),
+              () => message,
+            )
+          }
+          copy={{
+            photo: fields.photo,
+            optional,
+            uploading: common.uploading,
+            failed: copy.photoFailed,
+          }}
+        />
+      </div>
     </SiteForm>
   )
 }
@@ -264,17 +278,23 @@ type GroupProps = {
   legend: string
   /** Which step it is. */
   note: string | undefined
+  /** Whether there are steps. Without them the note's place is kept, so that nothing moves. */
+  isStep: boolean
   isHidden: boolean
   /** Leads to the step before. */
   back?: ReactNode
   children: ReactNode
 }
 
-function Group({ ref, legend, note, isHidden, back, children }: GroupProps) {
+function Group({ ref, legend, note, isStep, isHidden, back, children }: GroupProps) {
   return (
     <fieldset hidden={isHidden}>
       <legend ref={ref} tabIndex={-1} className="mb-4 outline-none">
-        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+        <span
+          className={`block text-ink-soft text-sm ${isStep ? '' : 'invisible noscript:hidden'}`}
+        >
+          {note}
+        </span>
         <span className="font-heading text-heading text-neem-deep">{legend}</span>
       </legend>
       {back && <div className="mb-5">{back}</div>}
