@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { programsContent } from '@/cms/seed/pages/programs'
 import { whatWeDoContent } from '@/cms/seed/pages/what-we-do'
+import { locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { expect, test } from '../support/e2e'
 
 test('/admin leads those who are not logged in to the login', async ({ page }) => {
@@ -8,9 +10,7 @@ test('/admin leads those who are not logged in to the login', async ({ page }) =
   await expect(page).toHaveURL(/\/admin-login$/)
 })
 
-test('the list of programs leads to each of the eighteen, clear of the bar on top', async ({
-  page,
-}) => {
+test('the list of programs leads to each of them, clear of the bar on top', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/what-we-do')
   const copy = whatWeDoContent.en
@@ -34,6 +34,47 @@ test('the list of programs leads to each of the eighteen, clear of the bar on to
     .poll(async () => (await page.locator('#library h3').boundingBox())?.y ?? 0)
     .toBeGreaterThan(bar?.height ?? 0)
 })
+
+for (const width of [768, 1280]) {
+  test(`the first program of a part has its texts beside its picture (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/what-we-do')
+    const [first] = programsContent.en
+    const article = page.locator(`article#${first?.id}`)
+    const picture = await article.getByRole('img').boundingBox()
+    const edge = (picture?.x ?? 0) + (picture?.width ?? Infinity)
+    for (const part of [
+      article.getByRole('heading'),
+      article.getByRole('link'),
+      article.getByRole('listitem').last(),
+    ]) {
+      expect((await part.boundingBox())?.x).toBeGreaterThan(edge)
+    }
+  })
+}
+
+for (const locale of locales) {
+  test(`no text of a program is cut on a phone, however it is spaced (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localePath(locale, '/what-we-do'))
+    // WCAG 1.4.12.
+    const content =
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}'
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, content)
+    const cut = await page
+      .locator('article p')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight).length)
+    expect(cut).toBe(0)
+  })
+}
 
 test('on a phone each program leads to its page, where its features are', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -81,51 +81,57 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
           </div>
         </div>
         <div className={`mt-10 grid gap-x-10 ${columns}`}>
-          {programs.map((program, index) => (
-            <article
-              key={program.id}
-              id={program.id}
-              aria-labelledby={`${program.id}-title`}
-              className={
-                index === 0
-                  ? `col-span-full grid gap-x-10 rounded-card p-6 sm:p-9 md:grid-cols-2 ${look.panel}`
-                  : 'mt-5 border-current/20 border-t pt-5 md:mt-8 md:pt-6'
-              }
-            >
-              <div>
-                {/* The others show theirs on their own pages: in columns they would stand uneven. */}
-                {index === 0 && program.picture && (
+          {programs.map((program, index) => {
+            // The others show theirs on their own pages: in columns they would stand uneven.
+            const picture = index === 0 ? program.picture : null
+            return (
+              <article
+                key={program.id}
+                id={program.id}
+                aria-labelledby={`${program.id}-title`}
+                className={
+                  index === 0
+                    ? `col-span-full grid gap-x-10 gap-y-5 rounded-card p-6 sm:p-9 md:grid-cols-2 ${look.panel}`
+                    : 'mt-5 border-current/20 border-t pt-5 md:mt-8 md:pt-6'
+                }
+              >
+                {picture && (
                   <Picture
-                    picture={program.picture}
+                    picture={picture}
                     sizes="(min-width: 48rem) 34rem, 92vw"
-                    className="mb-5 aspect-[3/2] w-full rounded-2xl bg-paper-deep object-cover"
+                    className="aspect-[3/2] w-full self-center rounded-2xl bg-paper-deep object-cover"
                   />
                 )}
-                <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
-                  {program.title}
-                </h3>
-                <p className="mt-2 line-clamp-2 md:line-clamp-none">{program.description}</p>
-                <SiteLink
-                  href={localePath(locale, `/what-we-do/${program.id}`)}
-                  aria-label={`${readMore}: ${plainText(program.title)}`}
-                  className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
-                >
-                  {readMore}
-                </SiteLink>
-              </div>
-              {/* A phone finds them on the program's own page: here they would make fifteen screens. */}
-              <ul
-                aria-labelledby={`${program.id}-title`}
-                className="mt-4 hidden space-y-2 md:block"
-              >
-                <EachText
-                  texts={program.features}
-                  as="li"
-                  className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
-                />
-              </ul>
-            </article>
-          ))}
+                {/* Without a picture the two stand side by side. */}
+                <div className={index > 0 || picture ? 'self-center' : 'contents'}>
+                  <div>
+                    <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
+                      {program.title}
+                    </h3>
+                    <p className="mt-2">{program.description}</p>
+                    <SiteLink
+                      href={localePath(locale, `/what-we-do/${program.id}`)}
+                      aria-label={`${readMore}: ${plainText(program.title)}`}
+                      className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+                    >
+                      {readMore}
+                    </SiteLink>
+                  </div>
+                  {/* A phone finds them on the program's own page: here they would make fifteen screens. */}
+                  <ul
+                    aria-labelledby={`${program.id}-title`}
+                    className="mt-4 hidden space-y-2 md:block"
+                  >
+                    <EachText
+                      texts={program.features}
+                      as="li"
+                      className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
+                    />
+                  </ul>
+                </div>
+              </article>
+            )
+          })}
         </div>
       </div>
     </section>
