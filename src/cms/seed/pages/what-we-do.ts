@@ -7,11 +7,11 @@ export const whatWeDoContent: Localized<SeedOf<typeof whatWeDoFields>> = {
     meta: {
       title: 'What We Do',
       description:
-        'Eighteen programs for village life in Uttar Pradesh: schooling, health, care of the elderly, trees, skills for women, yoga, a library, a helpline and more.',
+        'Programs for village life in Uttar Pradesh: schooling, health, care of the elderly, trees, skills for women, yoga, a library, a helpline and more.',
     },
     title: 'What We Do',
-    lead: 'Eighteen programs, one purpose: that a person in need finds help close to home, and is met with respect.',
-    indexHeading: 'All eighteen programs',
+    lead: 'Many programs, one purpose: that a person in need finds help close to home, and is met with respect.',
+    indexHeading: 'All our programs',
     parts: {
       marigold: {
         title: 'What every child and every elder needs',
@@ -41,11 +41,11 @@ export const whatWeDoContent: Localized<SeedOf<typeof whatWeDoFields>> = {
     meta: {
       title: 'हम क्या करते हैं',
       description:
-        'गाँव के जीवन से जुड़े अठारह काम: बच्चों की पढ़ाई, इलाज, बुज़ुर्गों की सेवा, पेड़-पौधे, महिलाओं का हुनर, योग, पुस्तकालय, हेल्पलाइन और भी बहुत कुछ।',
+        'गाँव के जीवन से जुड़े काम: बच्चों की पढ़ाई, इलाज, बुज़ुर्गों की सेवा, पेड़-पौधे, महिलाओं का हुनर, योग, पुस्तकालय, हेल्पलाइन और भी बहुत कुछ।',
     },
     title: 'हम क्या करते हैं',
-    lead: 'अठारह काम, मक़सद एक: ज़रूरतमंद को मदद घर के पास मिले और इज़्ज़त के साथ मिले।',
-    indexHeading: 'सभी अठारह काम',
+    lead: 'काम कई, मक़सद एक: ज़रूरतमंद को मदद घर के पास मिले और इज़्ज़त के साथ मिले।',
+    indexHeading: 'हमारे सभी काम',
     parts: {
       marigold: {
         title: 'बच्चे से बुज़ुर्ग तक, सबकी ज़रूरत',
