@@ -215,7 +215,8 @@ export const dashboardStatementContent = localized({
     failed: 'विवरण खुल नहीं पाया',
     about: (form, dueOn, certificate) =>
       `${form}, ${dueOn} तक जमा करना है। फिर आयकर पोर्टल हर दानदाता का ${certificate} बनाता है।`,
-    act: (act) => `आधार: ${act}।`,
+    // No danda: after the Latin letters of the rule it reads as one of them.
+    act: (act) => `आधार: ${act}`,
     compare:
       'फ़ाइल अपलोड करने से पहले उसे पोर्टल से मिले नमूने से मिला लीजिए: शीर्षक, कोड के शब्द, और URN की तारीख़ कैसे लिखी जाती है। तारीख़ किस रूप में चाहिए, इसकी पुष्टि यह साइट नहीं कर पाई।',
     compareAll: (form) =>
