@@ -15,7 +15,12 @@ export function Hero({ locale, copy, picture }: HeroProps) {
     >
       <div className={picture ? 'lg:py-8' : 'max-w-4xl lg:py-14'}>
         {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
-        <h1 className="text-display text-neem-deep">{copy.title}</h1>
+        {/* Beside the picture it is as large as the column lets the lines of the seed be. */}
+        <h1
+          className={`text-display text-neem-deep ${picture ? 'lg:text-[min(5.2vw,4.25rem)]' : ''}`}
+        >
+          {copy.title}
+        </h1>
         {copy.lead && (
           <p className={`mt-6 max-w-xl text-ink-soft text-lead ${picture ? '' : 'mx-auto'}`}>
             {copy.lead}
