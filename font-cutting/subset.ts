@@ -42,6 +42,8 @@ const fonts = [
   { source: `${TIRO}-devanagari-400-normal`, texts: hindiSyllables() },
   // The only Hindi word of an English page, the link to the Hindi one, and the half letter in it.
   { source: `${MUKTA}-devanagari-400-normal`, texts: ['हिन्दी', 'न्\u200d'], part: 'language' },
+  // And the word in Latin letters of a Hindi one.
+  { source: `${MUKTA}-latin-400-normal`, texts: ['English'], part: 'english' },
 ]
 
 for (const { source, texts, part } of fonts) {

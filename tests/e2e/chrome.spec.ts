@@ -9,9 +9,10 @@ import { upiDialogContent } from '@/content/upi-dialog'
 import { graveFindings } from '../support/axe'
 import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
-import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
+import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
 
 const [phone, desktop] = screens
+const NAME = 'Manavta Foundation'
 const SEEN_KEY = 'donateButtonSeen'
 
 const promptOf = (page: Page) => page.getByRole('complementary', { name: 'Donation reminder' })
@@ -101,15 +102,22 @@ test.describe('the header on a desktop', () => {
   })
 })
 
-test('the link to the Hindi page is drawn by a font of the site, before any of the system', async ({
-  page,
-}) => {
-  const cut = page.waitForResponse(/mukta-language-[^/]*\.woff2$/)
-  await page.goto('/about')
-  expect((await (await cut).body()).length).toBeLessThan(2_000)
-  const link = page.getByRole('banner').locator('a[lang=hi]').first()
-  expect(await link.evaluate((at) => getComputedStyle(at).fontFamily)).toMatch(/^"Mukta Language",/)
-})
+for (const [locale, other, font] of [
+  ['en', 'hi', /mukta-language-[^/]*\.woff2$/],
+  ['hi', 'en', /mukta-english-[^/]*\.woff2$/],
+] as const) {
+  test(`the link to the other language is drawn by a font of the site, before any of the system (${locale})`, async ({
+    page,
+  }) => {
+    const cut = page.waitForResponse(font)
+    await page.goto(localePath(locale, '/about'))
+    expect((await (await cut).body()).length).toBeLessThan(2_000)
+    const link = page.getByRole('banner').locator(`a[lang=${other}]`).first()
+    expect(await link.evaluate((at) => getComputedStyle(at).fontFamily)).toMatch(
+      /^"Mukta Language",/,
+    )
+  })
+}
 
 test.describe('the menu on a phone', () => {
   test.use(phone)
@@ -235,6 +243,47 @@ test.describe('the donate prompt', () => {
     }).toPass()
   })
 })
+
+test.describe('the header of a small desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test.beforeEach(({ site }) => savePaymentSettings(site, { upiId: TEST_PAYMENT.upiId }))
+  test.afterEach(async ({ site }) => {
+    await savePaymentSettings(site, {})
+    await saveSiteSettings(site, { foundationName: NAME })
+  })
+
+  for (const locale of locales) {
+    test(`has name, menu and UPI in one line (${locale})`, async ({ page }) => {
+      await page.goto(localePath(locale, '/'))
+      const { header } = chromeContent[locale]
+      await expect(page.getByRole('navigation', { name: header.navLabel })).toBeVisible()
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: header.payByUpi }),
+      ).toBeVisible()
+      expect(await linesOfName(page)).toBe(1)
+    })
+  }
+
+  test('folds the menu for a long name', async ({ page, site }) => {
+    await saveSiteSettings(site, {
+      foundationName: 'Shri Gandhi Gramin Seva and Shiksha Foundation',
+    })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+    expect(await linesOfName(page)).toBe(1)
+  })
+})
+
+/** In how many lines the bar on top writes the foundation's name. */
+async function linesOfName(page: Page): Promise<number> {
+  const name = page.getByRole('banner').getByRole('link').first().locator('span')
+  return name.evaluate((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getClientRects().length
+  })
+}
 
 test.describe('the bar at the lower edge of a small phone', () => {
   test.use({ viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true })

@@ -32,11 +32,22 @@ type SiteHeaderProps = {
 }
 
 /**
- * How much a menu can hold that a desktop shows in one line, on the narrowest screen that does: the
- * letters of its links, and the space around each link, in letters.
+ * How much name and menu can hold together that a desktop shows in one line, in letters of the menu: on
+ * the narrowest screen that shows it, and on a wide one.
  */
-const ROOM_LETTERS = 116
+const NARROW_ROOM = 132
+const WIDE_ROOM = 150
+/** The space around each link. */
 const SPACE_LETTERS = 3
+/** Letters of the name are larger. */
+const NAME_LETTER = 1.65
+
+/** From which screen on the whole menu is shown, and then no button that opens it. */
+const MENU_LOOKS = {
+  narrow: { menu: 'hidden nav:block', folded: 'nav:hidden' },
+  wide: { menu: 'hidden wide:block', folded: 'wide:hidden' },
+  never: { menu: 'hidden', folded: '' },
+}
 
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
 export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderProps) {
@@ -44,7 +55,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
   const [isOpen, setIsOpen] = useState(false)
   const { isAdmin, endSession } = useAdmin(locale, copy)
   const close = () => setIsOpen(false)
-  const isFolded = !fitsInOneLine(menu)
+  const look = MENU_LOOKS[menuFrom(name, menu)]
   const links = shown(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -70,7 +81,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
       href={localePath(otherLocale, path)}
       hrefLang={otherLocale}
       lang={otherLocale}
-      className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold font-system text-neem-deep hover:bg-neem-tint"
+      className="inline-flex min-h-11 items-center rounded-full px-3 font-language font-semibold text-neem-deep nav:text-[0.9375rem] nav:max-wide:px-2 hover:bg-neem-tint"
     >
       {copy.languageSwitch.label}
     </a>
@@ -78,7 +89,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
   const donateLink = (
     <SiteLink
       href={localePath(locale, '/donate')}
-      className={`${buttonClass('give')} whitespace-nowrap`}
+      className={`${buttonClass('give')} whitespace-nowrap nav:max-wide:px-4`}
     >
       {copy.header.donateNow}
     </SiteLink>
@@ -105,17 +116,19 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
           className="mr-auto flex min-w-0 items-center gap-2.5 py-2 max-sm:grow max-sm:basis-[10rem]"
         >
           <Emblem className="size-10 shrink-0" />
-          <span className="font-heading text-heading text-neem-deep leading-tight">{name}</span>
+          <span className="font-heading text-heading text-neem-deep leading-tight nav:max-wide:text-[1.1875rem]">
+            {name}
+          </span>
         </SiteLink>
 
-        <nav aria-label={copy.header.navLabel} className={isFolded ? 'hidden' : 'hidden nav:block'}>
+        <nav aria-label={copy.header.navLabel} className={look.menu}>
           <ul className="flex">
             {links.map(({ page, label }) => (
               <li key={page}>
                 <SiteLink
                   href={localePath(locale, page)}
                   aria-current={path === page ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[84rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem wide:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
@@ -144,7 +157,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
             )}
           </div>
           {/* Their place is taken by what an admin needs. */}
-          {!isAdmin && upiButton(copy.header.upi, `${buttonClass('quiet')} px-5`)}
+          {!isAdmin && upiButton(copy.header.upi, `${buttonClass('quiet')} nav:max-wide:px-4`)}
           {donateLink}
         </div>
 
@@ -155,7 +168,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
           aria-controls="mobile-menu"
           aria-label={isOpen ? copy.mobileMenu.close : copy.mobileMenu.open}
           onClick={() => setIsOpen(!isOpen)}
-          className={`grid size-12 place-items-center rounded-full text-neem-deep hover:bg-neem-tint ${isFolded ? '' : 'nav:hidden'}`}
+          className={`grid size-12 place-items-center rounded-full text-neem-deep hover:bg-neem-tint ${look.folded}`}
         >
           <svg
             aria-hidden="true"
@@ -175,7 +188,7 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
         <nav
           id="mobile-menu"
           aria-label={copy.mobileMenu.label}
-          className={`max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-t bg-paper ${isFolded ? '' : 'nav:hidden'}`}
+          className={`max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
           <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
             {links.map(({ page, label }) => (
@@ -294,8 +307,10 @@ function shown(menu: NavigationTexts['menu']) {
   return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
 }
 
-/** Whether a desktop can show the whole menu; a longer one stays folded on every screen. */
-function fitsInOneLine(menu: NavigationTexts['menu']): boolean {
+/** From which screen on the name and the whole menu stand in one line. */
+function menuFrom(name: string, menu: NavigationTexts['menu']): keyof typeof MENU_LOOKS {
   const letters = menu.map(({ label }) => plainText(label).length + SPACE_LETTERS)
-  return letters.reduce((sum, length) => sum + length, 0) <= ROOM_LETTERS
+  const needed = letters.reduce((sum, length) => sum + length, name.length * NAME_LETTER)
+  if (needed <= NARROW_ROOM) return 'narrow'
+  return needed <= WIDE_ROOM ? 'wide' : 'never'
 }
