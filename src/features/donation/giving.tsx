@@ -143,6 +143,16 @@ export function Giving(props: GivingProps) {
     upi && sending.isUpiOffered && amountText
       ? { label: fillPlaces(ways.upiInstead, { amount: amountText }), open: () => openUpi() }
       : null
+  const bankCard = (
+    <BankCard
+      locale={locale}
+      texts={props.texts.bank}
+      copy={copy.bank}
+      copyLabel={copy.upi.copy}
+      notices={copy.notices}
+      bank={props.bank}
+    />
+  )
   return (
     <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
       <div ref={place} className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-7">
@@ -223,7 +233,7 @@ export function Giving(props: GivingProps) {
           )}
         </form>
       </div>
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="grid gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <UpiCard
           locale={locale}
           texts={props.texts.upi}
@@ -239,15 +249,10 @@ export function Giving(props: GivingProps) {
           }
           onOpen={openUpi}
         />
+        {/* Without a code the card beside the form is short. */}
+        {!upi && bankCard}
       </div>
-      <BankCard
-        locale={locale}
-        texts={props.texts.bank}
-        copy={copy.bank}
-        copyLabel={copy.upi.copy}
-        notices={copy.notices}
-        bank={props.bank}
-      />
+      {upi && bankCard}
       {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
         <button type="button" onClick={leaveReference} className={buttonClass('quiet')}>
           {copy.claim.heading}
