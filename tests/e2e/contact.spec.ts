@@ -121,6 +121,8 @@ test('without a connection the page says so and keeps what was typed', async ({
   await context.setOffline(true)
   await send(page, 'en').click()
   await expect(page.getByText(formsContent.en.common.offline)).toBeVisible()
+  // From here a keyboard user goes on.
+  await expect(send(page, 'en')).toBeFocused()
   await context.setOffline(false)
   await expect(page.locator('form').getByLabel('Message')).toHaveValue('Namaste')
   complaints.splice(0)

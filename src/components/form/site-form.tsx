@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/content/locale'
 import type { Text } from '@/domain/pages/fields'
+import { Button } from '../ui/button'
 import { buttonClass } from '../ui/button-link'
 import { FormFailureNote } from './form-failure-note'
 import { Honeypot } from './honeypot'
@@ -70,13 +71,13 @@ export function SiteForm({
         <div className="col-span-full grid gap-4">
           {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
           {note && <p className="text-ink-soft">{note}</p>}
-          <button
+          <Button
             type="submit"
             disabled={isSubmitting || isBlocked}
-            className={`${buttonClass('lead')} justify-self-start disabled:opacity-60`}
+            className={`${buttonClass('lead')} justify-self-start`}
           >
             {isSubmitting ? copy.form.submitting : copy.form.submit}
-          </button>
+          </Button>
           <PrivacyNote text={copy.form.privacyNote} locale={locale} />
         </div>
       </form>

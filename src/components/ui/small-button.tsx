@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Button } from './button'
 
 export type SmallButtonTone = 'lead' | 'quiet' | 'danger'
 
@@ -8,14 +9,14 @@ const TONES: Record<SmallButtonTone, string> = {
   danger: 'border border-error/40 bg-card text-error hover:border-error hover:bg-geru-tint',
 }
 
-type SmallButtonProps = ComponentProps<'button'> & { tone?: SmallButtonTone }
+type SmallButtonProps = ComponentProps<typeof Button> & { tone?: SmallButtonTone }
 
 /** A button where many stand together, as in the dashboard. */
 export function SmallButton({ tone = 'quiet', className = '', ...props }: SmallButtonProps) {
-  return <button type="button" className={`${smallButtonClass(tone)} ${className}`} {...props} />
+  return <Button className={`${smallButtonClass(tone)} ${className}`} {...props} />
 }
 
 /** The looks of such a button, for a link or a label; still a thumb high. */
 export function smallButtonClass(tone: SmallButtonTone): string {
-  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-4 py-1.5 text-center font-semibold text-[0.9375rem] leading-snug transition-colors duration-200 disabled:cursor-default disabled:opacity-60 ${TONES[tone]}`
+  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-4 py-1.5 text-center font-semibold text-[0.9375rem] leading-snug transition-colors duration-200 ${TONES[tone]}`
 }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import { fillPlaces } from '@/domain/fill-places'
@@ -37,7 +38,6 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
   }, [state])
 
   const load = async (button: HTMLButtonElement) => {
-    if (state === 'loading') return
     setState('loading')
     try {
       const query = new URLSearchParams({ page: String(nextPage), limit: String(pageSize), locale })
@@ -66,15 +66,13 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
           </FormFailureNote>
         )}
         {state !== 'done' && (
-          <button
-            type="button"
+          <Button
             onClick={({ currentTarget }) => load(currentTarget)}
-            // Not `disabled`: that would take the focus from it.
-            aria-disabled={state === 'loading'}
-            className={`${buttonClass('lead')} aria-disabled:opacity-60 noscript:hidden`}
+            disabled={state === 'loading'}
+            className={`${buttonClass('lead')} noscript:hidden`}
           >
             {buttonLabel(state, copy)}
-          </button>
+          </Button>
         )}
         <p ref={closing} tabIndex={-1} role="status" className="text-ink-soft">
           {state === 'done' && copy.allShown}

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SentNote } from '@/components/form/sent-note'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import type { ForgotPasswordContent } from '@/content/forgot-password'
 import type { Locale } from '@/content/locale'
@@ -61,13 +62,9 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
   return (
     <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
       <LoginField name="username" copy={copy.username} error={error} autoComplete="username" />
-      <button
-        type="submit"
-        disabled={state === 'busy'}
-        className={`${buttonClass('lead')} disabled:opacity-60`}
-      >
+      <Button type="submit" disabled={state === 'busy'} className={buttonClass('lead')}>
         {state === 'busy' ? copy.submitting : copy.submit}
-      </button>
+      </Button>
       {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
     </form>
   )

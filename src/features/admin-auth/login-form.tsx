@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import { prepareToasts } from '@/components/ui/toast-host'
 import { showToast } from '@/components/ui/toast-store'
@@ -155,13 +156,9 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
           />
         </>
       )}
-      <button
-        type="submit"
-        disabled={isBusy}
-        className={`${buttonClass('lead')} disabled:opacity-60`}
-      >
+      <Button type="submit" disabled={isBusy} className={buttonClass('lead')}>
         {isBusy ? copy.submitting : copy.submit}
-      </button>
+      </Button>
       {credentials && (
         <button type="button" onClick={startOver} className={buttonClass('quiet')}>
           {copy.startOver}

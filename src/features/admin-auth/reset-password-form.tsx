@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SentNote } from '@/components/form/sent-note'
+import { Button } from '@/components/ui/button'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -87,13 +88,9 @@ export function ResetPasswordForm({
         type="password"
         autoComplete="new-password"
       />
-      <button
-        type="submit"
-        disabled={state === 'busy'}
-        className={`${buttonClass('lead')} disabled:opacity-60`}
-      >
+      <Button type="submit" disabled={state === 'busy'} className={buttonClass('lead')}>
         {state === 'busy' ? copy.submitting : copy.submit}
-      </button>
+      </Button>
       {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
     </form>
   )

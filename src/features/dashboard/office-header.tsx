@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
+import { Button } from '@/components/ui/button'
 import { Emblem } from '@/components/ui/emblem'
 import { officeContent } from '@/content/office'
 import { localePath } from '@/content/paths'
@@ -45,23 +46,21 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
             <HeaderLink href={localePath(locale, '/')} {...copy.site} />
             <HeaderLink href="/cms" {...copy.panel} />
             <HeaderLink href={localePath(locale, ACCOUNT_PATH)} {...copy.account} />
-            <button
-              type="button"
+            <Button
               lang={otherLanguage}
               onClick={() => chooseLanguage(otherLanguage)}
               disabled={isChanging}
-              className={`${ITEM} cursor-pointer disabled:opacity-60`}
+              className={`${ITEM} cursor-pointer`}
             >
               {copy.languageSwitch}
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               onClick={logOut}
               disabled={isLeaving}
-              className={`${ITEM} cursor-pointer font-semibold text-neem-deep disabled:opacity-60`}
+              className={`${ITEM} cursor-pointer font-semibold text-neem-deep`}
             >
               {isLeaving ? copy.loggingOut : copy.logout}
-            </button>
+            </Button>
           </nav>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
 import type { useSiteForm } from '@/components/form/use-site-form'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import { smallButtonClass } from '@/components/ui/small-button'
 import type { DonateContent } from '@/content/donate'
@@ -122,13 +123,9 @@ export function DonationDetails({
             )
           }
         />
-        <button
-          type="submit"
-          disabled={isSubmitting}
-          className={`${buttonClass('give')} disabled:opacity-60`}
-        >
+        <Button type="submit" disabled={isSubmitting} className={buttonClass('give')}>
           {isSubmitting ? fields.submitting : submitLabel}
-        </button>
+        </Button>
         <p role="status" className={stage ? 'font-semibold' : 'sr-only'}>
           {stage && states.stages[stage]}
         </p>

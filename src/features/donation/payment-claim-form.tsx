@@ -8,6 +8,7 @@ import { Honeypot } from '@/components/form/honeypot'
 import { PrivacyNote } from '@/components/form/privacy-note'
 import { SentNote } from '@/components/form/sent-note'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -154,13 +155,9 @@ export function PaymentClaimForm({
             />
             <div className="grid gap-4 sm:col-span-2">
               {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
-              <button
-                type="submit"
-                disabled={isSubmitting}
-                className={`${buttonClass('lead')} disabled:opacity-60`}
-              >
+              <Button type="submit" disabled={isSubmitting} className={buttonClass('lead')}>
                 {isSubmitting ? copy.submitting : copy.submit}
-              </button>
+              </Button>
               <PrivacyNote text={copy.privacyNote} locale={locale} />
             </div>
           </form>

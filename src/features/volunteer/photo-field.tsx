@@ -3,6 +3,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { FieldError, FieldMark } from '@/components/form/form-field'
 import { buttonClass } from '@/components/ui/button-link'
+import { softDisabled } from '@/components/ui/soft-disabled'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormsContent } from '@/content/forms'
 import type { ToastCopy } from '@/content/toasts'
@@ -113,7 +114,7 @@ export function PhotoField({
             type="file"
             accept="image/jpeg,image/png,image/webp"
             onChange={upload}
-            disabled={isUploading}
+            {...softDisabled(isUploading)}
             aria-describedby={`${ID}-hint`}
             className="peer sr-only"
           />

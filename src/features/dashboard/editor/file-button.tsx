@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { type SmallButtonTone, smallButtonClass } from '@/components/ui/small-button'
+import { softDisabled } from '@/components/ui/soft-disabled'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 
@@ -43,13 +44,13 @@ export function FileButton({
         multiple={multiple}
         aria-label={ariaLabel}
         aria-describedby={describedBy}
-        disabled={isUploading}
+        {...softDisabled(isUploading)}
         onChange={onChange}
         className="peer sr-only"
       />
       <label
         htmlFor={id}
-        className={`${smallButtonClass(tone)} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-disabled:opacity-60`}
+        className={`${smallButtonClass(tone)} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-aria-disabled:opacity-60`}
       >
         <span aria-live="polite">{isUploading ? (busyLabel ?? uploading) : label}</span>
       </label>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { ClaimKind } from '@/domain/sample-content'
 import { adminRequest } from '../session/admin-request'
@@ -34,15 +34,13 @@ export function Claims({ claims, copy: { claims: copy }, run }: ClaimsProps) {
           >
             <span className="wrap-anywhere min-w-0 flex-1 basis-56">{claim.text}</span>
             <span className="flex flex-wrap gap-2">
-              <button
-                type="button"
+              <SmallButton
                 aria-label={copy.confirmOf(claim.text)}
                 onClick={() => confirm(claim)}
                 disabled={busyId !== null}
-                className={smallButtonClass('quiet')}
               >
                 {copy.confirm}
-              </button>
+              </SmallButton>
               <a
                 href={
                   claim.kind === 'story'

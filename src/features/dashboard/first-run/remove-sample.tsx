@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
@@ -37,14 +37,14 @@ export function RemoveSample({ isOpen, label, counts, samplePages, copy, run }: 
   return (
     <>
       {isOpen && (
-        <button
-          type="button"
+        <SmallButton
+          tone="danger"
           aria-haspopup="dialog"
           onClick={() => setIsAsking(true)}
-          className={`${smallButtonClass('danger')} mt-4`}
+          className="mt-4"
         >
           {label}
-        </button>
+        </SmallButton>
       )}
       {samplePages.length > 0 && (
         <details className="mt-4">
@@ -79,22 +79,12 @@ export function RemoveSample({ isOpen, label, counts, samplePages, copy, run }: 
             <p>{sample.pages}</p>
             <p className="font-semibold">{sample.forGood}</p>
             <div className="mt-2 flex flex-wrap gap-2">
-              <button
-                type="button"
-                onClick={remove}
-                disabled={isBusy}
-                className={smallButtonClass('danger')}
-              >
+              <SmallButton tone="danger" onClick={remove} disabled={isBusy}>
                 {isBusy ? sample.removing : sample.remove}
-              </button>
-              <button
-                type="button"
-                onClick={() => setIsAsking(false)}
-                disabled={isBusy}
-                className={smallButtonClass('quiet')}
-              >
+              </SmallButton>
+              <SmallButton onClick={() => setIsAsking(false)} disabled={isBusy}>
                 {sample.cancel}
-              </button>
+              </SmallButton>
             </div>
           </div>
         </Modal>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
 import { ACCOUNT_PATH } from '@/domain/account'
@@ -31,9 +31,9 @@ export function TestMail({ locale, label, copy, run }: TestMailProps) {
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <button type="button" onClick={send} disabled={isBusy} className={smallButtonClass('lead')}>
+      <SmallButton tone="lead" onClick={send} disabled={isBusy}>
         {isBusy ? copy.sending : label}
-      </button>
+      </SmallButton>
       <p role="status" className="max-w-prose flex-1 basis-72">
         {result && copy.results[result]}{' '}
         {result === 'no-address' && (

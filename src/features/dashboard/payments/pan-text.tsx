@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -38,15 +39,14 @@ export function PanText({ donation }: PanTextProps) {
     <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm max-lg:justify-end">
       <span aria-live="polite">{copy.masked(shown ?? mask)}</span>
       {!shown && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer font-semibold text-neem underline underline-offset-4 disabled:opacity-60"
+        <Button
+          className="min-h-11 cursor-pointer font-semibold text-neem underline underline-offset-4"
           aria-label={copy.showOf(donorName)}
           disabled={isBusy}
           onClick={show}
         >
           {copy.show}
-        </button>
+        </Button>
       )}
     </span>
   )

@@ -107,7 +107,7 @@ describe('the payment settings while they are saved', () => {
     expect(keySecret().value).toBe('')
     expect(branch().value).toBe('New town')
 
-    await waitFor(() => expect(submit()).toHaveProperty('disabled', false))
+    await waitFor(() => expect(submit().ariaDisabled).toBe(null))
     await user.click(submit())
     await waitFor(() => expect(server.sent).toHaveLength(2))
     expect(server.sent[0]?.body).toMatchObject({ keySecret: 'a secret', bankBranch: 'Old town' })
