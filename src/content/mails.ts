@@ -8,7 +8,7 @@ export const mailsContent = localized({
     testNote: 'This was a practice payment. No money has moved.',
     /**
      * `{…}` are filled in: donorName, amount (with the rupee sign), day, reference, use and the purpose
-     * in it, myGiving (its address), and the sentences about its receipt and its monthly gift.
+     * in it, myGiving (its address), and the sentences about its receipt, its tax details and its monthly gift.
      */
     thankYou: {
       subject: 'Thank you for your donation of {amount}',
@@ -20,12 +20,14 @@ export const mailsContent = localized({
         'Dear {donorName},',
         'Your donation of {amount} reached us on {day}. Thank you. {use}',
         'Payment reference: {reference}',
-        'This e-mail is our thanks, not an income-tax certificate. If you would like one, write to us with your address and PAN. Never send us a PIN, a password or a card number; we will not ask for them.',
+        'This e-mail is our thanks, not an income-tax certificate. Never send us your PAN, a PIN, a password or a card number by e-mail; we will not ask for them that way.',
         'All your gifts, and what we have on file: {myGiving}',
         '{receipt}',
+        '{tax}',
         '{monthly}',
         'With gratitude',
       ],
+      tax: 'If you would like a receipt for your tax return, add your PAN and address here: {myGiving}',
     },
     /** `{…}`: username, foundation, site (its address). */
     test: {
@@ -70,12 +72,14 @@ export const mailsContent = localized({
         'आदरणीय {donorName},',
         'आपका {amount} का दान {day} को हमें मिल गया। बहुत-बहुत धन्यवाद। {use}',
         'भुगतान का रेफ़रेंस नंबर: {reference}',
-        'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। पिन, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
+        'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। अपना PAN, पिन, पासवर्ड या कार्ड का नंबर ईमेल से कभी न भेजें; हम ये ईमेल से कभी नहीं माँगेंगे।',
         'आपके सारे दान और हमारे पास आपकी जो जानकारी है: {myGiving}',
         '{receipt}',
+        '{tax}',
         '{monthly}',
         'सादर आभार',
       ],
+      tax: 'टैक्स में दिखाने के लिए रसीद चाहिए तो अपना PAN और पता यहाँ जोड़िए: {myGiving}',
     },
     test: {
       subject: '{foundation}: जाँच का ईमेल',

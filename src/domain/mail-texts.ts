@@ -38,7 +38,7 @@ export const mailTexts = {
     subject: line(THANKS),
     body: {
       as: 'paragraphs',
-      places: [...THANKS, 'use', 'receipt', 'monthly'],
+      places: [...THANKS, 'use', 'receipt', 'tax', 'monthly'],
       // Each is empty, and its paragraph gone, where the gift has none.
       required: ['receipt', 'monthly'],
     },

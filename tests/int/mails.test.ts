@@ -17,6 +17,12 @@ const retry = routeAt('/api/admin/mails/{id}/retry')
 
 const letter = { to: 'asha@example.org', subject: 'धन्यवाद', text: 'आपका दान मिला।' }
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+const changeSettings = async (data: { registration80g: string | null }) =>
+  (await getPayloadClient()).updateGlobal({
+    slug: 'site-settings',
+    data,
+    overrideAccess: true,
+  })
 const mails = async () => (await bookkeeping()).mails
 
 let port = 0
@@ -120,6 +126,29 @@ describe('with a mail server', () => {
     const headers = server?.letters.at(-1)?.split('\r\n\r\n')[0]
     expect(headers).not.toMatch(/^Bcc:/m)
     expect((await mails())[0]?.text).toContain('₹1,100')
+  })
+
+  it('asks for a missing PAN in My giving only, and only where receipts serve for taxes', async () => {
+    const thanksFor = async (details: object, registration80g: string | null) => {
+      await emptyBooks()
+      await changeSettings({ registration80g })
+      const gift = { donorName: 'Asha', email: 'asha@example.org', amount: 1100 }
+      const response = await call(donations.POST, '/api/x', {
+        method: 'POST',
+        cookie,
+        body: { ...gift, paymentMethod: 'cash', receivedOn: '2026-04-01', ...details },
+      })
+      expect(response.status).toBe(201)
+      await backgroundSettled()
+      return (await mails())[0]?.text ?? ''
+    }
+    const asked = /add your PAN and address here: \S+\/my-giving$/m
+    expect(await thanksFor({}, 'URN-1')).toMatch(asked)
+    const tax = { panNumber: 'ABCPE1234F', address: '4 Temple Road, Rampur' }
+    expect(await thanksFor(tax, 'URN-1')).not.toMatch(asked)
+    const text = await thanksFor({}, null)
+    expect(text).not.toMatch(asked)
+    expect(text).toContain('Never send us your PAN')
   })
 
   it('that stays dead for days is given up on, and an admin can have it tried again', async () => {

@@ -1,5 +1,7 @@
+import { fillPlaces } from '@/domain/fill-places'
 import type { TestMailResult } from '@/domain/first-run'
 import type { MailName } from '@/domain/mail-texts'
+import { mailsContent } from '../mails'
 
 type InBoth = { en: string; hi: string }
 
@@ -164,6 +166,16 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
   receipt: {
     means: both('the sentence about the receipt', 'रसीद वाला वाक्य'),
     sample: both('', ''),
+  },
+  tax: {
+    means: both(
+      'the sentence that leads to ‘My giving’, where a tax receipt still lacks the PAN; it cannot be changed',
+      '“मेरा दान” का पता बताने वाला वाक्य, जब टैक्स की रसीद के लिए PAN बाक़ी हो; इसे बदला नहीं जा सकता',
+    ),
+    sample: both(
+      fillPlaces(mailsContent.en.thankYou.tax, { myGiving: 'https://example.org/my-giving' }),
+      fillPlaces(mailsContent.hi.thankYou.tax, { myGiving: 'https://example.org/hi/my-giving' }),
+    ),
   },
   monthly: {
     means: both('the sentence about the monthly gift', 'मासिक दान वाला वाक्य'),

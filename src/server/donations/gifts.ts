@@ -150,6 +150,7 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     reference: donation.reference ?? donation.id,
     isTest: false,
     givenFor: toGivenFor(donation),
+    hasPan: Boolean(donation.panNumber),
     receipt,
   })
 }

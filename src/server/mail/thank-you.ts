@@ -1,11 +1,14 @@
 import type { Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { mailsContent } from '@/content/mails'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { manageUrl } from '../monthly-gifts/manage-link'
+import { getPayloadClient } from '../payload-client'
 import type { GivenForColumns } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
 import { receiptUrl } from '../receipts/link'
@@ -27,6 +30,7 @@ type Gift = {
   /** The number of the monthly gift that it is a charge of. */
   monthlyGift?: string | null
   givenFor: GivenForColumns
+  hasPan: boolean
   /** Where it has one. */
   receipt: Receipt | null
 }
@@ -37,17 +41,21 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   const { language: locale, receipt, monthlyGift } = gift
   const { texts, write } = await openMail('thankYou', locale)
   const purpose = await purposeNameIn(gift.givenFor, locale)
+  const myGiving = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
+  const lacksPan = !gift.hasPan && (await offersTaxReceipt())
   const letter = write(
     {
       donorName: gift.donorName,
       amount: formatRupees(fromPaise(gift.amountPaise), locale),
       day: formatDate(gift.receivedAt, locale),
       reference: gift.reference,
-      myGiving: siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH),
+      myGiving,
       use: purpose ? fillPlaces(texts.useForPurpose, { purpose }) : texts.use,
       receipt: receipt
         ? fillPlaces(texts.receipt, { number: receipt.number, link: receiptUrl(receipt, locale) })
         : '',
+      // A PAN is never asked for by mail, nor for a gift that has one.
+      tax: lacksPan ? fillPlaces(mailsContent[locale].thankYou.tax, { myGiving }) : '',
       monthly: monthlyGift
         ? fillPlaces(texts.monthly, { manage: manageUrl('mandate', monthlyGift, locale) })
         : '',
@@ -61,4 +69,16 @@ export async function queueThankYou(gift: Gift): Promise<void> {
     receipt: receipt?.id,
   })
   sendMailsSoon()
+}
+
+/** Whether the foundation is approved under Section 80G. */
+async function offersTaxReceipt(): Promise<boolean> {
+  const payload = await getPayloadClient()
+  const { registration80g } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    select: { registration80g: true },
+    overrideAccess: true,
+  })
+  return Boolean(registration80g)
 }

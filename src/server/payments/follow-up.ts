@@ -180,6 +180,7 @@ async function thank(attempt: Transaction, receipt: Receipt | null): Promise<voi
     isTest: attempt.testMode ?? false,
     monthlyGift: attempt.monthlyGift ?? null,
     givenFor: toGivenFor(attempt),
+    hasPan: Boolean(attempt.panNumber),
     receipt,
   })
 }
