@@ -35,6 +35,18 @@ type MyGivingContent = {
   monthly: { title: string; each: string; manage: string }
   monthlyKinds: Record<OwnMonthlyGiftDto['kind'], string>
   monthlyEnded: string
+  onFile: {
+    title: string
+    /** Below it: what to do where something is wrong. */
+    text: string
+    ofSeveral: string
+    names: string
+    phones: string
+    addresses: string
+    citizen: string
+    declared: string
+    none: string
+  }
   tax: Section & {
     gifts: string
     panNumber: string
@@ -136,6 +148,18 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     monthlyKinds: { mandate: 'Monthly gift', pledge: 'Monthly reminder' },
     monthlyEnded: 'ended',
+    onFile: {
+      title: 'What we have on file about you',
+      text: 'It came with your gifts. If something is wrong, write to us and we correct it.',
+      ofSeveral:
+        'Gifts of more than one donor came with this e-mail address. So that nobody sees the details of another, we show only the names here. Write to us, and we tell you the rest.',
+      names: 'Name',
+      phones: 'Phone',
+      addresses: 'Address',
+      citizen: 'Citizen of India',
+      declared: 'Declared on {day}',
+      none: 'Not on file',
+    },
     tax: {
       title: 'PAN and address for your receipt',
       text: 'A receipt under Section 80G names both. Choose the gifts that you want it for.',
@@ -251,6 +275,18 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     monthlyKinds: { mandate: 'मासिक दान', pledge: 'हर महीने की याद' },
     monthlyEnded: 'बंद',
+    onFile: {
+      title: 'हमारे पास आपकी जो जानकारी है',
+      text: 'यह आपके दान के साथ आई है। कुछ ग़लत हो तो हमें लिखिए, हम सुधार देंगे।',
+      ofSeveral:
+        'इस ईमेल पते से एक से ज़्यादा दानदाताओं के दान आए हैं। किसी को दूसरे की जानकारी न दिखे, इसलिए यहाँ सिर्फ़ नाम हैं। हमें लिखिए, बाक़ी हम बता देंगे।',
+      names: 'नाम',
+      phones: 'फ़ोन नंबर',
+      addresses: 'पता',
+      citizen: 'भारत की नागरिकता',
+      declared: '{day} को घोषणा की',
+      none: 'दर्ज नहीं',
+    },
     tax: {
       title: 'रसीद के लिए PAN और पता',
       text: 'धारा 80G की रसीद में दोनों लिखे जाते हैं। जिन दानों की रसीद चाहिए, उन्हें चुनिए।',

@@ -107,6 +107,9 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   await expect(year('April 2026 to March 2027')).toContainText('₹1,500')
   await expect(year('April 2025 to March 2026')).toContainText('₹700')
   await expect(page.getByText('99,000')).toHaveCount(0)
+  // Phone number and declaration came with the pledge.
+  const onFile = ['Asha Devi', '9876543210', copy.onFile.none, /^Declared on /]
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(onFile)
   expect(await graveFindings(page)).toEqual([])
 
   // Only the newer gift is completed.

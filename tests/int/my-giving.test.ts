@@ -320,7 +320,46 @@ describe('what a donor sees', () => {
       ],
     })
     expect(giving.years[0].gifts[0].maskedPan).toBe('••••••234F')
-    expect(JSON.stringify(giving)).not.toMatch(/ABCPE1234F|Village|9876543210/)
+    expect(JSON.stringify(giving)).not.toContain('ABCPE1234F')
+  })
+
+  it('is what is on file about them, and nothing of anybody else', async () => {
+    const payload = await getPayloadClient()
+    await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: `paid-${mailboxes}`, amountPaise: 50_000, status: 'completed' },
+        ...{ citizenDeclaredAt: '2026-04-10T06:00:00.000Z' },
+      },
+      overrideAccess: true,
+    })
+    await gave({ transactionId: `paid-${mailboxes}`, phone: '9876543210', address: 'Village' })
+    await gave({ email: 'other@example.org', phone: '9876543211', address: 'Town' })
+    // Never paid: anybody may have typed in the address.
+    await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: `open-${mailboxes}`, amountPaise: 50_000, status: 'pending' },
+        ...{ donorName: 'Stranger', email, phone: '9876543212' },
+      },
+      overrideAccess: true,
+    })
+    const { onFile } = await (await look(await enter())).json()
+    expect(onFile).toEqual({
+      isOfSeveral: false,
+      names: ['Asha Devi'],
+      phones: ['9876543210'],
+      addresses: ['Village'],
+      citizenDeclaredAt: '2026-04-10T06:00:00.000Z',
+    })
+  })
+
+  it('is only the names where several donors share the mailbox', async () => {
+    await gave({ phone: '9876543210', address: 'Village' })
+    await gave({ donorName: 'Ravi Kumar', phone: '9876543211', address: 'Town' })
+    const giving = await (await look(await enter())).json()
+    expect(giving.onFile.names.sort()).toEqual(['Asha Devi', 'Ravi Kumar'])
+    expect(JSON.stringify(giving)).not.toMatch(/Village|Town|987654321/)
   })
 
   it('is only the mailbox whose link was opened, however much was paid with its address', async () => {

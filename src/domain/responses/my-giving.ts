@@ -33,6 +33,17 @@ const ownMonthlyGiftResponse = z.object({
 })
 export type OwnMonthlyGiftDto = z.output<typeof ownMonthlyGiftResponse>
 
+const onFileResponse = z.object({
+  /** Whether the records name more than one donor: then only the names are told. */
+  isOfSeveral: z.boolean(),
+  names: z.array(text),
+  phones: z.array(text),
+  addresses: z.array(text),
+  /** ISO date of the last declaration to be a citizen of India. */
+  citizenDeclaredAt: z.optional(text),
+})
+export type OnFileDto = z.output<typeof onFileResponse>
+
 /** Response of GET /api/my-giving: what belongs to one mailbox. */
 export const myGivingResponse = z.object({
   email: text,
@@ -46,6 +57,7 @@ export const myGivingResponse = z.object({
     }),
   ),
   monthly: z.array(ownMonthlyGiftResponse),
+  onFile: onFileResponse,
   /** Whether the address gets news of what gifts did. */
   wantsUpdates: z.boolean(),
   /** Whether a wish to have data deleted waits for the office. */

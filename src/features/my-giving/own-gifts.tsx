@@ -5,13 +5,14 @@ import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { type Copy, type Part, PostForm, Section, TextLink } from './my-giving-parts'
+import { OnFile } from './on-file'
 import { TaxDetails } from './tax-details'
 
 /** All gifts with the donor's address, and what can be done with them. */
 export function OwnGifts({
   locale,
   copy,
-  giving: { email, years, monthly, wantsUpdates, isDeletionRequested },
+  giving: { email, years, monthly, onFile, wantsUpdates, isDeletionRequested },
   returned,
   offersTaxReceipt,
 }: Part & { giving: MyGivingDto; returned: ReturnedForm | null; offersTaxReceipt: boolean }) {
@@ -56,6 +57,7 @@ export function OwnGifts({
           </ul>
         </section>
       )}
+      {onFile.names.length > 0 && <OnFile locale={locale} copy={copy} onFile={onFile} />}
       {offersTaxReceipt && bare.length > 0 && (
         <TaxDetails locale={locale} copy={copy} gifts={bare} returned={returned} />
       )}

@@ -1,13 +1,14 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { withLease } from '@/cms/database/lease'
 import { idsByEmail } from '@/cms/database/queries/ids-by-email'
-import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-types'
+import type { Donation, Pledge, Receipt, Subscription, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { TaxDetailsInput } from '@/domain/my-giving'
+import { onFileOf } from '@/domain/on-file'
 import { maskPan } from '@/domain/pan'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import { storedLocale } from '@/lib/locale'
@@ -55,17 +56,17 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
     const paise = ofYear.reduce((sum, { amount, returned }) => sum + (amount - returned) * 100, 0)
     return { year, total: fromPaise(Math.round(paise)), gifts: ofYear }
   })
-  const [mandates, pledges] = await Promise.all([
+  const [allMandates, pledges, payments] = await Promise.all([
     ownOf(slugs.subscriptions, email),
     ownOf(slugs.pledges, email),
+    paymentsOf(donations),
   ])
+  const mandates = allMandates.filter(({ status }) => !UNGIVEN.includes(status))
   return {
     email,
     years,
-    monthly: [
-      ...mandates.filter(({ status }) => !UNGIVEN.includes(status)).map(toOwnMandate),
-      ...pledges.map(toOwnPledge),
-    ],
+    monthly: [...mandates.map(toOwnMandate), ...pledges.map(toOwnPledge)],
+    onFile: onFileOf([...donations.map(withDeclaration(payments)), ...mandates, ...pledges]),
     wantsUpdates: await wantsUpdates(email),
     isDeletionRequested: await isDeletionRequested(email),
   }
@@ -162,6 +163,23 @@ async function ownDonations(email: string): Promise<Donation[]> {
   return donations
     .filter((gift) => !gift.testMode && !isTakenBack(gift))
     .sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))
+}
+
+/** The payments of gifts by their numbers: they hold what a gift does not, such as the declaration. */
+async function paymentsOf(donations: Donation[]): Promise<Map<string, Transaction>> {
+  const numbers = donations.flatMap(({ transactionId }) => transactionId ?? [])
+  const payments = await findAll({
+    collection: slugs.transactions,
+    where: { transactionId: { in: numbers } },
+  })
+  return new Map(payments.map((payment) => [payment.transactionId, payment]))
+}
+
+function withDeclaration(payments: Map<string, Transaction>) {
+  return (gift: Donation) => ({
+    ...gift,
+    citizenDeclaredAt: payments.get(gift.transactionId ?? '')?.citizenDeclaredAt,
+  })
 }
 
 type Owned = typeof slugs.donations | typeof slugs.subscriptions | typeof slugs.pledges
