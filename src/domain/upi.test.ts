@@ -4,7 +4,7 @@ import { DEFAULT_PAYEE_NAME, isUpiId, upiApps, upiLink, upiOption } from './upi'
 import { upiForGift } from './upi-amount'
 
 describe('upiForGift', () => {
-  const option = upiOption({ upiId: 'seva@bank', foundationName: 'Seva Trust' })
+  const option = upiOption({ upiId: 'seva@bank', payeeName: 'Seva Trust' })
   if (!option) throw new Error('No UPI')
 
   it('fills amount and note into every link and into the QR code', () => {
@@ -23,7 +23,7 @@ describe('upiForGift', () => {
 
 describe('upiLink', () => {
   it('names the payee and the currency', () => {
-    expect(upiLink({ upiId: 'seva.trust@bank', foundationName: 'Seva Trust' })).toBe(
+    expect(upiLink({ upiId: 'seva.trust@bank', payeeName: 'Seva Trust' })).toBe(
       'upi://pay?pa=seva.trust@bank&pn=Seva%20Trust&cu=INR',
     )
   })
@@ -32,7 +32,7 @@ describe('upiLink', () => {
     expect(
       upiLink({
         upiId: 'seva@bank',
-        foundationName: 'A & B = C + D',
+        payeeName: 'A & B = C + D',
         amountRupees: 500,
         note: 'Donation: for #trees & दान',
         reference: 'don_12-34',
@@ -53,7 +53,7 @@ describe('upiLink', () => {
   })
 
   it.each([undefined, null, '', '   ', '\uD800'])('uses the default name for %j', (name) => {
-    expect(upiLink({ upiId: 'seva@bank', foundationName: name })).toBe(
+    expect(upiLink({ upiId: 'seva@bank', payeeName: name })).toBe(
       `upi://pay?pa=seva@bank&pn=${encodeURIComponent(DEFAULT_PAYEE_NAME)}&cu=INR`,
     )
   })
@@ -84,7 +84,7 @@ describe('upiLink', () => {
       fc.property(upiId, text, text, text, fc.double(), (pa, name, note, reference, amount) => {
         const link = upiLink({
           upiId: pa,
-          foundationName: name,
+          payeeName: name,
           note,
           reference,
           amountRupees: amount > 1e15 ? 1 : amount,

@@ -1,8 +1,7 @@
-import type { UpiDetailsDto } from './responses/payment-settings'
 import { cleanLine } from './text'
 import { plainNote, upiAmount } from './upi-amount'
 
-/** Payee of a payment link where the foundation's name is not known. */
+/** Payee of a payment link where no name is known. */
 export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 
 /** Our longest reference, in characters. */
@@ -21,16 +20,20 @@ export type UpiAppId = (typeof upiApps)[number]['id']
 /** All that the browser needs to offer UPI, in plain fields. */
 export type UpiOption = {
   upiId: string
+  /** Whom the app should name. */
+  payeeName: string
   /** What a QR code holds: the link of the app 'other'. */
   qrText: string
   apps: { id: UpiAppId; href: string }[]
 }
 
+type UpiPayee = { upiId: string | null; payeeName: string }
+
 export type UpiPayment = {
   /** The foundation's UPI ID, the payee's address. */
   upiId: string
   /** Defaults to `DEFAULT_PAYEE_NAME`. */
-  foundationName?: string | null
+  payeeName?: string | null
   /** In rupees, more than 0. Where absent, the donor enters it in the app. */
   amountRupees?: number
   /** Shown to the donor. Only ASCII letters, digits and spaces are carried over. */
@@ -52,7 +55,7 @@ export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | 
   const address = upiApps.find(({ id }) => id === app)?.address ?? 'upi://pay'
   const parameters = [
     ['pa', payment.upiId],
-    ['pn', encodeURIComponent(cleanLine(payment.foundationName ?? '') || DEFAULT_PAYEE_NAME)],
+    ['pn', encodeURIComponent(cleanLine(payment.payeeName ?? '') || DEFAULT_PAYEE_NAME)],
     ['am', upiAmount(payment.amountRupees)],
     ['cu', 'INR'],
     ['tn', encodeURIComponent(plainNote(payment.note ?? ''))],
@@ -68,11 +71,12 @@ export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | 
  * The links of all payment apps (spec section 2).
  * @returns `null` where there is no UPI ID, or none that is one: then UPI is not offered.
  */
-export function upiOption({ upiId, foundationName }: UpiDetailsDto): UpiOption | null {
-  const linkOf = (app: UpiAppId) => upiId && upiLink({ upiId, foundationName }, app)
+export function upiOption({ upiId, payeeName }: UpiPayee): UpiOption | null {
+  const linkOf = (app: UpiAppId) => upiId && upiLink({ upiId, payeeName }, app)
   const qrText = linkOf('other')
   if (!upiId || !qrText) return null
-  return { upiId, qrText, apps: upiApps.map(({ id }) => ({ id, href: linkOf(id) ?? qrText })) }
+  const apps = upiApps.map(({ id }) => ({ id, href: linkOf(id) ?? qrText }))
+  return { upiId, payeeName, qrText, apps }
 }
 
 /**

@@ -238,7 +238,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('img', { name: donateContent.en.upi.qrAlt })).toBeVisible()
     await expect(page.getByRole('link', { name: donateContent.en.upi.openApp })).toHaveAttribute(
       'href',
-      /^upi:\/\/pay\?pa=foundation\.test@examplebank&pn=\S+&cu=INR$/,
+      /^upi:\/\/pay\?pa=foundation\.test@examplebank&pn=Test%20Foundation&cu=INR$/,
     )
     for (const value of [TEST_PAYMENT.upiId, TEST_PAYMENT.bankAccountNumber]) {
       await expect(page.getByText(value, { exact: true })).toBeVisible()
@@ -246,6 +246,9 @@ test.describe('without a script', () => {
     // The same as a tap before the script has come.
     await page.getByRole('link', { name: donateContent.en.ways.upi }).click()
     await expect(page.locator('#upi-heading')).toBeInViewport()
+    // In Hindi, too, the app names the payee as the bank does.
+    await page.goto('/hi/donate')
+    await expect(page.getByText(`ऐप में नाम ${TEST_PAYMENT.bankAccountName} ही`)).toBeVisible()
     await savePaymentSettings(site, {})
     complaints.splice(0)
   })

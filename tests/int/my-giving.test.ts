@@ -329,6 +329,7 @@ describe('what a donor sees', () => {
       collection: slugs.transactions,
       data: {
         ...{ transactionId: `paid-${mailboxes}`, amountPaise: 50_000, status: 'completed' },
+        ...{ gateway: 'razorpay', method: 'UPI' },
         ...{ citizenDeclaredAt: '2026-04-10T06:00:00.000Z' },
       },
       overrideAccess: true,
@@ -340,6 +341,7 @@ describe('what a donor sees', () => {
       collection: slugs.transactions,
       data: {
         ...{ transactionId: `open-${mailboxes}`, amountPaise: 50_000, status: 'pending' },
+        ...{ gateway: 'razorpay', method: 'UPI' },
         ...{ donorName: 'Stranger', email, phone: '9876543212' },
       },
       overrideAccess: true,

@@ -3,6 +3,7 @@ import { openSecret, SealedTextError, sealSecret } from '@/cms/database/encrypti
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
+import { getUpiOption } from '@/server/payment-settings/page-data'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 
@@ -140,6 +141,15 @@ describe('payment settings', () => {
     expect(await (await call(upi.GET, '/api/upi-details')).json()).toMatchObject({
       upiId: 'seva@bank',
     })
+  })
+
+  it('name the payee of a UPI payment as the bank does, or else in English', async () => {
+    await save({ keyId: 'rzp_live_2', upiId: 'seva@bank', bankAccountName: 'Seva Trust' })
+    const option = await getUpiOption()
+    expect(option?.payeeName).toBe('Seva Trust')
+    expect(option?.qrText).toBe('upi://pay?pa=seva@bank&pn=Seva%20Trust&cu=INR')
+    await save({ keyId: 'rzp_live_2', upiId: 'seva@bank', bankAccountName: '' })
+    expect((await getUpiOption())?.payeeName).toBe('Manavta Foundation')
   })
 
   it('take a QR code from elsewhere, and none that is not there', async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
         copy={{ header, mobileMenu, languageSwitch, homeLabel: 'Home', loggedOut, logoutFailed }}
         menu={[{ label: 'About', page: '/about' }]}
         more={[{ label: 'Transparency', page: '/transparency' }]}
-        upi={upiOption({ upiId: 'sample@bank', foundationName: 'Sample Foundation' })}
+        upi={upiOption({ upiId: 'sample@bank', payeeName: 'Sample Foundation' })}
       />
       <main>The page</main>
     </>,

@@ -59,7 +59,7 @@ function giving(props: Partial<GivingProps> = {}) {
       statusPath="/donate/status"
       purposes={[]}
       facts={[{ label: 'Recipient', value: 'Manavta Foundation' }]}
-      upi={upiOption({ upiId: 'seva@bank', foundationName: 'Seva Trust' })}
+      upi={upiOption({ upiId: 'seva@bank', payeeName: 'Seva Trust' })}
       qrCodeUrl={null}
       bank={{
         bankAccountName: null,

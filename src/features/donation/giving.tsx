@@ -239,7 +239,6 @@ export function Giving(props: GivingProps) {
           texts={props.texts.upi}
           copy={copy.upi}
           notices={copy.notices}
-          foundationName={props.foundationName}
           upi={upi}
           qrCodeUrl={props.qrCodeUrl}
           gift={

@@ -26,7 +26,6 @@ export type UpiCardProps = {
   texts: DonateTexts['upi']
   copy: DonateContent['upi']
   notices: CopyNotices
-  foundationName: string
   upi: UpiOption | null
   /** The QR code that the foundation was given by its bank; else one is drawn. */
   qrCodeUrl: string | null
@@ -42,7 +41,6 @@ export function UpiCard({
   texts,
   copy,
   notices,
-  foundationName,
   upi,
   qrCodeUrl,
   gift,
@@ -96,7 +94,7 @@ export function UpiCard({
         {copy.openApp}
       </a>
       {texts.checkName && (
-        <p className="mt-4 font-semibold">{fillText(texts.checkName, { name: foundationName })}</p>
+        <p className="mt-4 font-semibold">{fillText(texts.checkName, { name: upi.payeeName })}</p>
       )}
       {texts.afterwards && <p className="mt-2 text-ink-soft text-sm">{texts.afterwards}</p>}
     </WayCard>

@@ -1,13 +1,25 @@
 import { slugs } from '@/cms/slugs'
+import { upiOption } from '@/domain/upi'
 import { cachedRead } from '../cached-read'
 import { checkoutScriptUrl, donationLimits } from '../payments/gateway/gateway-settings'
-import { getPublicPaymentSettings } from './service'
+import { getPublicPaymentSettings, getUpiDetails } from './service'
 
 /** How to give by UPI and bank, for the pages: kept, and renewed the moment the settings are saved. */
 export const getPaymentDetails = cachedRead(
   'payment-details',
   [slugs.paymentSettings, slugs.media],
   getPublicPaymentSettings,
+)
+
+/** How to give by UPI, the same in both languages: apps name the payee as the bank does. */
+export const getUpiOption = cachedRead(
+  'upi-option',
+  [slugs.paymentSettings, slugs.siteSettings],
+  async () => {
+    const { bankAccountName } = await getPublicPaymentSettings()
+    const { upiId, foundationName } = await getUpiDetails('en')
+    return upiOption({ upiId, payeeName: bankAccountName ?? foundationName })
+  },
 )
 
 /** What the donation form needs of the settings; kept in the same way. */

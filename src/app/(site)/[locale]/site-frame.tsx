@@ -8,7 +8,6 @@ import { toastsContent } from '@/content/toasts'
 import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
 import { INSPIRATION_SKELETON_COUNT } from '@/domain/inspiration'
-import { upiOption } from '@/domain/upi'
 import { FloatingDonate } from '@/features/chrome/floating-donate'
 import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
@@ -16,7 +15,7 @@ import { SiteHeader } from '@/features/chrome/site-header'
 import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
 import { getPageTexts } from '@/server/pages/page-data'
-import { getUpiDetails } from '@/server/payment-settings/service'
+import { getUpiOption } from '@/server/payment-settings/page-data'
 import { imageHostsAttribute } from '@/server/pictures/image-hosts'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { horizonHref, themeHref } from '@/server/theme/theme'
@@ -28,7 +27,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   preloadFonts(locale)
   const settings = await getSiteSettings(locale)
   const theme = themeHref(settings)
-  const upi = upiOption(await getUpiDetails(locale))
+  const upi = await getUpiOption()
   const texts = await getPageTexts('navigation', locale)
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]

@@ -50,9 +50,11 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const campaign = campaigns.find(({ key }) => key === chosen)
   const foundation = foundations[language]
   const upiId = settings.data?.upiId ?? ''
+  const foundationName = foundations.en.name
+  const payeeName = settings.data?.bankAccountName ?? foundationName
   const upiText = upiLink({
     upiId,
-    foundationName: foundations.en.name,
+    payeeName,
     note: campaign?.name,
   })
   const imageUrl = images[chosen]
@@ -123,7 +125,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
                   size={size}
                   language={language}
                   foundation={foundation}
-                  payee={foundations.en.name}
+                  payee={imageUrl ? foundationName : payeeName}
                   campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
                   code={code}
                   siteUrl={siteUrl}

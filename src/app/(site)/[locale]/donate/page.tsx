@@ -10,7 +10,6 @@ import { toastsContent } from '@/content/toasts'
 import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
 import type { DonateTexts } from '@/domain/pages/donate'
-import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
 import type { AmountOption } from '@/features/donation/amount-choice'
 import type { GivingFact } from '@/features/donation/giving-facts'
@@ -21,7 +20,11 @@ import { formatRupees } from '@/lib/money'
 import { phoneLink } from '@/lib/phone-link'
 import { donationData } from '@/lib/structured-data'
 import { getPageTexts } from '@/server/pages/page-data'
-import { getOnlinePayment, getPaymentDetails } from '@/server/payment-settings/page-data'
+import {
+  getOnlinePayment,
+  getPaymentDetails,
+  getUpiOption,
+} from '@/server/payment-settings/page-data'
 import { listPurposeOptions } from '@/server/purposes/page-data'
 import { getSiteSettings, type SiteSettingsDto } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
@@ -60,7 +63,7 @@ export default async function DonatePage({ params }: LocaleParams) {
         statusPath={localePath(locale, STATUS_PATH)}
         facts={givingFacts(locale, settings)}
         purposes={purposes}
-        upi={upiOption({ upiId: details.upiId, foundationName })}
+        upi={await getUpiOption()}
         qrCodeUrl={details.qrCodeImageUrl}
         bank={details}
         texts={{ upi: texts.upi, bank: texts.bank }}
