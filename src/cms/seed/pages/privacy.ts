@@ -23,7 +23,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'Volunteer application: your name, e-mail address, phone number and address, your occupation and organization, interests, skills, experience, availability and motivation, an emergency contact, and a photo if you add one.',
           'Message: your name, e-mail address, phone number if you give it, the subject and the message.',
           'Sign-up to an event: your name, your phone number and, if you give it, your e-mail address.',
-          'Report of a UPI payment or bank transfer: your name, how to reach you, the amount and the reference.',
+          'Report of a UPI payment or bank transfer: your name, your e-mail address or phone number, the amount, the way you paid and its reference, and that you are a citizen of India. For a tax receipt also your address and PAN.',
           'News of what your gift did: only if you tick the box for it. We keep your e-mail address and when you agreed, or stopped it.',
           'A card for a gift in somebody’s name: the two names, your words and, if we are to send it, the recipient’s e-mail address, which we delete a month later.',
         ],
@@ -72,6 +72,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         ],
         points: [
           'to anyone who scans the code on your volunteer card or certificate: they see your name, your number and whether the document is valid',
+          'to anyone who scans the code on your receipt: they see its number, the amount, the day, the first letters of your name and whether the receipt is valid',
           'to the companies that run the website, its e-mail and its payments for us, as far as they need them for that',
           'to tax and other authorities where the law obliges us',
           'to YouTube or a map service when you open a video or the map: they see your internet address, as any website does',
@@ -142,7 +143,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, उपलब्ध समय और सेवा का कारण, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
           'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
           'कार्यक्रम में नाम लिखाना: नाम, फ़ोन नंबर और, अगर दें तो, ईमेल।',
-          'UPI या बैंक से भेजे दान की सूचना: नाम, आपसे संपर्क का तरीक़ा, रकम और रेफ़रेंस नंबर।',
+          'UPI या बैंक से भेजे दान की सूचना: नाम, ईमेल या फ़ोन नंबर, रकम, भुगतान का तरीक़ा, रेफ़रेंस नंबर और यह कि आप भारत के नागरिक हैं। टैक्स की रसीद के लिए पता और PAN भी।',
           'आपके दान से क्या हुआ, इसकी ख़बर: सिर्फ़ तब, जब आप इसके लिए निशान लगाएँ। हम आपका ईमेल रखते हैं और यह कि आपने कब हाँ की, या कब इसे बंद किया।',
           'किसी के नाम पर दिए दान का कार्ड: दोनों नाम, आपके शब्द और, अगर उसे हमें भेजना हो, तो पाने वाले का ईमेल, जिसे हम महीने भर बाद मिटा देते हैं।',
         ],
@@ -191,6 +192,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         ],
         points: [
           'जो कोई आपके स्वयंसेवक कार्ड या प्रमाण-पत्र का कोड स्कैन करे, उसे: आपका नाम, नंबर और यह कि काग़ज़ मान्य है या नहीं',
+          'जो कोई आपकी रसीद का कोड स्कैन करे, उसे: रसीद का क्रमांक, राशि, तारीख़, आपके नाम के पहले अक्षर और यह कि रसीद मान्य है या नहीं',
           'उन कंपनियों के पास जो हमारे लिए वेबसाइट, ईमेल और भुगतान चलाती हैं, और उतनी ही जितनी इसके लिए चाहिए',
           'टैक्स और दूसरे सरकारी विभागों के पास, जहाँ क़ानून हमें बाध्य करता है',
           'वीडियो या नक़्शा खोलने पर YouTube या नक़्शे की सेवा के पास: उन्हें आपका इंटरनेट पता दिखता है, जैसे किसी भी वेबसाइट को',
