@@ -1,4 +1,5 @@
 import type { Locale } from '@/content/locale'
+import { receiptContent } from '@/content/receipt'
 import type { VerifyContent } from '@/content/verify'
 import type { ReceiptVerification } from '@/domain/receipt'
 import { formatDate } from '@/lib/dates'
@@ -23,13 +24,15 @@ type VerifiedReceiptProps = {
 export function VerifiedReceipt({ locale, copy, verification }: VerifiedReceiptProps) {
   const { state, number, amountPaise, receivedAt, initials, correctedAt } = verification
   const { details } = copy
+  // By the words of the paper beside it.
+  const printed = receiptContent[locale]
   return (
     <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]} note={copy.receiptNote}>
       <VerdictRows
         rows={[
-          [details.number, number],
-          [details.amount, formatRupees(fromPaise(amountPaise), locale)],
-          [details.receivedOn, formatDate(receivedAt, locale)],
+          [printed.number, number],
+          [printed.amount, formatRupees(fromPaise(amountPaise), locale)],
+          [printed.receivedOn, formatDate(receivedAt, locale)],
           [details.donor, initials],
           ...(correctedAt ? [[details.correctedOn, formatDate(correctedAt, locale)] as const] : []),
         ]}
