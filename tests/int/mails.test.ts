@@ -70,7 +70,7 @@ describe('with a mail server', () => {
     await sendWaitingMails(later(48))
     expect(await mails()).toMatchObject([{ status: 'sent', tries: 2, failure: null }])
     expect(server.letters).toHaveLength(1)
-    expect(server.letters[0]).toMatch(/^From: thanks@example\.org/m)
+    expect(server.letters[0]).toMatch(/^From: Manavta Foundation <thanks@example\.org>\r?$/m)
   })
 
   it('that a server died over in the middle of sending is taken up again, with the same number', async () => {

@@ -1,4 +1,4 @@
-import { smtpTransport } from '../mail/transport'
+import { smtpTransport } from '../mail/smtp-transport'
 import { codeOf, type Finding, fine, problem, warning } from './finding'
 
 const TIMEOUT_MS = 8000

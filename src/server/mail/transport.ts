@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { slugs } from '@/cms/slugs'
 import { dataDir, getEnv, siteUrl } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
-
-const TIMEOUT_MS = 20_000
+import { getPayloadClient } from '../payload-client'
+import { smtpTransport } from './smtp-transport'
 
 export type Attachment = { filename: string; content: Buffer; contentType: string }
 
@@ -28,7 +29,7 @@ export async function sendMail(
   attachments: Attachment[] = [],
 ): Promise<void> {
   const env = getEnv()
-  const from = env.MAIL_FROM ?? `manavta@${new URL(siteUrl(env)).hostname}`
+  const from = await senderOf(env.MAIL_FROM ?? `manavta@${new URL(siteUrl(env)).hostname}`)
   // The same for each try, so that a mail that went out twice is shown once.
   const messageId = `<${id}@${new URL(siteUrl(env)).hostname}>`
   const headers = unsubscribeUrl
@@ -54,19 +55,22 @@ export async function sendMail(
   await fs.rename(draft, path.join(folder, name))
 }
 
+/** A bare address gets the name of the foundation; one with a name keeps it. */
+async function senderOf(from: string) {
+  if (from.includes('<')) return from
+  const payload = await getPayloadClient()
+  const { foundationName } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    select: { foundationName: true },
+    overrideAccess: true,
+  })
+  return { name: foundationName, address: from }
+}
+
 let transporter: Transporter | undefined
 
 function smtp(url: string): Transporter {
   transporter ??= smtpTransport(url)
   return transporter
-}
-
-/** The way to a mail server. One that accepts and then says nothing must not hold up the others. */
-export function smtpTransport(url: string, timeoutMs = TIMEOUT_MS) {
-  return createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  })
 }

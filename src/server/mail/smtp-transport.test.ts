@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smtpTransport } from './transport'
+import { smtpTransport } from './smtp-transport'
 
 test('a mail server that says nothing is given up on', () => {
   const { options } = smtpTransport('smtp://post:secret@mail.test:2525')
