@@ -63,10 +63,7 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
     )
   }
   return (
-    <aside
-      aria-label={copy.label}
-      className="pointer-events-auto order-first flex basis-full animate-rise items-center justify-between text-ink md:ml-auto md:basis-auto md:rounded-full md:border md:border-geru/40 md:bg-card md:shadow-lg"
-    >
+    <div className="pointer-events-auto order-first flex basis-full animate-rise items-center justify-between text-ink md:ml-auto md:basis-auto md:rounded-full md:border md:border-geru/40 md:bg-card md:shadow-lg">
       <SiteLink
         href={href}
         className="flex min-h-12 grow items-center gap-3 rounded-full pl-1 md:min-h-14 md:py-1.5 md:pl-2"
@@ -97,6 +94,6 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
           <path d="M7 7l10 10M17 7L7 17" />
         </svg>
       </button>
-    </aside>
+    </div>
   )
 }

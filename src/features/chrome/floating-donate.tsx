@@ -46,8 +46,9 @@ export function FloatingDonate({
 
   if (isLinkHidden && isPromptHidden) return null
   return (
-    <div
+    <aside
       data-floating=""
+      aria-label={copy.label}
       // On a phone the bar has its own place below the page's end, so that it hides nothing for good.
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-3 py-2 md:pointer-events-none md:fixed md:inset-x-3 md:bottom-3 md:border-0 md:bg-transparent md:p-0 lg:hidden"
     >
@@ -74,6 +75,6 @@ export function FloatingDonate({
       {!isPromptHidden && (
         <DonatePrompt href={donateHref} collapseMs={collapseMs} seenKey={seenKey} copy={copy} />
       )}
-    </div>
+    </aside>
   )
 }
