@@ -9,6 +9,8 @@ const noticesHi = privacyNoticesContent.hi[PRIVACY_NOTICE_VERSION]
 type Section = { title: string; text: string; action: string }
 type MyGivingContent = {
   meta: { title: string; description: string }
+  /** In the browser's tab, by the step that is shown. */
+  titles: Record<'closed' | 'asked' | 'open', string>
   lead: string
   open: Section & { noScript: string }
   ask: Section & { label: string; again: string }
@@ -69,6 +71,11 @@ export const myGivingContent = localized<MyGivingContent>({
       title: 'My giving',
       description:
         'See all your gifts to the foundation, your monthly gifts and what we have on file, with a link that we send to your e-mail address: no password needed.',
+    },
+    titles: {
+      closed: 'My giving',
+      asked: 'Look into your e-mail · My giving',
+      open: 'Your gifts · My giving',
     },
     lead: 'Your gifts by year, your monthly gifts, and what we have on file about you.',
     open: {
@@ -197,6 +204,11 @@ export const myGivingContent = localized<MyGivingContent>({
       title: 'मेरा दान',
       description:
         'संस्था को दिए अपने सारे दान, मासिक दान और हमारे पास आपकी जो जानकारी है, सब देखिए। लिंक आपके ईमेल पर आता है, पासवर्ड की ज़रूरत नहीं।',
+    },
+    titles: {
+      closed: 'मेरा दान',
+      asked: 'अपना ईमेल देखिए · मेरा दान',
+      open: 'आपके दान · मेरा दान',
     },
     lead: 'साल के हिसाब से आपके दान, आपका मासिक दान, और हमारे पास आपकी जो जानकारी है।',
     open: {

@@ -90,6 +90,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   mail,
 }) => {
   await ask(page, EMAIL)
+  await expect(page).toHaveTitle('Look into your e-mail · My giving · Manavta Foundation')
   expect(await graveFindings(page)).toEqual([])
   const { link } = await letter(mail)
 
@@ -103,6 +104,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   await page.getByRole('button', { name: copy.open.action }).first().click()
 
   await expect(page.getByText('Gifts that came with donor@example.org')).toBeVisible()
+  await expect(page).toHaveTitle('Your gifts · My giving · Manavta Foundation')
   const year = (name: string) => page.getByRole('region', { name })
   await expect(year('April 2026 to March 2027')).toContainText('₹1,500')
   await expect(year('April 2025 to March 2026')).toContainText('₹700')

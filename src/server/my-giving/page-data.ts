@@ -15,6 +15,12 @@ export type MyGivingState =
   /** `hasAsked`: this browser waits for a code. */
   | { kind: 'closed'; hasAsked: boolean; canSendLinks: boolean }
 
+/** Which of its steps the page shows: each has its own title. */
+export async function readMyGivingStep(headers: Headers): Promise<'closed' | 'asked' | 'open'> {
+  if (await findDonor(headers)) return 'open'
+  return hasAsked(headers) ? 'asked' : 'closed'
+}
+
 /** What belongs to the donor behind a request's headers, for the page. */
 export async function readMyGiving(headers: Headers): Promise<MyGivingState> {
   const email = await findDonor(headers)

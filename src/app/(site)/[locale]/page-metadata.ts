@@ -5,6 +5,21 @@ import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
+/** Of a page for one person, whose address no search engine and no other site may learn. */
+export async function privateMetadata(
+  locale: Locale,
+  { title, description }: PageMeta,
+): Promise<Metadata> {
+  const { foundationName } = await getSiteSettings(locale)
+  return {
+    title: `${title} · ${foundationName}`,
+    description,
+    robots: { index: false, follow: false },
+    // The forms of such a page have to say where they come from.
+    referrer: 'same-origin',
+  }
+}
+
 /**
  * What search engines and messengers read of a page.
  * @param path the page's path in English.

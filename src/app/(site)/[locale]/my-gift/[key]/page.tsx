@@ -5,6 +5,7 @@ import { MyGift } from '@/features/monthly-giving/my-gift'
 import { setPageStatus } from '@/lib/render-context'
 import { readMyGift } from '@/server/monthly-gifts/page-data'
 import { type LocaleParams, localeOf } from '../../locale-params'
+import { privateMetadata } from '../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ key: string }> }
 
@@ -12,10 +13,9 @@ type Params = LocaleParams & { params: Promise<{ key: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { title, description } = myGiftContent[await localeOf(params)].meta
-  // Anyone with the address may act: no search engine and no other site may learn it. The forms of
-  // the page itself have to say where they come from.
-  return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
+  const locale = await localeOf(params)
+  // Anyone with the address may act.
+  return privateMetadata(locale, myGiftContent[locale].meta)
 }
 
 export default async function MyGiftPage({ params }: Params) {

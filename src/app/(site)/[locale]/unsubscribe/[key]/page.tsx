@@ -4,6 +4,7 @@ import { Unsubscribe } from '@/features/updates/unsubscribe'
 import { setPageStatus } from '@/lib/render-context'
 import { readUnsubscribe } from '@/server/updates/page-data'
 import { type LocaleParams, localeOf } from '../../locale-params'
+import { privateMetadata } from '../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ key: string }> }
 
@@ -11,9 +12,8 @@ type Params = LocaleParams & { params: Promise<{ key: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { title, description } = updatesContent[await localeOf(params)].meta
-  // The form of the page itself has to say where it comes from.
-  return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
+  const locale = await localeOf(params)
+  return privateMetadata(locale, updatesContent[locale].meta)
 }
 
 /** Ends the news to an address; opening it changes nothing. */

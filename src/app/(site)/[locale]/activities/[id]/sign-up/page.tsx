@@ -10,6 +10,7 @@ import { formatDateTime } from '@/lib/dates'
 import { getSignUpsNow } from '@/server/events/page-data'
 import { readReturnedForm } from '@/server/http/returned-form'
 import { findActivity } from '@/server/posts/page-data'
+import { getSiteSettings } from '@/server/site-settings/page-data'
 import { localeOf } from '../../../locale-params'
 import { UnknownPage, unknownPageMetadata } from '../../../unknown-page'
 
@@ -22,7 +23,8 @@ export async function generateMetadata({ params }: EventParams): Promise<Metadat
   const { locale, activity, signUps } = await find(params)
   if (!activity || !signUps) return unknownPageMetadata(locale)
   const title = eventSignUpContent[locale].titleOf(activity.title)
-  return { title, robots: { index: false } }
+  const { foundationName } = await getSiteSettings(locale)
+  return { title: `${title} · ${foundationName}`, robots: { index: false } }
 }
 
 /** The sign-up for an event: how it went, or the form as it was refused. */

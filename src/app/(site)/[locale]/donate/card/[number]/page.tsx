@@ -12,6 +12,7 @@ import { setPageStatus } from '@/lib/render-context'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { readCard } from '@/server/tribute-cards/page-data'
 import { type LocaleParams, localeOf } from '../../../locale-params'
+import { privateMetadata } from '../../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ number: string }> }
 
@@ -21,14 +22,15 @@ const EMBLEM = '/brand/emblem.svg'
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { title, description } = tributeCardContent[await localeOf(params)].page.meta
+  const locale = await localeOf(params)
+  const { title, description } = tributeCardContent[locale].page.meta
   const { number } = await params
   const images = /^[0-9a-f]{32}$/.test(number)
     ? [`${siteUrl(getEnv())}/share/card/${number}.png`]
     : []
   // It names people: for those who got its address. A chat shows its picture.
   return {
-    ...{ title, description, robots: { index: false, follow: false }, referrer: 'same-origin' },
+    ...(await privateMetadata(locale, { title, description })),
     openGraph: { title, description, images },
   }
 }

@@ -16,6 +16,7 @@ import { receiptPathOfGift } from '@/server/receipts/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { findCardOfGift } from '@/server/tribute-cards/service'
 import { localeOf } from '../../../locale-params'
+import { privateMetadata } from '../../../page-metadata'
 
 type StatusParams = { params: Promise<{ locale: string; id: string }> }
 
@@ -23,10 +24,9 @@ type StatusParams = { params: Promise<{ locale: string; id: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: StatusParams): Promise<Metadata> {
-  const { title, description } = donationStatusContent[await localeOf(params)].meta
-  // The address tells of a payment: no search engine, no other site gets to know it. The form of the
-  // card has to say where it comes from.
-  return { title, description, robots: { index: false }, referrer: 'same-origin' }
+  const locale = await localeOf(params)
+  // The address tells of a payment.
+  return privateMetadata(locale, donationStatusContent[locale].meta)
 }
 
 /**
