@@ -114,6 +114,8 @@ for (const { name, ...screen } of screens) {
         const { description } = toastsContent[locale].paymentOrderFailed
         await expect(notice).toContainText(description)
         await expect(page.getByRole('alert').getByText(copy.states.failed.text)).toBeVisible()
+        // From here a keyboard user goes on.
+        await expect(page.locator('form [type=submit]').last()).toBeFocused()
         await page.reload()
         await expect(page.locator('[name=amount]')).toHaveValue('100')
         await page.getByRole('button', { name: copy.ways.card }).click()
