@@ -96,11 +96,16 @@ export function DonorsSection() {
                 heading: columns.gifts,
                 cell: ({ giftCount }) => giftCount.toLocaleString('en-IN'),
               },
-              { heading: columns.total, cell: ({ total }) => formatRupees(total) },
+              {
+                heading: columns.total,
+                isNumeric: true,
+                cell: ({ total }) => formatRupees(total),
+              },
               {
                 heading: columns.last,
                 cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt, locale) : null),
               },
+                isNumeric: true,
               {
                 heading: columns.actions,
                 cell: (donor) => (

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
 /** A column of a table: its heading, and what it shows of a row; null or '' for nothing. */
-export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode }
+export type Column<Row> = {
+  heading: string
+  cell: (row: Row) => ReactNode
+  /** Whether it holds amounts or numbers, which are compared by their last digits. */
+  isNumeric?: boolean
+}
 
 type DataTableProps<Row> = {
   caption: string
@@ -35,11 +40,11 @@ export function DataTable<Row extends { id: string }>({
         <caption className="sr-only">{caption}</caption>
         <thead className="max-lg:hidden">
           <tr>
-            {columns.map(({ heading }) => (
+            {columns.map(({ heading, isNumeric }) => (
               <th
                 key={heading}
                 scope="col"
-                className="border-line border-b px-4 py-3 font-semibold"
+                className={`border-line border-b px-4 py-3 font-semibold ${isNumeric ? 'text-right' : ''}`}
               >
                 {heading}
               </th>
@@ -58,8 +63,8 @@ export function DataTable<Row extends { id: string }>({
               role="row"
               className="align-top max-lg:block max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:not-last:border-line lg:not-last:border-b"
             >
-              {columns.map(({ heading, cell }, index) => (
-                <Cell key={heading} heading={heading} isFirst={index === 0}>
+              {columns.map(({ heading, cell, isNumeric }, index) => (
+                <Cell key={heading} heading={heading} isFirst={index === 0} isNumeric={isNumeric}>
                   {cell(row)}
                 </Cell>
               ))}
@@ -71,15 +76,15 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
-type CellProps = { heading: string; isFirst: boolean; children: ReactNode }
+type CellProps = { heading: string; isFirst: boolean; isNumeric?: boolean; children: ReactNode }
 
-function Cell({ heading, isFirst, children }: CellProps) {
+function Cell({ heading, isFirst, isNumeric, children }: CellProps) {
   const isEmpty = children === null || children === ''
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see above.
       role="cell"
-      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
     >
       {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
       <div className={isFirst ? 'min-w-0' : 'min-w-0 max-lg:text-right'}>{children}</div>

@@ -49,7 +49,11 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
       ]}
       columns={[
         { heading: columns.donor, cell: (donation) => <Donor donation={donation} /> },
-        { heading: columns.amount, cell: (donation) => <Amount donation={donation} /> },
+        {
+          heading: columns.amount,
+          isNumeric: true,
+          cell: (donation) => <Amount donation={donation} />,
+        },
         { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
         { heading: columns.shown, cell: (donation) => <ShownAs donation={donation} /> },
         { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
@@ -102,7 +106,7 @@ function Donor({ donation }: { donation: DonationDto }) {
 
 function Amount({ donation }: { donation: DonationDto }) {
   return (
-    <span className="grid justify-items-end gap-1 lg:justify-items-start">
+    <span className="grid justify-items-end gap-1">
       <MoneyAmount {...donation} />
       <MoneyBadges {...donation} />
       <GivenFor {...donation} />

@@ -38,10 +38,10 @@ export function MandatesSection() {
       statuses={statuses}
       columns={[
         { heading: columns.donor, cell: (mandate) => <Donor {...mandate} /> },
-        { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
+        { heading: columns.amount, isNumeric: true, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (mandate) => <Status mandate={mandate} /> },
         { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt, locale) },
-        { heading: columns.paid, cell: ({ paidCount }) => paidCount },
+        { heading: columns.paid, isNumeric: true, cell: ({ paidCount }) => paidCount },
         { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
         { heading: columns.actions, cell: (mandate) => <Actions mandate={mandate} /> },
       ]}

@@ -22,7 +22,7 @@ export function PledgesSection() {
       statuses={statuses}
       columns={[
         { heading: columns.donor, cell: (pledge) => <Donor {...pledge} /> },
-        { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
+        { heading: columns.amount, isNumeric: true, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (pledge) => <Status pledge={pledge} /> },
         { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt, locale) },
         { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt, locale) },

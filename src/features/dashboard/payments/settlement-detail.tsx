@@ -173,13 +173,19 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
               </span>
             ),
           },
-          { heading: columns.gross, cell: ({ gross }) => <Rupees amount={gross} /> },
+          {
+            heading: columns.gross,
+            isNumeric: true,
+            cell: ({ gross }) => <Rupees amount={gross} />,
+          },
           {
             heading: columns.fee,
+            isNumeric: true,
             cell: ({ fee }) => (fee === 0 ? null : <Rupees amount={fee} />),
           },
           {
             heading: columns.net,
+            isNumeric: true,
             cell: ({ net }) => (
               <span className="font-semibold">
                 <Rupees amount={net} />

@@ -35,15 +35,21 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
       columns={[
         { heading: columns.paidOut, cell: (settlement) => <PaidOut settlement={settlement} /> },
         { heading: columns.reference, cell: (settlement) => <Reference settlement={settlement} /> },
-        { heading: columns.gross, cell: ({ gross }) => <Rupees amount={gross} /> },
-        { heading: columns.fee, cell: (settlement) => <Fee settlement={settlement} /> },
+        { heading: columns.gross, isNumeric: true, cell: ({ gross }) => <Rupees amount={gross} /> },
+        {
+          heading: columns.fee,
+          isNumeric: true,
+          cell: (settlement) => <Fee settlement={settlement} />,
+        },
         {
           heading: columns.takenOff,
+          isNumeric: true,
           cell: (settlement) =>
             hasTakenOff(settlement) ? <TakenOff settlement={settlement} /> : null,
         },
         {
           heading: columns.net,
+          isNumeric: true,
           cell: ({ net }) => (
             <span className="font-semibold text-neem-deep">
               <Rupees amount={net} />

@@ -33,8 +33,8 @@ export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
           },
           { heading: columns.what, cell: (change) => whatChanged(change, copy) },
           { heading: columns.row, cell: ({ type, mode }) => `${type}, ${mode}` },
-          { heading: columns.before, cell: ({ before }) => amountOf(before) },
-          { heading: columns.after, cell: ({ after }) => amountOf(after) },
+          { heading: columns.before, isNumeric: true, cell: ({ before }) => amountOf(before) },
+          { heading: columns.after, isNumeric: true, cell: ({ after }) => amountOf(after) },
         ]}
       />
     </div>

@@ -65,7 +65,11 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
               { heading: columns.donor, cell: (finding) => <Donor finding={finding} /> },
               { heading: columns.pan, cell: ({ gift }) => gift.panNumber ?? copy.noPan },
               { heading: columns.address, cell: ({ gift }) => gift.address || copy.noAddress },
-              { heading: columns.amount, cell: ({ gift }) => <MoneyAmount {...gift} /> },
+              {
+                heading: columns.amount,
+                isNumeric: true,
+                cell: ({ gift }) => <MoneyAmount {...gift} />,
+              },
               { heading: columns.day, cell: ({ gift }) => donationMoment(gift, locale) },
               { heading: columns.receipt, cell: ({ gift }) => gift.receipt?.number ?? null },
               {

@@ -55,7 +55,11 @@ export function TransactionsSection() {
               <span className="text-sm max-lg:break-all lg:whitespace-nowrap">{paymentId}</span>
             ),
         },
-        { heading: columns.amount, cell: (transaction) => <Amount transaction={transaction} /> },
+        {
+          heading: columns.amount,
+          isNumeric: true,
+          cell: (transaction) => <Amount transaction={transaction} />,
+        },
         { heading: columns.status, cell: (transaction) => <Status transaction={transaction} /> },
         {
           heading: columns.method,
@@ -116,7 +120,7 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
 
 function Amount({ transaction }: RowProps) {
   return (
-    <span className="grid justify-items-end gap-1 lg:justify-items-start">
+    <span className="grid justify-items-end gap-1">
       <span className="whitespace-nowrap">
         <MoneyAmount {...transaction} />
       </span>
