@@ -1,5 +1,5 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
-import { SmallButton } from '@/components/ui/small-button'
+import { SmallButton, type SmallButtonTone } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 import type { AdminForm } from './use-admin-form'
@@ -9,6 +9,8 @@ export type FormEndProps = {
   submit: string
   /** What the button says while it is at work, if not 'Saving…'. */
   submitting?: string
+  /** 'danger' where what it does cannot be undone. */
+  tone?: SmallButtonTone
   /** Says what went wrong in other words. */
   explain?: (message: string) => string
   /** Fetches what somebody else has saved, after a conflict. */
@@ -21,6 +23,7 @@ export function FormEnd({
   form: { isSubmitting, isUploading, failure },
   submit,
   submitting,
+  tone = 'lead',
   explain = (message) => message,
   onReload,
   onCancel,
@@ -40,7 +43,7 @@ export function FormEnd({
         </FormFailureNote>
       )}
       <div className="flex flex-wrap gap-2">
-        <SmallButton type="submit" disabled={isSubmitting || isUploading} tone="lead">
+        <SmallButton type="submit" disabled={isSubmitting || isUploading} tone={tone}>
           {isSubmitting ? (submitting ?? saving) : submit}
         </SmallButton>
         {onCancel && <SmallButton onClick={onCancel}>{cancel}</SmallButton>}

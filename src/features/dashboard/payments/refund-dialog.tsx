@@ -104,6 +104,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
       )}
       submit={copy.submit}
       submitting={copy.submitting}
+      tone="danger"
       explain={toldReason}
       onClose={onClose}
     >

@@ -35,6 +35,7 @@ export function VoidDialog({ donation, onClose }: VoidDialogProps) {
       title={copy.title(formatRupees(amount), donorName)}
       description={isByHand ? copy.lead : copy.claimLead}
       submit={copy.submit}
+      tone="danger"
       explain={toldReason}
       onClose={onClose}
     >
