@@ -7,7 +7,7 @@ type RuleMessage = (typeof messages)[keyof typeof messages]
 
 /** Every message of the rules in src/domain: one without Hindi does not compile. */
 const ruleMessagesHi: Record<RuleMessage, string> = {
-  'Full name is required': 'अपना पूरा नाम लिखिए',
+  'Full name is required': 'पूरा नाम लिखिए',
   'Please enter a valid email': 'सही ईमेल लिखिए',
   'Please enter a valid phone number': 'सही फ़ोन नंबर लिखिए',
   'Minimum donation amount is ₹50': 'दान कम से कम ₹50 का हो',
@@ -23,8 +23,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Key ID is required': 'Key ID भरिए',
   'Key Secret is required': 'Key Secret भरिए',
   'Invalid username or password': 'यूज़रनेम या पासवर्ड ग़लत है',
-  'First name is required': 'अपना नाम लिखिए',
-  'Last name is required': 'अपना उपनाम लिखिए',
+  'First name is required': 'नाम लिखिए',
+  'Last name is required': 'उपनाम लिखिए',
   'Occupation is required': 'बताइए कि आप क्या करते हैं',
   'Motivation is required': 'बताइए कि आप सेवा क्यों करना चाहते हैं',
   'Subject is required': 'विषय चुनिए',
