@@ -55,7 +55,6 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
           cell: (donation) => <Amount donation={donation} />,
         },
         { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
-        { heading: columns.shown, cell: (donation) => <ShownAs donation={donation} /> },
         { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
         { heading: columns.actions, cell: (donation) => <DonationActions donation={donation} /> },
       ]}
@@ -89,7 +88,8 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
 
 function Donor({ donation }: { donation: DonationDto }) {
   const gifts = useCopy(dashboardGiftsContent)
-  const { donorName, email, phone, address, message, isUnclaimed } = donation
+  const { anonymous } = useCopy(dashboardPaymentsContent)
+  const { donorName, email, phone, address, message, isUnclaimed, isAnonymous } = donation
   const contact = [email, phone, address]
   return (
     <>
@@ -97,6 +97,7 @@ function Donor({ donation }: { donation: DonationDto }) {
       {isUnclaimed && <Badge tone="waiting">{gifts.donations.unclaimed}</Badge>}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
+      {isAnonymous && !isUnclaimed && <Badge tone="plain">{anonymous}</Badge>}
       </span>
       <PanText donation={donation} />
       {message && <q className="block break-words text-sm italic">{message}</q>}
@@ -147,14 +148,5 @@ function Method({ donation }: { donation: DonationDto }) {
         </span>
       )}
     </>
-  )
-}
-
-function ShownAs({ donation: { isAnonymous } }: { donation: DonationDto }) {
-  const copy = useCopy(dashboardPaymentsContent)
-  return (
-    <Badge tone={isAnonymous ? 'plain' : 'good'}>
-      {isAnonymous ? copy.anonymous : copy.public}
-    </Badge>
   )
 }
