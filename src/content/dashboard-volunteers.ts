@@ -54,7 +54,6 @@ export const dashboardVolunteersContent = localized({
           count === 1 ? 'The e-mail is on its way' : `${count} e-mails are on their way`,
       },
     },
-    moreActions: 'More',
     edit: 'Edit',
     editing: {
       title: (name: string) => `Details of ${name}`,
@@ -213,7 +212,6 @@ export const dashboardVolunteersContent = localized({
         description: (count) => (count === 1 ? 'ईमेल भेजा जा रहा है' : `${count} ईमेल भेजे जा रहे हैं`),
       },
     },
-    moreActions: 'और',
     edit: 'बदलें',
     editing: {
       title: (name) => `${name} की जानकारी`,

@@ -65,6 +65,10 @@ export const dashboardContent = localized({
       noHindi: 'Hindi missing',
       filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
       import: 'Import',
+      filter: 'Filter',
+      filterAndMore: 'Filter, export and more',
+      more: 'More',
+      moreOf: (name: string) => `More: ${name}`,
       export: {
         labels: { csv: 'Export CSV', xlsx: 'Export Excel' },
         busy: 'Exporting…',
@@ -323,6 +327,10 @@ export const dashboardContent = localized({
       noHindi: 'हिन्दी नहीं है',
       filters: { from: 'इस दिन से', to: 'इस दिन तक', clear: 'फ़िल्टर हटाएँ' },
       import: 'आयात करें',
+      filter: 'फ़िल्टर',
+      filterAndMore: 'फ़िल्टर, निर्यात और दूसरे काम',
+      more: 'और',
+      moreOf: (name) => `और: ${name}`,
       export: {
         labels: { csv: 'CSV में निर्यात', xlsx: 'Excel में निर्यात' },
         busy: 'निर्यात हो रहा है…',

@@ -6,7 +6,7 @@ import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { inTable, openMoney, waiting } from '../support/money-desk'
+import { inTable, openMoney, openMore, waiting } from '../support/money-desk'
 import { claim, test } from '../support/practice-giving'
 
 const toasts = adminToastsContent.en
@@ -34,6 +34,7 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await openMoney(page, 'donations')
   const dialog = page.getByRole('dialog')
   const row = inTable(page, 'Rav Kumar')
+  await openMore(row)
   await row.getByRole('button', { name: gifts.donations.correctOf('Rav Kumar') }).click()
   const submit = dialog.getByRole('button', { name: gifts.correction.submit })
   const donor = dialog.getByRole('textbox', { name: gifts.gift.donorName.label })
@@ -90,6 +91,7 @@ test('a claim with a known reference warns, and one confirmed by mistake is undo
   await expect(waiting(page, 'Mohan Lal')).toContainText(/counted already: ₹1,10\d of Mohan Lal/)
   await openMoney(page, 'donations')
   const row = inTable(page, 'Mohan Lal')
+  await openMore(row)
   await row.getByRole('button', { name: gifts.donations.voidOf('Mohan Lal') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(gifts.voidGift.reason.label).fill('Another account')

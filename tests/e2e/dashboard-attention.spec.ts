@@ -16,7 +16,7 @@ import {
   forgetFailures,
 } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
+import { answerAttention, inTable, openMoney, openMore, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
@@ -322,6 +322,7 @@ test('a gift tells its own history', async ({ page, site }) => {
   expect(made.status()).toBe(201)
   await openMoney(page, 'donations')
   const row = inTable(page, 'Gift of Old')
+  await openMore(row)
   await row.getByRole('button', { name: gifts.donations.voidOf('Gift of Old') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(gifts.voidGift.reason.label).fill('Entered twice')

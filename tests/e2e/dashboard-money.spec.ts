@@ -15,7 +15,7 @@ import {
   forgetFailures,
 } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
+import { answerAttention, inTable, openMoney, openMore, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
@@ -309,6 +309,7 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   const twice = inTable(page, 'Entered Twice')
   const voidGift = twice.getByRole('button', { name: gifts.donations.voidOf('Entered Twice') })
   const sendVoid = dialog.getByRole('button', { name: gifts.voidGift.submit })
+  await openMore(twice)
   await voidGift.click()
   await sendVoid.click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
@@ -326,6 +327,7 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
 test('a gift that a colleague has voided meanwhile says so', async ({ page, site, complaints }) => {
   const id = await recordGift(page, 'Both Void')
   await openMoney(page, 'donations')
+  await openMore(inTable(page, 'Both Void'))
   const button = page.getByRole('button', { name: gifts.donations.voidOf('Both Void') })
   await expect(button).toBeVisible()
   await page.request.post(`/api/admin/donations/${id}/void`, {

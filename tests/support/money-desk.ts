@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { AttentionDto } from '@/domain/responses/attention'
 
@@ -18,6 +19,11 @@ export function waiting(page: Page, donor: string): Locator {
 /** The rows of a list of money that hold a text. */
 export function inTable(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
+}
+
+/** Opens the rare actions of a row. */
+export async function openMore(row: Locator): Promise<void> {
+  await row.getByText(dashboardContent.en.list.more, { exact: true }).click()
 }
 
 /** Answers the calls of 'Needs attention' as a server would that has these items. */

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
+import { formatRupees } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
-import { useCopy } from '../use-copy'
+import { MoreActions } from '../list/more-actions'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
+import { donationDay } from './donation-day'
 import { DonorButton } from './donor-button'
 import { ReceiptButton } from './receipt-button'
 import { VoidDialog } from './void-dialog'
@@ -12,36 +15,41 @@ import { VoidDialog } from './void-dialog'
 /** What can be done with a donation: its receipt, corrections, taking it back, its history. */
 export function DonationActions({ donation }: { donation: DonationDto }) {
   const copy = useCopy(dashboardGiftsContent).donations
+  const locale = useOfficeLocale()
   const [open, setOpen] = useState<'correct' | 'void' | null>(null)
   const { id, donorName, isFromGateway, refunded, chargedBack, amount, isUnclaimed } = donation
   const isLeft = refunded + chargedBack < amount
   const close = () => setOpen(null)
+  // Somebody may have given several times.
+  const name = `${donorName}, ${formatRupees(amount)}, ${donationDay(donation, locale)}`
   return (
-    <span className="flex flex-wrap gap-2 max-lg:justify-end">
-      <ReceiptButton donation={donation} />
-      {isLeft && (
-        <SmallButton
-          aria-haspopup="dialog"
-          aria-label={copy.correctOf(donorName)}
-          onClick={() => setOpen('correct')}
-        >
-          {copy.correct}
-        </SmallButton>
-      )}
-      {!isFromGateway && refunded === 0 && (
-        <SmallButton
-          aria-haspopup="dialog"
-          aria-label={copy.voidOf(donorName)}
-          onClick={() => setOpen('void')}
-          tone="danger"
-        >
-          {copy.void}
-        </SmallButton>
-      )}
-      {!isUnclaimed && <DonorButton donation={donation} />}
-      <HistoryButton subjectId={id} name={donorName} />
+    <div className="flex flex-wrap items-start gap-2 max-lg:justify-end">
+      <ReceiptButton donation={donation} name={name} />
+      <MoreActions name={name}>
+        {isLeft && (
+          <SmallButton
+            aria-haspopup="dialog"
+            aria-label={copy.correctOf(name)}
+            onClick={() => setOpen('correct')}
+          >
+            {copy.correct}
+          </SmallButton>
+        )}
+        {!isUnclaimed && <DonorButton donation={donation} name={name} />}
+        <HistoryButton subjectId={id} name={name} />
+        {!isFromGateway && refunded === 0 && (
+          <SmallButton
+            aria-haspopup="dialog"
+            aria-label={copy.voidOf(name)}
+            onClick={() => setOpen('void')}
+            tone="danger"
+          >
+            {copy.void}
+          </SmallButton>
+        )}
+      </MoreActions>
       {open === 'correct' && <CorrectionDialog donation={donation} onClose={close} />}
       {open === 'void' && <VoidDialog donation={donation} onClose={close} />}
-    </span>
+    </div>
   )
 }

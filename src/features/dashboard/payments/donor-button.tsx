@@ -6,17 +6,21 @@ import { DonorDialog } from '../donors/donor-dialog'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
-type DonorButtonProps = { donation: Pick<DonationDto, 'id' | 'donorName'> }
+type DonorButtonProps = {
+  donation: Pick<DonationDto, 'id' | 'donorName'>
+  /** Names the gift for a reader. */
+  name: string
+}
 
 /** Opens the donor of a gift. */
-export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
+export function DonorButton({ donation: { id, donorName }, name }: DonorButtonProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <SmallButton
         aria-haspopup="dialog"
-        aria-label={`${copy.button}: ${donorName}`}
+        aria-label={`${copy.button}: ${name}`}
         onClick={() => setIsOpen(true)}
       >
         {copy.button}

@@ -9,18 +9,24 @@ import type { DonationDto } from '@/domain/responses/donation'
 import { useCopy } from '../use-copy'
 import { useMoneyAction } from './use-money-action'
 
+type ReceiptButtonProps = {
+  donation: DonationDto
+  /** Names the gift for a reader. */
+  name: string
+}
+
 /** Opens what can be done with a donation's receipt; nothing where it has none. */
-export function ReceiptButton({ donation }: { donation: DonationDto }) {
+export function ReceiptButton({ donation, name }: ReceiptButtonProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardGiftsContent).receipts
   const [isOpen, setIsOpen] = useState(false)
-  const { receipt, donorName } = donation
+  const { receipt } = donation
   if (!receipt) return null
   return (
     <>
       <SmallButton
         aria-haspopup="dialog"
-        aria-label={copy.openOf(donorName)}
+        aria-label={copy.openOf(name)}
         onClick={() => setIsOpen(true)}
       >
         {copy.open}

@@ -1,4 +1,4 @@
-import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
@@ -6,6 +6,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
+import { MoreActions } from '../list/more-actions'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
 import type { Printing } from './use-printing'
@@ -66,15 +67,9 @@ export function VolunteerButtons({
         {isApproved ? copy.statuses.pending : copy.approve}
       </SmallButton>
       {isCompact ? (
-        <details className="group col-span-2">
-          <summary
-            aria-label={copy.forPerson(copy.moreActions, name)}
-            className={`${smallButtonClass('quiet')} w-full list-none group-open:mb-2`}
-          >
-            {copy.moreActions}
-          </summary>
-          <div className="grid grid-cols-2 gap-2">{more}</div>
-        </details>
+        <MoreActions name={name} className="col-span-2">
+          {more}
+        </MoreActions>
       ) : (
         more
       )}
