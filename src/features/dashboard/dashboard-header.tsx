@@ -24,7 +24,8 @@ export function DashboardHeader({ username }: { username: string }) {
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
+      {/* A phone has no room for it where work is done: the list is to be seen at once. */}
+      <div className={place === 'home' ? '' : 'max-sm:sr-only'}>
         <h1 className="text-neem-deep text-title">{title}</h1>
         <p className="text-ink-soft">{tagline}</p>
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PrintSource } from '@/printing/printable'
+import { useDashboardAddress } from './dashboard-address'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
 import { FirstRunBanner, type FirstRunProgress } from './first-run/first-run-banner'
@@ -31,6 +32,7 @@ export function Dashboard({
   firstRun,
   renderLogin,
 }: DashboardProps) {
+  const { place } = useDashboardAddress()
   const [queryClient] = useState(createQueryClient)
 
   // Spec section 2: on load the session is checked; a failure shows the login.
@@ -44,7 +46,8 @@ export function Dashboard({
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
-        {firstRun && <FirstRunBanner {...firstRun} />}
+        {/* Hidden, not left out: whether somebody has hidden it for good is its own state. */}
+        <div hidden={place !== 'home'}>{firstRun && <FirstRunBanner {...firstRun} />}</div>
         <DashboardTabs
           printSource={{ foundations, siteUrl }}
           poster={{ foundations: posterFoundations, siteUrl }}

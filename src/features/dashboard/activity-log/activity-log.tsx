@@ -4,7 +4,7 @@ import { auditSubjects } from '@/domain/audit'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
-import { TabHeading } from '../list/tab-heading'
+import { ListHead } from '../list/list-head'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -42,32 +42,38 @@ export function ActivityLog() {
   const isFiltered = FILTERS.some((name) => filters[name] !== '')
   return (
     <>
-      <TabHeading title={copy.title} count={list.data?.total} />
-      <p className="mb-4 text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      <FilterRow
-        isFiltered={isFiltered}
-        onClear={() =>
-          go(Object.fromEntries([...FILTERS, 'page'].map((name) => [name, null])), {
-            replace: true,
-          })
+      <ListHead
+        title={copy.title}
+        count={list.data?.total}
+        lead={copy.lead}
+        filterCount={FILTERS.filter((name) => filters[name]).length}
+        filters={
+          <FilterRow
+            isFiltered={isFiltered}
+            onClear={() =>
+              go(Object.fromEntries([...FILTERS, 'page'].map((name) => [name, null])), {
+                replace: true,
+              })
+            }
+          >
+            <ChoiceFilter
+              label={copy.filters.actor}
+              anyLabel={copy.filters.any}
+              choices={actors}
+              chosen={filters.actor}
+              onChoose={(actor) => set('actor', actor)}
+            />
+            <ChoiceFilter
+              label={copy.filters.subject}
+              anyLabel={copy.filters.any}
+              choices={subjects}
+              chosen={filters.subject}
+              onChoose={(subject) => set('subject', subject)}
+            />
+            <DayFilters from={filters.from} to={filters.to} onChange={set} />
+          </FilterRow>
         }
-      >
-        <ChoiceFilter
-          label={copy.filters.actor}
-          anyLabel={copy.filters.any}
-          choices={actors}
-          chosen={filters.actor}
-          onChoose={(actor) => set('actor', actor)}
-        />
-        <ChoiceFilter
-          label={copy.filters.subject}
-          anyLabel={copy.filters.any}
-          choices={subjects}
-          chosen={filters.subject}
-          onChoose={(subject) => set('subject', subject)}
-        />
-        <DayFilters from={filters.from} to={filters.to} onChange={set} />
-      </FilterRow>
+      />
       <ListFrame
         list={list}
         page={page}

@@ -9,8 +9,8 @@ import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ChoiceFilter, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
+import { ListHead } from '../list/list-head'
 import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from '../payments/data-table'
 import { moneyPaths } from '../payments/use-money-action'
@@ -36,48 +36,55 @@ export function DonorsSection() {
   const { columns } = copy
   return (
     <>
-      <TabHeading title={copy.title} count={donors.data?.total}>
-        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        <ExportButton
-          path={moneyPaths.donors}
-          query={{ search, ...filters }}
-          filename="donors"
-          columns={copy.exported}
-          format={{ language: ({ language }) => (language ? notes.languages[language] : '') }}
-        />
-      </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      <FilterRow
-        isFiltered={Boolean(given || proposals)}
-        onClear={() => show({ given: null, proposals: null })}
-      >
-        <ChoiceFilter
-          label={copy.show}
-          anyLabel={copy.all}
-          choices={[
-            { id: 'this-year', label: copy.thisYear },
-            { id: 'waiting', label: copy.waiting },
-          ]}
-          chosen={given || proposals}
-          onChoose={(id) =>
-            show({
-              given: id === 'this-year' ? id : null,
-              proposals: id === 'waiting' ? id : null,
-            })
-          }
-          className="max-sm:col-span-2"
-        />
-        <ChoiceFilter
-          label={copy.sort}
-          choices={[
-            { id: 'latest', label: copy.orders.latest },
-            { id: 'sum', label: copy.orders.sum },
-          ]}
-          chosen={sort || 'latest'}
-          onChoose={(id) => show({ sort: id === 'latest' ? null : id })}
-          className="max-sm:col-span-2"
-        />
-      </FilterRow>
+      <ListHead
+        title={copy.title}
+        count={donors.data?.total}
+        search={<SearchField label={copy.search} search={search} goToSearch={goToSearch} />}
+        lead={copy.lead}
+        filterCount={[given, proposals].filter(Boolean).length}
+        actions={
+          <ExportButton
+            path={moneyPaths.donors}
+            query={{ search, ...filters }}
+            filename="donors"
+            columns={copy.exported}
+            format={{ language: ({ language }) => (language ? notes.languages[language] : '') }}
+          />
+        }
+        filters={
+          <FilterRow
+            isFiltered={Boolean(given || proposals)}
+            onClear={() => show({ given: null, proposals: null })}
+          >
+            <ChoiceFilter
+              label={copy.show}
+              anyLabel={copy.all}
+              choices={[
+                { id: 'this-year', label: copy.thisYear },
+                { id: 'waiting', label: copy.waiting },
+              ]}
+              chosen={given || proposals}
+              onChoose={(id) =>
+                show({
+                  given: id === 'this-year' ? id : null,
+                  proposals: id === 'waiting' ? id : null,
+                })
+              }
+              className="max-sm:col-span-2"
+            />
+            <ChoiceFilter
+              label={copy.sort}
+              choices={[
+                { id: 'latest', label: copy.orders.latest },
+                { id: 'sum', label: copy.orders.sum },
+              ]}
+              chosen={sort || 'latest'}
+              onChoose={(id) => show({ sort: id === 'latest' ? null : id })}
+              className="max-sm:col-span-2"
+            />
+          </FilterRow>
+        }
+      />
       <ListFrame
         list={donors}
         page={page}
@@ -94,6 +101,7 @@ export function DonorsSection() {
               { heading: columns.name, cell: (donor) => <Name donor={donor} /> },
               {
                 heading: columns.gifts,
+                isNumeric: true,
                 cell: ({ giftCount }) => giftCount.toLocaleString('en-IN'),
               },
               {
@@ -105,7 +113,6 @@ export function DonorsSection() {
                 heading: columns.last,
                 cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt, locale) : null),
               },
-                isNumeric: true,
               {
                 heading: columns.actions,
                 cell: (donor) => (

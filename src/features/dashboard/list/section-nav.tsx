@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type SectionNavProps<Id extends string> = {
   label: string
@@ -7,22 +7,33 @@ type SectionNavProps<Id extends string> = {
   onShow: (id: Id) => void
 }
 
-/** Leads from one list of a tab to another. */
+/** Leads from one list of a tab to another: in one line, which on a phone scrolls sideways. */
 export function SectionNav<Id extends string>({
   label,
   sections,
   shown,
   onShow,
 }: SectionNavProps<Id>) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const button = nav.current?.querySelector<HTMLElement>(`[data-section="${shown}"]`)
+    if (!nav.current || !button) return
+    nav.current.scrollLeft = button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2
+  }, [shown])
   return (
-    <nav aria-label={label} className="mb-5 flex flex-wrap gap-1">
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="relative mb-5 flex flex-wrap gap-1 max-sm:-mx-3 max-sm:-mt-2 max-sm:mb-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2"
+    >
       {sections.map((section) => (
         <button
           key={section.id}
+          data-section={section.id}
           type="button"
           aria-current={section.id === shown ? 'page' : undefined}
           onClick={() => onShow(section.id)}
-          className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
+          className="min-h-11 shrink-0 cursor-pointer whitespace-nowrap rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
         >
           {section.label}
         </button>

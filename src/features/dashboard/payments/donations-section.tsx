@@ -58,6 +58,11 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
         { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
         { heading: columns.actions, cell: (donation) => <DonationActions donation={donation} /> },
       ]}
+      main={
+        <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
+          {gifts.gift.record}
+        </SmallButton>
+      }
       actions={(query) => (
         <>
           <DonationExport query={query} />
@@ -69,9 +74,6 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
           </SmallButton>
           <SmallButton aria-haspopup="dialog" onClick={() => setIsPosterOpen(true)}>
             {copy.poster.open}
-          </SmallButton>
-          <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
-            {gifts.gift.record}
           </SmallButton>
         </>
       )}
@@ -95,9 +97,9 @@ function Donor({ donation }: { donation: DonationDto }) {
     <>
       <span className="font-semibold">{donorName}</span>{' '}
       {isUnclaimed && <Badge tone="waiting">{gifts.donations.unclaimed}</Badge>}
+      {isAnonymous && !isUnclaimed && <Badge tone="plain">{anonymous}</Badge>}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
-      {isAnonymous && !isUnclaimed && <Badge tone="plain">{anonymous}</Badge>}
       </span>
       <PanText donation={donation} />
       {message && <q className="block break-words text-sm italic">{message}</q>}

@@ -4,8 +4,8 @@ import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
 import { useDashboardAddress } from '../dashboard-address'
 import { ListFrame } from '../list/list-frame'
+import { ListHead } from '../list/list-head'
 import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
 import { type ListFilters, useAdminList } from '../list/use-admin-list'
 import { type Column, DataTable } from './data-table'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
@@ -39,7 +39,9 @@ type MoneyListProps<Path extends MoneyPath> = {
   /** Whether it is looked through by way and PAN. */
   isOfDonations?: boolean
   columns: Column<MoneyItem<Path>>[]
-  /** The buttons beside the search. The query is what the list is looked through by. */
+  /** The button that is always in sight. */
+  main?: ReactNode
+  /** The other buttons. The query is what the list is looked through by. */
   actions?: (query: ListFilters) => ReactNode
   /** What is said of the whole of what a search or filter finds. */
   sum?: (query: ListFilters) => ReactNode
@@ -55,6 +57,7 @@ export function MoneyList<Path extends MoneyPath>({
   purposes,
   isOfDonations,
   columns,
+  main,
   actions,
   sum,
   dialogs,
@@ -67,17 +70,22 @@ export function MoneyList<Path extends MoneyPath>({
     ...(purposes && { givenFor }),
     ...(isOfDonations && { method, pan }),
   }
-  const isFiltered = search !== '' || Object.values(filters).some(Boolean)
+  const filterCount = Object.values(filters).filter(Boolean).length
+  const isFiltered = search !== '' || filterCount > 0
   const query = { search, filters, page, pageSize: PAGE_SIZE }
   const list = useAdminList(path, query) as UseQueryResult<ApiList<MoneyItem<Path>>>
   return (
     <>
-      <TabHeading title={copy.title} count={list.data?.total}>
-        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        {actions?.({ search, ...filters })}
-      </TabHeading>
-      {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
-      <MoneyFilters {...{ statuses, purposes, isOfDonations }} />
+      <ListHead
+        title={copy.title}
+        count={list.data?.total}
+        search={<SearchField label={copy.search} search={search} goToSearch={goToSearch} />}
+        main={main}
+        actions={actions?.({ search, ...filters })}
+        lead={copy.lead}
+        filters={<MoneyFilters {...{ statuses, purposes, isOfDonations }} />}
+        filterCount={filterCount}
+      />
       {isFiltered && sum?.({ search, ...filters })}
       <ListFrame
         list={list}

@@ -9,8 +9,8 @@ import { ChoiceButtons } from '../list/choice-buttons'
 import { ChooseAll } from '../list/choose-box'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
+import { ListHead } from '../list/list-head'
 import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { HoursDialog } from './hours-dialog'
 import { MailingDialog } from './mailing-dialog'
@@ -44,28 +44,35 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
 
   return (
     <>
-      <TabHeading title={copy.title} count={volunteers.list.data?.total}>
-        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        <ExportButton
-          path={VOLUNTEERS_PATH}
-          query={{ search, ...query }}
-          filename="volunteers"
-          columns={{ ...copy.exportColumns, ...copy.details }}
-        />
-        <a
-          href={localePath(locale, importPath('volunteers'))}
-          className={smallButtonClass('quiet')}
-        >
-          {dashboard.list.import}
-        </a>
-        <ChoiceButtons
-          label={copy.views.label}
-          choices={views}
-          chosen={view}
-          onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
-        />
-      </TabHeading>
-      <VolunteerFilters />
+      <ListHead
+        title={copy.title}
+        count={volunteers.list.data?.total}
+        search={<SearchField label={copy.search} search={search} goToSearch={goToSearch} />}
+        filters={<VolunteerFilters />}
+        filterCount={Object.values(filters).filter(Boolean).length}
+        actions={
+          <>
+            <ExportButton
+              path={VOLUNTEERS_PATH}
+              query={{ search, ...query }}
+              filename="volunteers"
+              columns={{ ...copy.exportColumns, ...copy.details }}
+            />
+            <a
+              href={localePath(locale, importPath('volunteers'))}
+              className={smallButtonClass('quiet')}
+            >
+              {dashboard.list.import}
+            </a>
+            <ChoiceButtons
+              label={copy.views.label}
+              choices={views}
+              chosen={view}
+              onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
+            />
+          </>
+        }
+      />
       <ListFrame
         list={volunteers.list}
         page={page}
