@@ -1,19 +1,22 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 
-/** What somebody typed into a form, by the names of its fields. */
-export type DraftValues = Record<string, string | string[]>
+/** What somebody typed or ticked in a form, by the names of its fields. */
+type DraftValues = Record<string, string | string[] | true>
 
 /** Kept in the tab alone: gone when it is closed, never on a shared computer's disk for the next. */
 const STORAGE = 'sessionStorage'
 
 /** The draft of a form, or an empty one where none is kept. */
 export function readDraft(key: string): DraftValues {
-  return pickTexts(parseJson(readStored(STORAGE, key)))
+  return pickDraft(parseJson(readStored(STORAGE, key)))
 }
 
-/** Keeps what was typed, so that it survives a reload. */
-export function writeDraft(key: string, values: unknown): void {
-  writeStored(STORAGE, key, JSON.stringify(pickTexts(values)))
+/** Keeps what was typed, so that it survives a reload, and of the ticked boxes those in `ticks`. */
+export function writeDraft(key: string, values: object, ticks: readonly string[]): void {
+  const kept = Object.entries(pickDraft(values)).filter(
+    ([name, value]) => value !== true || ticks.includes(name),
+  )
+  writeStored(STORAGE, key, JSON.stringify(Object.fromEntries(kept)))
 }
 
 /** Forgets a draft, if one is kept. */
@@ -21,10 +24,12 @@ export function removeDraft(key: string): void {
   removeStored(STORAGE, key)
 }
 
-function pickTexts(value: unknown): DraftValues {
+function pickDraft(value: unknown): DraftValues {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
-    Object.entries(value).filter(([, field]) => isTexts(field) || typeof field === 'string'),
+    Object.entries(value).filter(
+      ([, field]) => isTexts(field) || typeof field === 'string' || field === true,
+    ),
   )
 }
 

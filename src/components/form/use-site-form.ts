@@ -18,6 +18,8 @@ type SiteFormOptions<Values, Output> = {
   defaultValues?: DefaultValues<Values>
   /** What the page itself has written into text fields: a draft takes its place. */
   presets?: Partial<Record<Path<Values>, string>>
+  /** Boxes that stay ticked after a reload. Never consent: it is given anew. */
+  keptTicks?: readonly Path<Values>[]
   loadRules: () => Promise<FormRules<Output>>
   /**
    * Makes the call. What it throws is shown; 'keep' leaves what was typed, as after a payment that
@@ -45,6 +47,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   draftKey,
   defaultValues,
   presets,
+  keptTicks = [],
   loadRules,
   send,
   explain,
@@ -61,6 +64,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   const isReady = useIsReady()
   const begunAt = useRef<number>(null)
   const firstPresets = useRef(presets)
+  const ticks = useRef(keptTicks)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
 
@@ -68,16 +72,14 @@ export function useSiteForm<Values extends FieldValues, Output>({
     begunAt.current = performance.now()
     for (const [name, value] of Object.entries(readDraft(draftKey))) {
       const field = name as Path<Values>
-      const typed = getValues(field) ?? ''
+      const typed = getValues(field) || ''
       const isUntouched = typed.length === 0 || typed === firstPresets.current?.[field]
-      if (isUntouched && value.length > 0) setValue(field, value as never)
+      if (isUntouched && (value === true || value.length > 0)) setValue(field, value as never)
     }
+    const keep = (values: Values) => writeDraft(draftKey, values, ticks.current)
     // What was typed before the script came is kept from here on, too.
-    writeDraft(draftKey, getValues())
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(draftKey, values),
-    })
+    keep(getValues())
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [draftKey, getValues, setValue, subscribe])
 
   const fail = async (error: unknown) => {

@@ -70,3 +70,15 @@ test('a dialog opened from the menu closes before it', async () => {
   await user.keyboard('{Escape}')
   expect(menu()).toBeNull()
 })
+
+test('the link to the other language takes the query along', async () => {
+  history.replaceState(null, '', '/about?campaign=warm-winter')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: languageSwitch.label })
+  // jsdom cannot navigate.
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(new URL(link.href)).toMatchObject({
+    pathname: '/hi/about',
+    search: '?campaign=warm-winter',
+  })
+})

@@ -81,6 +81,10 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
       href={localePath(otherLocale, path)}
       hrefLang={otherLocale}
       lang={otherLocale}
+      // Such as the campaign that a gift is for. Not in the HTML: it is the same for every query.
+      onClick={({ currentTarget }) => {
+        currentTarget.search = location.search
+      }}
       className="inline-flex min-h-11 items-center rounded-full px-3 font-language font-semibold text-neem-deep nav:text-[0.9375rem] nav:max-wide:px-2 hover:bg-neem-tint"
     >
       {copy.languageSwitch.label}

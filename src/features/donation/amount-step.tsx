@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import type { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
-import type { DonationFormValues, DonationInput } from '@/domain/donation'
 import { AmountChoice } from './amount-choice'
+import type { DonationDetailsProps } from './donation-details'
 import { GivingFacts } from './giving-facts'
 import type { GivingProps } from './giving-props'
-import { IntervalChoice } from './interval-choice'
+import { type Interval, IntervalChoice } from './interval-choice'
 import { UPI_CARD } from './other-ways'
 import { PurposeChoice } from './purpose-choice'
 import type { useSendGift } from './use-send-gift'
@@ -14,14 +13,15 @@ type AmountStepProps = Pick<
   GivingProps,
   'locale' | 'options' | 'externalHref' | 'upi' | 'facts' | 'asksCitizenship' | 'purposes' | 'copy'
 > & {
-  form: ReturnType<typeof useSiteForm<DonationFormValues, DonationInput>>
+  form: DonationDetailsProps['form']
   isOpen: boolean
   amount: string
   preset: string
   givenFor: string
-  sending: Pick<ReturnType<typeof useSendGift>, 'interval' | 'way' | 'chooseInterval'>
+  sending: Pick<ReturnType<typeof useSendGift>, 'interval' | 'way'>
   onType: (amount: string) => void
   onChoose: (amount: string) => void
+  onChooseInterval: (interval: Interval) => void
   onGiveFor: (key: string) => void
   onUpi: (event: MouseEvent) => void
   onGoOn: () => void
@@ -45,6 +45,7 @@ export function AmountStep({
   sending,
   onType,
   onChoose,
+  onChooseInterval,
   onGiveFor,
   onUpi,
   onGoOn,
@@ -63,7 +64,7 @@ export function AmountStep({
         onChoose={onChoose}
         copy={copy.amount}
       />
-      <IntervalChoice interval={interval} onChoose={sending.chooseInterval} copy={copy.interval} />
+      <IntervalChoice interval={interval} onChoose={onChooseInterval} copy={copy.interval} />
       {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {upi && interval === 'once' && (

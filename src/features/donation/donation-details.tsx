@@ -9,17 +9,18 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
-import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import type { DonationInput } from '@/domain/donation'
 import { fillPlaces } from '@/domain/fill-places'
 import type { Text } from '@/domain/pages/fields'
 import { DonorFields, type DonorQuestions } from './donor-fields'
 import type { MonthlyResult } from './give-monthly'
 import type { GivingResult, GivingStage } from './give-online'
 import { type GivingFact, GivingFacts } from './giving-facts'
+import type { GivingValues } from './giving-props'
 
 export type DonationDetailsProps = DonorQuestions & {
   locale: Locale
-  form: ReturnType<typeof useSiteForm<DonationFormValues, DonationInput>>
+  form: ReturnType<typeof useSiteForm<GivingValues, DonationInput>>
   /** What is given and how often. */
   summary: string
   /** What it is for, where that was chosen. */
@@ -135,9 +136,7 @@ export function DonationDetails({
   )
 }
 
-function useWantsTaxReceipt({
-  control,
-}: UseFormReturn<DonationFormValues, unknown, DonationInput>) {
+function useWantsTaxReceipt({ control }: UseFormReturn<GivingValues, unknown, DonationInput>) {
   return useWatch({ control, name: 'wantsTaxReceipt' }) === true
 }
 

@@ -2,14 +2,19 @@ import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastsContent } from '@/content/toasts'
+import type { DonationFormValues } from '@/domain/donation'
 import type { UpiOption } from '@/domain/upi'
 import type { AmountChoice, AmountOption } from './amount-choice'
 import type { DonationDetailsProps } from './donation-details'
 import type { DonorQuestions } from './donor-fields'
 import type { GivingFact } from './giving-facts'
+import type { Interval } from './interval-choice'
 import type { BankCardProps, UpiCardProps } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
 import type { PurposeOption } from './purpose-choice'
+
+/** What the form holds. The interval is no part of what is sent: it decides where to. */
+export type GivingValues = DonationFormValues & { interval?: Interval }
 
 /** What the donate page tells its form: ways, limits and words. */
 export type GivingProps = DonorQuestions & {

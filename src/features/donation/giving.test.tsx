@@ -272,6 +272,29 @@ describe('the details', () => {
   })
 })
 
+test('a reload keeps how often and the wish for a tax receipt, and asks for consent anew', async () => {
+  fakeFetch(jsonAnswer(200, { way: 'mandate' }))
+  const user = renderGiving()
+  await user.click(screen.getByRole('radio', { name: interval.monthly }))
+  await user.click(screen.getByRole('button', { name: interval.goOn }))
+  await screen.findByLabelText(/^Full name/)
+  await fillInDonor(user)
+  await user.click(screen.getByRole('checkbox', { name: details.wantsUpdates.label }))
+  await user.click(screen.getByRole('checkbox', { name: details.wantsTaxReceipt.label }))
+  await user.type(await screen.findByLabelText(/^PAN/), 'ABCPE1234F')
+  cleanup()
+
+  const again = renderGiving()
+  expect(choice(new RegExp(interval.monthly)).checked).toBe(true)
+  await again.click(screen.getByRole('button', { name: interval.goOn }))
+  expect((await screen.findByLabelText<HTMLInputElement>(/^PAN/)).value).toBe('ABCPE1234F')
+  const isTicked = ({ label }: { label: string }) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: label }).checked
+  expect(isTicked(details.wantsTaxReceipt)).toBe(true)
+  expect(isTicked(details.isIndianCitizen)).toBe(false)
+  expect(isTicked(details.wantsUpdates)).toBe(false)
+})
+
 describe('a payment', () => {
   test.each([
     [404, { message: 'There is no such call.' }, 'Failed to create payment order'],
@@ -378,6 +401,41 @@ describe('what a gift is for', () => {
     history.replaceState(null, '', '/donate?campaign=gone')
     render(giving({ purposes }))
     expect(purpose().value).toBe('')
+  })
+
+  test('stays as the donor chose it after a reload, whatever the link asked for', async () => {
+    history.replaceState(null, '', '/donate?campaign=winter-kits&amount=500')
+    render(giving({ purposes }))
+    const user = userEvent.setup()
+    await user.selectOptions(purpose(), 'program:p1')
+    await user.click(choice(/^₹1,000/))
+    cleanup()
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('program:p1')
+    expect(amount().value).toBe('1000')
+    expect(location.search).toBe('')
+    // Another link asks anew.
+    cleanup()
+    history.replaceState(null, '', '/hi/donate?campaign=winter-kits')
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('campaign:c1')
+    cleanup()
+    history.replaceState(null, '', '/donate')
+    render(giving({ purposes: [] }))
+    cleanup()
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('')
+  })
+
+  test('stays as it was chosen before the script came', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(giving({ purposes }))
+    purpose().value = 'program:p1'
+    choice(new RegExp(interval.monthly)).checked = true
+    fakeFetch(jsonAnswer(200, { way: 'mandate' }))
+    render(giving({ purposes }), { container, hydrate: true })
+    expect(await screen.findByText(interval.explained.mandate)).toBeTruthy()
+    expect(purpose().value).toBe('program:p1')
   })
 
   test('is the program of the campaign where it is given every month', async () => {

@@ -4,7 +4,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
-import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import type { DonationInput } from '@/domain/donation'
 import { fillPlaces } from '@/domain/fill-places'
 import { plainAmount } from '@/domain/typed-number'
 import { upiForGift } from '@/domain/upi-amount'
@@ -14,8 +14,9 @@ import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
-import type { GivingProps } from './giving-props'
+import type { GivingProps, GivingValues } from './giving-props'
 import { GivingThanks } from './giving-thanks'
+import type { Interval } from './interval-choice'
 import { BankCard, UPI_CARD, UpiCard } from './other-ways'
 import { askedPurpose, monthlyOr } from './purpose-choice'
 import { useSendGift } from './use-send-gift'
@@ -47,13 +48,14 @@ export function Giving(props: GivingProps) {
     setAmount(preset)
     setStep('thanks')
   })
-  const { interval, way } = sending
+  const { interval, way, chooseInterval: startInterval } = sending
   const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
   const purposeText = purpose ? fillPlaces(copy.purpose.chosen, { name: purpose.name }) : null
-  const form = useSiteForm<DonationFormValues, DonationInput>({
+  const form = useSiteForm<GivingValues, DonationInput>({
     draftKey: DRAFT_KEY,
     presets: { amount: preset },
+    keptTicks: ['wantsTaxReceipt'],
     loadRules: async () =>
       (await import('./donation-rules')).donationRules(locale, maximumRupees, interval),
     send: (donation, trap) => sending.give({ ...donation, givenFor }, trap),
@@ -69,11 +71,27 @@ export function Giving(props: GivingProps) {
   const rupees = Number(plainAmount(amount))
   const amountText = rupees > 0 ? amountLabel(props, rupees) : ''
 
+  const typeAmount = (typed: string) => {
+    setAmount(typed)
+    stopAsking('amount')
+  }
+
   const chooseAmount = (chosen: string) => {
     setValue('amount', chosen)
-    setAmount(chosen)
+    typeAmount(chosen)
     clearErrors('amount')
     if (chosen === '') setFocus('amount')
+  }
+
+  const chooseInterval = (chosen: Interval) => {
+    setValue('interval', chosen)
+    startInterval(chosen)
+  }
+
+  const giveFor = (key: string) => {
+    setValue('givenFor', key)
+    setChosenFor(key)
+    stopAsking('campaign', 'purpose')
   }
 
   const leaveReference = async () => {
@@ -123,10 +141,20 @@ export function Giving(props: GivingProps) {
 
   useEffect(() => {
     const begun = begin()
-    setChosenFor(begun.givenFor ?? askedPurpose(purposes))
-    const asked = askedAmount()
     // Tapped before the script came.
-    const tapped = place.current?.querySelector<HTMLInputElement>('[name=choice]:checked')?.value
+    const tappedIn = (selector: string) =>
+      place.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value
+    const keptFor = purposes.find(({ key }) => key === getValues('givenFor'))?.key
+    const firstFor =
+      tappedIn('[name=givenFor]') || (begun.givenFor ?? askedPurpose(purposes) ?? keptFor ?? '')
+    setValue('givenFor', firstFor)
+    setChosenFor(firstFor)
+    if ([tappedIn('[name=interval]:checked'), getValues('interval')].includes('monthly')) {
+      setValue('interval', 'monthly')
+      startInterval('monthly')
+    }
+    const asked = askedAmount()
+    const tapped = tappedIn('[name=choice]:checked')
     const isTapped = tapped && tapped !== OTHER_AMOUNT && tapped !== preset
     const chosen = asked ?? (isTapped ? tapped : begun.amount)
     // Also what was typed before it came, which nobody has been told of yet.
@@ -136,8 +164,7 @@ export function Giving(props: GivingProps) {
     if (chosen === undefined || chosen !== begun.amount) return
     // The phone closed this page while the app was open.
     loadClaimForm().then((isLoaded) => isLoaded && setStep('reference'))
-  }, [preset, purposes, place, setStep, begin, loadClaimForm, setValue, getValues])
-
+  }, [preset, purposes, place, setStep, begin, loadClaimForm, setValue, getValues, startInterval])
   const { donorName, email, phone } = getValues()
   const upiInstead =
     upi && sending.isUpiOffered && amountText
@@ -165,6 +192,8 @@ export function Giving(props: GivingProps) {
             sending={sending}
             onGiveAgain={() => {
               chooseAmount(preset)
+              chooseInterval('once')
+              setValue('givenFor', chosenFor)
               openStep('amount')
             }}
           />
@@ -208,9 +237,10 @@ export function Giving(props: GivingProps) {
             preset={preset}
             givenFor={chosenFor}
             sending={sending}
-            onType={setAmount}
+            onType={typeAmount}
             onChoose={chooseAmount}
-            onGiveFor={setChosenFor}
+            onChooseInterval={chooseInterval}
+            onGiveFor={giveFor}
             onUpi={openUpi}
             onGoOn={goToDetails}
           />
@@ -285,6 +315,13 @@ function amountLabel({ options, locale }: GivingProps, rupees: number): string {
 function askedAmount(): string | undefined {
   const asked = new URLSearchParams(location.search).get('amount')
   return asked && /^\d+(\.\d{1,2})?$/.test(asked) ? asked : undefined
+}
+
+/** The donor has chosen otherwise: after a reload the address must not take that back. */
+function stopAsking(...names: string[]): void {
+  const address = new URL(location.href)
+  for (const name of names) address.searchParams.delete(name)
+  if (address.href !== location.href) history.replaceState(null, '', address)
 }
 
 function noticeOf({ title, text }: { title: string; text: string }) {

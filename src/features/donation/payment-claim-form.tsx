@@ -73,6 +73,7 @@ export function PaymentClaimForm({
   >({
     draftKey: DRAFT_KEY,
     defaultValues: { amount, donorName, email, phone, method: 'upi' },
+    keptTicks: ['wantsTaxReceipt'],
     loadRules: async () => (await import('./donation-rules')).claimRules(locale),
     send: async (claim, trap) => {
       const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {

@@ -36,6 +36,7 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
       </label>
       <select
         id={id}
+        name="givenFor"
         value={monthlyOr(chosen, purposes, interval)}
         onChange={({ target }) => onChoose(target.value)}
         className={controlClass}
@@ -67,9 +68,13 @@ export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: I
   return option?.kind === 'campaign' ? (option.programKey ?? '') : chosen
 }
 
-/** What a link asks for: /donate?campaign=winter-kits, /donate?purpose=education. */
-export function askedPurpose(purposes: PurposeOption[]): string {
+/**
+ * What a link asks for: /donate?campaign=winter-kits, /donate?purpose=education.
+ * @returns undefined where it asks for nothing, '' for what cannot be given for any more.
+ */
+export function askedPurpose(purposes: PurposeOption[]): string | undefined {
   const query = new URLSearchParams(location.search)
+  if (!query.has('campaign') && !query.has('purpose')) return undefined
   const asked = (['campaign', 'program'] as const).flatMap((kind) => {
     const name = query.get(kind === 'program' ? 'purpose' : kind)
     const found = purposes.find(

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { DonationInput } from '@/domain/donation'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
@@ -100,7 +100,7 @@ export function useSendGift(
       setStage(null)
     }
   }
-  const chooseInterval = (chosen: Interval) => {
+  const chooseInterval = useCallback((chosen: Interval) => {
     setInterval(chosen)
     if (chosen === 'once') return
     // Until it is known, and where that fails, the first try tells.
@@ -108,7 +108,7 @@ export function useSendGift(
       (response) => setWay(response.way),
       () => undefined,
     )
-  }
+  }, [])
 
   return { interval, chooseInterval, way, give, stage, result, mandate, isUpiOffered }
 }
