@@ -25,6 +25,12 @@ export const dashboardHomeContent = localized({
         since: (moment: string) =>
           `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
       },
+      failedPublications: {
+        label: (count: number): string =>
+          count === 1 ? 'publication that failed' : 'publications that failed',
+        text: (moment: string) =>
+          `Set for ${moment}, and tried for an hour. Open it, see what it lacks and publish it.`,
+      },
     },
     figures: {
       failed: 'Could not load the figures',
@@ -65,6 +71,11 @@ export const dashboardHomeContent = localized({
         label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',
         never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
         since: (moment) => `इसका पिछला संदेश ${moment} आया। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।`,
+      },
+      failedPublications: {
+        label: () => 'तय समय पर प्रकाशित नहीं हुए',
+        text: (moment) =>
+          `${moment} पर प्रकाशित होना था; एक घंटे तक कोशिश हुई। इसे खोलिए, देखिए क्या कमी है, और प्रकाशित कीजिए।`,
       },
     },
     figures: {

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { onTagsRenewed } from '@/lib/content-time'
+import { countWaiting } from '@/server/home/waiting'
 import { publishScheduled } from '@/server/pages/scheduled-publishing'
 import { getPayloadClient } from '@/server/payload-client'
-import { testAccount } from '../support/api'
+import { makeAccount, testAccount } from '../support/api'
 
 const renewed: string[] = []
 onTagsRenewed((tags) => renewed.push(...tags))
@@ -22,13 +24,17 @@ async function draft(title: string, data: object = {}) {
   return id
 }
 
-const schedule = (id: string, at: Date, type: 'publish' | 'unpublish' = 'publish') =>
+const schedule = (
+  id: string,
+  at: Date,
+  { type = 'publish', by = editor.id }: { type?: 'publish' | 'unpublish'; by?: string } = {},
+) =>
   payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type,
       doc: { relationTo: slugs.freePages, value: id },
-      user: { relationTo: slugs.users, value: editor.id },
+      user: { relationTo: slugs.users, value: by },
     } as never,
     waitUntil: at,
     overrideAccess: true,
@@ -43,8 +49,13 @@ const isPublished = async (id: string) => {
   return docs.length === 1
 }
 
-const waiting = async () =>
-  (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
+const waiting = async () => {
+  const where = { completedAt: { exists: false } }
+  return (await payload.count({ collection: 'payload-jobs', where, overrideAccess: true }))
+    .totalDocs
+}
+
+const failedPublications = async () => (await countWaiting()).failedPublications
 
 const soon = () => new Date(Date.now() + 60_000)
 const past = () => new Date(Date.now() - 1000)
@@ -60,7 +71,7 @@ it('publishes what is due, and nothing before its time', async () => {
   expect(renewed).toContain(slugs.freePages)
   expect(await waiting()).toBe(1)
 
-  await schedule(due, past(), 'unpublish')
+  await schedule(due, past(), { type: 'unpublish' })
   await publishScheduled()
   expect(await isPublished(due)).toBe(false)
 })
@@ -86,28 +97,61 @@ it('tries again after a fault that passes', async () => {
     update.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
   }
   for (const isOver of [false, false, true]) {
-    await publishScheduled()
+    const published = publishScheduled()
+    // What failed is seen in the status of the site.
+    if (isOver) await published
+    else await expect(published).rejects.toThrow('2 scheduled publications failed')
     expect([await isPublished(first), await isPublished(second)]).toEqual([isOver, isOver])
   }
   update.mockRestore()
   expect(await waiting()).toBe(1)
 })
 
-it('gives up after an hour what cannot be published, and publishes the rest', async () => {
+it('publishes what somebody scheduled whose account is gone', async () => {
+  const leaver = await makeAccount({ username: 'leaver', role: 'editor' })
+  const id = await draft('Of a colleague who left')
+  await schedule(id, past(), { by: leaver.id })
+  await payload.delete({ collection: slugs.users, id: leaver.id, overrideAccess: true })
+  await publishScheduled()
+  expect(await isPublished(id)).toBe(true)
+})
+
+it('gives up after an hour, tells what failed until somebody sees to it, and publishes the rest', async () => {
   const incomplete = await draft('', { title: { en: '' } })
   const complete = await draft('Complete')
-  await schedule(incomplete, past())
+  const before = await waiting()
+  const at = past()
+  await schedule(incomplete, at)
   await schedule(complete, past())
-  await publishScheduled()
-  await publishScheduled()
+  await expect(publishScheduled()).rejects.toThrow('1 scheduled publication failed')
+  await expect(publishScheduled()).rejects.toThrow('1 scheduled publication failed')
   expect(await isPublished(incomplete)).toBe(false)
   expect(await isPublished(complete)).toBe(true)
-  expect(await waiting()).toBe(2)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  expect(await waiting()).toBe(before + 1)
+  expect(await failedPublications()).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
+  await expect(publishScheduled()).rejects.toThrow('1 scheduled publication failed')
   await publishScheduled()
-  vi.useRealTimers()
   expect(await isPublished(incomplete)).toBe(false)
   expect(await waiting()).toBe(0)
+  expect(await failedPublications()).toEqual({
+    count: 1,
+    oldest: {
+      at: at.toISOString(),
+      panelPath: `/cms/collections/${slugs.freePages}/${incomplete}`,
+    },
+  })
+
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  await payload.update({
+    collection: slugs.freePages,
+    id: incomplete,
+    data: { title: { en: 'Summer camp' }, _status: 'published' },
+    overrideAccess: true,
+  })
+  await publishScheduled()
+  vi.useRealTimers()
+  expect(await failedPublications()).toBeUndefined()
 })
 
 it('once, however many servers look at the same time', async () => {

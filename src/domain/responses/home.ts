@@ -18,6 +18,10 @@ export const waitingResponse = z.object({
   missingBackup: z.optional(
     z.object({ days: z.number(), newest: z.optional(instant), isDaily: z.boolean() }),
   ),
+  /** Scheduled publications that failed, and the oldest of them: its time, and its form in the panel. */
+  failedPublications: z.optional(
+    z.object({ count: z.number(), oldest: z.object({ at: instant, panelPath: text }) }),
+  ),
 })
 export type WaitingDto = z.output<typeof waitingResponse>
 

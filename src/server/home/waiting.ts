@@ -7,6 +7,7 @@ import { indianDayOf } from '@/lib/dates'
 import { findMissingBackup } from '../backup/missing-backup'
 import { countAll, findFirst } from '../documents/records'
 import { donationFilter } from '../donations/service'
+import { findFailedPublications } from '../pages/failed-publications'
 import { getPayloadClient } from '../payload-client'
 import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
@@ -18,19 +19,35 @@ const LOOKED_BACK_MS = 7 * DAY_MS
 /** How much waits for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   const payload = await getPayloadClient()
-  const [attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup] =
-    await Promise.all([
-      countAttention(now),
-      countLarge(payload, {
-        collection: slugs.volunteers,
-        where: { status: { equals: 'pending' } },
-      }),
-      countLarge(payload, { collection: slugs.contacts, where: { status: { equals: 'new' } } }),
-      countWithoutPan(now),
-      findSilence(now),
-      findMissingBackup(now),
-    ])
-  return { attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup }
+  const [
+    attention,
+    volunteers,
+    contacts,
+    withoutPan,
+    silentWebhook,
+    missingBackup,
+    failedPublications,
+  ] = await Promise.all([
+    countAttention(now),
+    countLarge(payload, {
+      collection: slugs.volunteers,
+      where: { status: { equals: 'pending' } },
+    }),
+    countLarge(payload, { collection: slugs.contacts, where: { status: { equals: 'new' } } }),
+    countWithoutPan(now),
+    findSilence(now),
+    findMissingBackup(now),
+    findFailedPublications(),
+  ])
+  return {
+    attention,
+    volunteers,
+    contacts,
+    withoutPan,
+    silentWebhook,
+    missingBackup,
+    failedPublications,
+  }
 }
 
 /** Those that a statement of the financial year would lack; the same filter finds them in the list. */

@@ -1,12 +1,15 @@
+import type { Payload } from 'payload'
 import { withLease } from '@/cms/database/lease'
+import { slugs } from '@/cms/slugs'
 import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { repeat } from '../background'
-import { logError } from '../log'
+import { findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
+import { forgetSeenTo } from './failed-publications'
+import { PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
 
 const EVERY_MS = MINUTE_MS
 const LEASE = 'scheduled-publishing'
-const JOBS = 'payload-jobs'
 
 /** For how long what failed is tried again: a full disk or a database that is gone passes by itself. */
 const TRIED_FOR_MS = HOUR_MS
@@ -14,6 +17,7 @@ const TRIED_FOR_MS = HOUR_MS
 /**
  * Publishes and unpublishes what editors have scheduled up to now, once over all servers. Payload's
  * own timer is not used: it starts only once somebody opens the panel.
+ * @throws where something could not be published. What fails for an hour is given up.
  */
 export async function publishScheduled(): Promise<void> {
   const payload = await getPayloadClient()
@@ -21,25 +25,31 @@ export async function publishScheduled(): Promise<void> {
     // Only who holds the lease runs jobs: what is still marked as running was cut off by a stop.
     await payload.db.updateJobs({
       data: { processing: false, hasError: false },
-      where: { or: [{ processing: { equals: true } }, { hasError: { equals: true } }] },
+      where: {
+        and: [
+          TO_BE_DONE,
+          { or: [{ processing: { equals: true } }, { hasError: { equals: true } }] },
+        ],
+      },
       req: undefined,
     })
+    await releaseFromDeletedAccounts(payload)
     // A document that keeps failing must not delay the others.
     await payload.jobs.run({ allQueues: true, sequential: true, silent: true, limit: 1000 })
-    const { docs: failed } = await payload.find({
-      collection: JOBS,
-      where: { hasError: { equals: true } },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
+    await forgetSeenTo()
+    const failed = await findAll({
+      collection: PUBLICATION_JOBS,
+      where: { and: [TO_BE_DONE, { hasError: { equals: true } }] },
     })
-    for (const { id, error, input, log } of failed) {
-      const tried = log ?? []
-      const isOver = Date.now() - Date.parse(tried[0]?.executedAt ?? '') >= TRIED_FOR_MS
-      if (tried.length <= 1 || isOver) {
-        logError('A scheduled publication failed', new Error(JSON.stringify({ error, input })))
-      }
-      if (isOver) await payload.delete({ collection: JOBS, id, overrideAccess: true })
+    for (const { id, log } of failed) {
+      const isOver = Date.now() - Date.parse(log?.[0]?.executedAt ?? '') >= TRIED_FOR_MS
+      const data = { completedAt: new Date().toISOString() }
+      if (isOver) await payload.db.updateJobs({ id, data, req: undefined, returning: false })
+    }
+    if (failed.length > 0) {
+      const what = failed.length === 1 ? 'publication' : 'publications'
+      const why = JSON.stringify(failed.map(({ error, input }) => ({ error, input })))
+      throw new Error(`${failed.length} scheduled ${what} failed: ${why}`)
     }
   })
 }
@@ -51,4 +61,22 @@ export function startPublishTimer(): void {
     everyMs: EVERY_MS,
     label: 'Scheduled publishing failed',
   })
+}
+
+/**
+ * Payload publishes in the name of who set the time, and fails where that account is gone: then the site
+ * publishes in its own.
+ */
+async function releaseFromDeletedAccounts(payload: Payload): Promise<void> {
+  const due = await findAll({
+    collection: PUBLICATION_JOBS,
+    where: { and: [TO_BE_DONE, { waitUntil: { less_than: new Date() } }] },
+  })
+  for (const job of due) {
+    const input = publicationOf(job)
+    const id = input.user?.value
+    if (id === undefined || (await findFirst(slugs.users, { id: { equals: id } }))) continue
+    const data = { input: { ...input, user: null } }
+    await payload.db.updateJobs({ id: job.id, data, req: undefined, returning: false })
+  }
 }

@@ -2,16 +2,17 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDashboardAddress } from '../dashboard-address'
 
 type PlaceLinkProps = {
-  /** Of a list of the dashboard, such as '?tab=contacts&status=new'. */
+  /** Of a list of the dashboard, such as '?tab=contacts&status=new', or of a form of the panel. */
   address: string
   className?: string
   children: ReactNode
 }
 
-/** A link to another list of the dashboard, without loading the page again. */
+/** A link to where something waits. Another list of the dashboard is shown without loading the page again. */
 export function PlaceLink({ address, className, children }: PlaceLinkProps) {
   const { goToAddress } = useDashboardAddress()
   const follow = (event: MouseEvent) => {
+    if (!address.startsWith('?')) return
     // With a key it means another window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -60,6 +60,7 @@ export function Waiting() {
   )
 }
 
+/** `address`: of a list of the dashboard, or of a form of the panel. */
 type Item = { address: string; count: number; label: string; text: string }
 
 /** What is urgent first: money, then people, then what is only missing. */
@@ -67,7 +68,8 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
   const { kinds } = dashboardAttentionContent[locale]
   const { missing: backupCopy } = dashboardBackupsContent[locale]
-  const { attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup } = waiting
+  const { attention, volunteers, contacts, withoutPan } = waiting
+  const { silentWebhook, missingBackup, failedPublications } = waiting
   const all: Item[] = [
     ...attention.kinds
       .filter(({ kind }) => kind !== SPAM_KIND)
@@ -89,6 +91,14 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       count: missingBackup?.days ?? 0,
       label: backupCopy.label(missingBackup?.days ?? 0),
       text: missingBackup ? tellMissingBackup(missingBackup, locale) : '',
+    },
+    {
+      address: failedPublications?.oldest.panelPath ?? '',
+      count: failedPublications?.count ?? 0,
+      label: copy.failedPublications.label(failedPublications?.count ?? 0),
+      text: failedPublications
+        ? copy.failedPublications.text(formatDateTime(failedPublications.oldest.at, locale))
+        : '',
     },
     { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },
     { address: '?tab=contacts&status=new', count: contacts, ...copy.contacts },

@@ -1,0 +1,62 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { PayloadJob } from '@/cms/payload-types'
+import { DAY_MS } from '@/domain/durations'
+import type { WaitingDto } from '@/domain/responses/home'
+import { findAll } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
+import { GIVEN_UP, PUBLICATION_JOBS, publicationOf } from './publication-jobs'
+
+/** By then somebody has seen it, or nobody looks for it any more. */
+const TOLD_FOR_MS = 14 * DAY_MS
+
+/** Scheduled publications that failed for good, until somebody sees to them; undefined where none did. */
+export async function findFailedPublications(): Promise<WaitingDto['failedPublications']> {
+  const jobs = await findGivenUp()
+  const [oldest] = jobs
+  if (!oldest) return undefined
+  return {
+    count: jobs.length,
+    oldest: { at: oldest.waitUntil ?? oldest.createdAt, panelPath: panelPathOf(oldest) },
+  }
+}
+
+/** Forgets the failed publications of what was published, changed or deleted since. */
+export async function forgetSeenTo(): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const job of await findGivenUp()) {
+    if (await isSeenTo(job)) {
+      await payload.delete({ collection: PUBLICATION_JOBS, id: job.id, overrideAccess: true })
+    }
+  }
+}
+
+function findGivenUp(): Promise<PayloadJob[]> {
+  return findAll({ collection: PUBLICATION_JOBS, where: GIVEN_UP, sort: 'waitUntil' })
+}
+
+async function isSeenTo(job: PayloadJob): Promise<boolean> {
+  const endedAt = Date.parse(job.completedAt ?? job.updatedAt)
+  if (Date.now() - endedAt > TOLD_FOR_MS) return true
+  const target = await findTarget(job)
+  return !target || Boolean(target.deletedAt) || Date.parse(target.updatedAt ?? '') > endedAt
+}
+
+type Target = { updatedAt?: string; deletedAt?: string | null }
+
+async function findTarget(job: PayloadJob): Promise<Target | null> {
+  const { db } = await getPayloadClient()
+  const { doc, global } = publicationOf(job)
+  if (doc) {
+    const where = { id: { equals: doc.value } }
+    return db.findOne<Target & { id: string }>({
+      collection: doc.relationTo as CollectionSlug,
+      where,
+    })
+  }
+  return global ? db.findGlobal<Target & object>({ slug: global as GlobalSlug }) : null
+}
+
+function panelPathOf(job: PayloadJob): string {
+  const { doc, global } = publicationOf(job)
+  return doc ? `/cms/collections/${doc.relationTo}/${doc.value}` : `/cms/globals/${global}`
+}
