@@ -14,6 +14,7 @@ import { SampleBadge } from '../list/sample-badge'
 import { useRefetch } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 import { PostForm } from './post-form'
 
 const PAGE_SIZE = 10
@@ -23,6 +24,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.activities
   const locale = useOfficeLocale()
+  const shown = useShownText()
   const [page, setPage] = useState(1)
   const resource = useResource({
     path: '/api/admin/posts',
@@ -88,7 +90,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                   className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-card p-3"
                 >
                   <div className="min-w-0 flex-1">
-                    <p className="wrap-anywhere font-semibold">{item.title}</p>
+                    <p className="wrap-anywhere font-semibold">{shown(item.title, item.titleHi)}</p>
                     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                       <Badge tone={item.isPublished ? 'good' : 'waiting'}>
                         {item.isPublished ? copy.published : copy.draft}
@@ -99,10 +101,13 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                     </p>
                   </div>
                   <ItemButtons
-                    name={item.title}
+                    name={shown(item.title, item.titleHi)}
                     onEdit={() => open(item)}
                     onDelete={async () => {
-                      await resource.remove(item, copy.confirmDelete(item.title))
+                      await resource.remove(
+                        item,
+                        copy.confirmDelete(shown(item.title, item.titleHi)),
+                      )
                       await refetchEvents()
                     }}
                     isDeleting={resource.busyId === item.id}

@@ -4,6 +4,7 @@ import { UNRESTRICTED } from '@/domain/list-query'
 import type { HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
 import { useMethodName } from '../payments/use-method-name'
+import { usePurposeName } from '../payments/use-purposes'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { BarList } from './bar-list'
@@ -18,6 +19,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
     to: daysOfMonth(year.at(-1)?.month ?? '').to,
   }
   const methodName = useMethodName()
+  const purposeName = usePurposeName()
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <BarList
@@ -41,7 +43,8 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
           title={copy.purposes}
           rows={purposes.map(({ key, name, ...sum }) => ({
             ...sum,
-            label: name || (key === UNRESTRICTED ? copy.anywhere : copy.gone),
+            label:
+              purposeName(key, name ?? '') || (key === UNRESTRICTED ? copy.anywhere : copy.gone),
             address: donationsAddress({ ...days, givenFor: key }),
           }))}
         />

@@ -5,10 +5,12 @@ import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
 import { useCopy } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 import { InspirationDialog } from './inspiration-dialog'
 
 /** The inspiring people as cards. */
 export function InspirationTab() {
+  const shown = useShownText()
   const itemToasts = useCopy(itemToastsContent)
   const copy = useCopy(dashboardContent).inspiration
   return (
@@ -19,7 +21,7 @@ export function InspirationTab() {
       toasts={itemToasts.inspiration}
       copy={copy}
       instructions={copy.instructions}
-      nameOf={({ name }) => name}
+      nameOf={({ name, nameHi }) => shown(name, nameHi)}
       listClass="gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
       Dialog={InspirationDialog}
     >
@@ -28,9 +30,13 @@ export function InspirationTab() {
           key={id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
         >
-          <ItemPicture src={imageUrl} alt={name} className="aspect-square w-full object-cover" />
+          <ItemPicture
+            src={imageUrl}
+            alt={shown(name, nameHi)}
+            className="aspect-square w-full object-cover"
+          />
           <div className="flex flex-1 flex-col gap-2 p-4">
-            <h3 className="wrap-anywhere text-lg leading-snug">{name}</h3>
+            <h3 className="wrap-anywhere text-lg leading-snug">{shown(name, nameHi)}</h3>
             <p className="mt-auto flex flex-wrap items-center gap-2 text-ink-soft text-sm">
               {copy.order(sortOrder ?? 0)}
               <SampleBadge isSample={isSample} />

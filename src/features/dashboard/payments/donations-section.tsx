@@ -24,7 +24,7 @@ import { PosterDialog, type PosterSource } from './poster-dialog'
 import { ReceiptsDialog } from './receipts-dialog'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
-import { usePurposes } from './use-purposes'
+import { usePurposeName, usePurposes } from './use-purposes'
 
 /** The donations, the newest day first; gifts received outside the gateway are recorded here. */
 export function DonationsSection({ poster }: { poster: PosterSource }) {
@@ -36,6 +36,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
   const [printed, setPrinted] = useState<ListFilters | null>(null)
   const [isRecording, setIsRecording] = useState(false)
   const purposes = usePurposes()
+  const purposeName = usePurposeName()
   const { columns } = gifts.donations
   return (
     <MoneyList
@@ -44,7 +45,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
       isOfDonations
       sum={(query) => <DonationSum query={query} />}
       purposes={[
-        ...purposes.map(({ key, name }) => ({ id: key, label: name })),
+        ...purposes.map(({ key, name }) => ({ id: key, label: purposeName(key, name) })),
         { id: UNRESTRICTED, label: copy.anywhere },
       ]}
       columns={[
@@ -118,12 +119,18 @@ function Amount({ donation }: { donation: DonationDto }) {
   )
 }
 
-function GivenFor({ campaignName, purposeName }: DonationDto) {
+function GivenFor({ givenFor, campaignName, purposeName }: DonationDto) {
   const gifts = useCopy(dashboardGiftsContent)
   const name = campaignName ?? purposeName
-  return name && <span className="text-ink-soft text-sm">{gifts.donations.givenFor(name)}</span>
+  if (!name) return null
+  return (
+    <span className="text-ink-soft text-sm">
+      {gifts.donations.givenFor(nameOf(givenFor, name))}
+    </span>
+  )
 }
 
+  const nameOf = usePurposeName()
 function Method({ donation }: { donation: DonationDto }) {
   const methodName = useMethodName()
   const copy = useCopy(dashboardPaymentsContent)

@@ -4,7 +4,7 @@ import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CheckField } from '../editor/check-field'
 import { useCopy } from '../use-copy'
-import { usePurposes } from './use-purposes'
+import { usePurposeName, usePurposes } from './use-purposes'
 
 type DonorField =
   | 'givenFor'
@@ -25,7 +25,11 @@ type DonorFieldsProps = {
 export function DonorFields({ field, known }: DonorFieldsProps) {
   const copy = useCopy(dashboardGiftsContent).gift
   const { anywhere } = useCopy(dashboardPaymentsContent)
-  const offered = usePurposes().map(({ key, name }) => ({ value: key, label: name }))
+  const purposeName = usePurposeName()
+  const offered = usePurposes().map(({ key, name }) => ({
+    value: key,
+    label: purposeName(key, name),
+  }))
   const isOffered = !known || offered.some(({ value }) => value === known.value)
   const purposes = isOffered ? offered : [known, ...offered]
   const textField = (name: Exclude<DonorField, 'isAnonymous' | 'givenFor'>, rows?: number) => (

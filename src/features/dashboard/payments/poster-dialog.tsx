@@ -18,7 +18,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
 import { SETTINGS_PATH } from './settings-path'
-import { usePurposes } from './use-purposes'
+import { usePurposeName, usePurposes } from './use-purposes'
 
 /** What a poster is made from: the foundation in each language, and where the site is. */
 export type PosterSource = { foundations: Record<Locale, PosterFoundation>; siteUrl: string }
@@ -35,6 +35,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const [chosen, setChosen] = useState('')
   const [images, setImages] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
+  const purposeName = usePurposeName()
   const campaigns = usePurposes().filter(({ kind }) => kind === 'campaign')
   const settings = useQuery({
     queryKey: [SETTINGS_PATH, 'poster'],
@@ -89,7 +90,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
         <ChoiceFilter
           label={copy.campaign}
           anyLabel={copy.noCampaign}
-          choices={campaigns.map(({ key, name }) => ({ id: key, label: name }))}
+          choices={campaigns.map(({ key, name }) => ({ id: key, label: purposeName(key, name) }))}
           chosen={chosen}
           onChoose={setChosen}
         />

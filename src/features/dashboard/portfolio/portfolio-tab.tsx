@@ -7,11 +7,13 @@ import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 import { PortfolioDialog } from './portfolio-dialog'
 
 /** The items of the portfolio as cards, drafts included. */
 export function PortfolioTab() {
   const locale = useOfficeLocale()
+  const shown = useShownText()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
   const copy = dashboard.portfolio
@@ -23,7 +25,7 @@ export function PortfolioTab() {
       toasts={itemToasts.portfolio}
       copy={copy}
       instructions={copy.instructions}
-      nameOf={({ title }) => title}
+      nameOf={({ title, titleHi }) => shown(title, titleHi)}
       listClass="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       Dialog={PortfolioDialog}
     >
@@ -32,7 +34,7 @@ export function PortfolioTab() {
           <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
             <ItemPicture
               src={item.imageUrl}
-              alt={title}
+              alt={shown(title, titleHi)}
               className="aspect-4/3 w-full object-cover"
             />
             <div className="flex flex-1 flex-col gap-2 p-4">
@@ -46,9 +48,9 @@ export function PortfolioTab() {
                 <SampleBadge isSample={item.isSample} />
                 <HindiBadge texts={[titleHi, descriptionHi]} />
               </div>
-              <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
+              <h3 className="wrap-anywhere text-lg leading-snug">{shown(title, titleHi)}</h3>
               <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">
-                {description}
+                {shown(description, descriptionHi)}
               </p>
               <p className="mt-auto text-ink-soft text-sm">
                 {formatDate(item.createdAt, locale) || dashboard.list.noDate}

@@ -14,11 +14,13 @@ import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 import { SlideDialog } from './slide-dialog'
 
 /** The pictures of the About slider as a list, inactive ones included. */
 export function SliderTab() {
   const locale = useOfficeLocale()
+  const shown = useShownText()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
   const copy = dashboard.slider
@@ -36,7 +38,7 @@ export function SliderTab() {
       toasts={itemToasts.slider}
       copy={copy}
       instructions={instructions}
-      nameOf={({ altText }) => altText}
+      nameOf={({ altText, altTextHi }) => shown(altText, altTextHi)}
       listClass="gap-3"
       Dialog={SlideDialog}
     >
@@ -50,11 +52,13 @@ export function SliderTab() {
         >
           <ItemPicture
             src={imageUrl}
-            alt={altText}
+            alt={shown(altText, altTextHi)}
             className="aspect-video w-full shrink-0 rounded-xl object-cover sm:w-44"
           />
           <div className="min-w-0 flex-1">
-            <h3 className="wrap-anywhere font-semibold font-text leading-snug">{altText}</h3>
+            <h3 className="wrap-anywhere font-semibold font-text leading-snug">
+              {shown(altText, altTextHi)}
+            </h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
               <Badge tone={isActive ? 'good' : 'waiting'}>
                 {isActive ? copy.active : copy.inactive}
