@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../use-page-title'
 
 type TabHeadingProps = {
   title: string
@@ -10,6 +11,7 @@ type TabHeadingProps = {
 
 /** The first line of a tab: its title, how many there are, and what can be done. */
 export function TabHeading({ title, count, badge, children }: TabHeadingProps) {
+  usePageTitle(title)
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-center gap-3">

@@ -13,6 +13,7 @@ import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useCopy } from '../use-copy'
 import { AttentionItem, type Opening } from './attention-item'
+import { usePageTitle } from '../use-page-title'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
 import { ReconcileButton, useReconcile } from './reconcile-button'
@@ -38,6 +39,7 @@ export function AttentionList() {
   const kind = attentionKinds.find((each) => each === param('kind')) ?? null
   const counts = useAttentionCounts()
   const list = useAttention(kind, page)
+  usePageTitle(useCopy(dashboardContent).tabs.names.payments)
   const actions = useMoneyAction()
   const reconciling = useReconcile()
   const [opening, setOpening] = useState<Opening | null>(null)
