@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
+import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
@@ -52,11 +53,7 @@ export function Backups() {
       {list.isError && (
         <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
       )}
-      {list.data?.backups.length === 0 && (
-        <p className="rounded-card border border-line border-dashed bg-card px-5 py-6 text-ink-soft">
-          {copy.none}
-        </p>
-      )}
+      {list.data?.backups.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
       {list.data && list.data.backups.length > 0 && <BackupTable backups={list.data.backups} />}
     </>
   )

@@ -4,6 +4,7 @@ import { dashboardHomeContent } from '@/content/dashboard-home'
 import type { Locale } from '@/content/locale'
 import type { WaitingDto } from '@/domain/responses/home'
 import { formatDateTime } from '@/lib/dates'
+import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { SPAM_KIND } from '../payments/use-attention'
@@ -31,12 +32,8 @@ export function Waiting() {
         />
       )}
       {waiting.isPending && <SkeletonRows />}
-      {waiting.data && items.length === 0 && (
-        <p className="rounded-card border border-line border-dashed bg-card px-5 py-6 text-ink-soft">
-          {copy.none}
-        </p>
-      )}
-      <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+      {waiting.data && items.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3 xl:has-[>:nth-child(4):last-child]:grid-cols-4">
         {items.map(({ address, count, label, text }) => (
           <li key={address}>
             <PlaceLink

@@ -8,6 +8,7 @@ import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatMoney, fromPaise, toPaise } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
@@ -78,9 +79,7 @@ export function AttentionList() {
           )}
           {isPageGone && <EmptyState {...pageGone} />}
           {items.length === 0 && !isPageGone && (
-            <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
-              {kind ? copy.noneOfKind : copy.none}
-            </p>
+            <EmptyNote>{kind ? copy.noneOfKind : copy.none}</EmptyNote>
           )}
           <ul
             aria-busy={list.isFetching}

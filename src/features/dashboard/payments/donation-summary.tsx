@@ -7,6 +7,7 @@ import { RECENT_DONATIONS_COUNT } from '@/domain/donation'
 import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
 import type { SettlementTotalsDto } from '@/domain/responses/settlement'
 import { formatRupees } from '@/lib/money'
+import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useAdminList } from '../list/use-admin-list'
@@ -108,11 +109,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
   const copy = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
   if (donations.length === 0) {
-    return (
-      <p className="rounded-card border border-line border-dashed bg-card p-6 text-center text-ink-soft">
-        {copy.recent.none}
-      </p>
-    )
+    return <EmptyNote>{copy.recent.none}</EmptyNote>
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.

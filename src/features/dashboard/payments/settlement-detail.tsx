@@ -13,6 +13,7 @@ import type {
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
@@ -99,13 +100,7 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
         </section>
       </div>
       <h3 className="mb-3 font-semibold font-text text-lg">{copy.rowsTitle}</h3>
-      {rows.length > 0 ? (
-        <Rows rows={rows} />
-      ) : (
-        <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
-          {copy.noRows}
-        </p>
-      )}
+      {rows.length > 0 ? <Rows rows={rows} /> : <EmptyNote>{copy.noRows}</EmptyNote>}
     </>
   )
 }

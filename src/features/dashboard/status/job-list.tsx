@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import type { JobDto } from '@/domain/responses/status'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { EmptyNote } from '../list/empty-note'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 /** What the server does again and again: how it ended, when it was, when it is next. */
@@ -12,11 +13,7 @@ export function JobList({ jobs, now }: { jobs: JobDto[]; now: Date }) {
       <h3 id="jobs-heading" className="mb-3 text-neem-deep text-xl">
         {copy.title}
       </h3>
-      {jobs.length === 0 && (
-        <p className="rounded-card border border-line border-dashed bg-card px-5 py-6 text-ink-soft">
-          {copy.none}
-        </p>
-      )}
+      {jobs.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
       <ul
         aria-labelledby="jobs-heading"
         className="grid grid-cols-1 gap-x-6 rounded-card border border-line bg-card px-4 empty:hidden lg:grid-cols-2"
