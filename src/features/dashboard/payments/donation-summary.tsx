@@ -112,8 +112,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
     return <EmptyNote>{copy.recent.none}</EmptyNote>
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.
-    <ul tabIndex={0} className="grid max-h-[32rem] gap-3 overflow-y-auto p-1">
+    <ul className="grid gap-3">
       {donations.map((donation) => (
         <li key={donation.id} className="rounded-2xl border border-line bg-card p-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
