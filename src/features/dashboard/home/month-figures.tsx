@@ -66,11 +66,13 @@ function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardPr
         <div>
           <dt className="text-ink-soft text-sm">{copy.received}</dt>
           <dd>
-            <PlaceLink address={gifts} className={LINK}>
+            <PlaceLink address={gifts} className="group inline-block min-h-6">
               <span className="wrap-anywhere font-heading text-neem-deep text-title leading-tight">
                 {formatRupees(month.amount)}
               </span>{' '}
-              <span className="whitespace-nowrap">{copy.gifts(month.count)}</span>
+              <span className="whitespace-nowrap underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                {copy.gifts(month.count)}
+              </span>
             </PlaceLink>
           </dd>
         </div>
