@@ -22,7 +22,6 @@ export function VolunteerCard(props: VolunteerProps) {
       <div className="flex items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
         <div className="min-w-0 grow">
-          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <StatusBadge status={status} />
         </div>
         <ChooseBox
@@ -31,6 +30,7 @@ export function VolunteerCard(props: VolunteerProps) {
           chosen={props.selection}
         />
       </div>
+      <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
         <a href={mailLink(email)} className="break-all underline">
           {email}
@@ -66,7 +66,7 @@ export function VolunteerCard(props: VolunteerProps) {
         <VolunteerButtons
           {...props}
           isCompact
-          className="grid grid-cols-2 gap-2 *:last:col-span-2 [&_label]:grow"
+          className="grid grid-cols-2 gap-2 *:last:col-span-2 [&>button]:px-2 [&_label]:grow [&_label]:px-2"
         />
       </div>
     </article>
