@@ -47,7 +47,7 @@ export const dashboardGiftsContent = localized({
         receipt: 'Receipt',
         oldReceiptNumber: 'Old receipt',
         isAnonymous: 'Anonymous',
-        purposeName: 'Purpose',
+        purposeName: 'Given for',
         campaignName: 'Campaign',
         isRestricted: 'Restricted',
         message: 'Message',
@@ -130,11 +130,11 @@ export const dashboardGiftsContent = localized({
       cashHint: 'Cash above ₹2,000 gives the donor no tax deduction.',
       method: 'How it was given',
       givenFor: {
-        label: 'What it is for',
+        label: 'Given for',
         hint: 'Money for a purpose may be spent on nothing else.',
       },
       receivedOn: { label: 'Day it was received' },
-      reference: { label: 'Reference', placeholder: 'Number of the cheque or transfer (UTR)' },
+      reference: { label: 'Reference', hint: 'Number of the cheque or transfer (UTR).' },
       email: { label: 'E-mail', placeholder: 'donor@example.org' },
       phone: { label: 'Phone', placeholder: '98765 43210' },
       panNumber: {
@@ -281,7 +281,7 @@ export const dashboardGiftsContent = localized({
         hint: 'किसी काम के लिए मिला पैसा किसी और काम में नहीं लग सकता।',
       },
       receivedOn: { label: 'किस दिन मिला' },
-      reference: { label: 'रेफ़रेंस', placeholder: 'चेक या ट्रांसफ़र का नंबर (UTR)' },
+      reference: { label: 'रेफ़रेंस', hint: 'चेक या ट्रांसफ़र का नंबर (UTR)।' },
       email: { label: 'ईमेल', placeholder: 'donor@example.org' },
       phone: { label: 'फ़ोन', placeholder: '98765 43210' },
       panNumber: {
