@@ -66,7 +66,7 @@ export const dashboardContent = localized({
       filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
       import: 'Import',
       filter: 'Filter',
-      filterAndMore: 'Filter, export and more',
+      filterAndExport: 'Filter and export',
       more: 'More',
       moreOf: (name: string) => `More: ${name}`,
       export: {
@@ -328,7 +328,7 @@ export const dashboardContent = localized({
       filters: { from: 'इस दिन से', to: 'इस दिन तक', clear: 'फ़िल्टर हटाएँ' },
       import: 'आयात करें',
       filter: 'फ़िल्टर',
-      filterAndMore: 'फ़िल्टर, निर्यात और दूसरे काम',
+      filterAndExport: 'फ़िल्टर और निर्यात',
       more: 'और',
       moreOf: (name) => `और: ${name}`,
       export: {

@@ -30,7 +30,7 @@ export function DashboardHeader({ username }: { username: string }) {
         <p className="text-ink-soft">{tagline}</p>
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5">
+      <div className="flex flex-wrap gap-2 max-sm:-mx-3 max-sm:-my-2 max-sm:flex-nowrap max-sm:gap-1.5 max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2 *:shrink-0 max-sm:*:px-2.5">
         <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)} tone="lead">
           {newActivity}
         </SmallButton>

@@ -32,7 +32,7 @@ export function ListHead({
   filters,
   filterCount,
 }: ListHeadProps) {
-  const { filter, filterAndMore } = useCopy(dashboardContent).list
+  const { filter, filterAndExport } = useCopy(dashboardContent).list
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const onDemand = isOpen ? '' : 'max-sm:hidden'
@@ -46,7 +46,7 @@ export function ListHead({
           onClick={() => setIsOpen(!isOpen)}
           className="sm:hidden"
         >
-          {actions ? filterAndMore : filter}
+          {actions ? filterAndExport : filter}
           {filterCount > 0 && ` (${filterCount})`}
         </SmallButton>
         {main}
