@@ -46,7 +46,7 @@ export function StatementSection() {
         <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
       )}
       {found.data && <Statement key={year} statement={found.data} />}
-      <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <DayBook key={`days of ${year}`} year={year} />
         <ReceiptRegister
           key={`receipts of ${year}`}
