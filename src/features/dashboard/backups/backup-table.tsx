@@ -55,6 +55,7 @@ export function BackupTable({ backups }: { backups: BackupDto[] }) {
         { heading: columns.secrecy, cell: (backup) => secrecyOf(backup, copy.secrecy) },
         {
           heading: columns.action,
+          isActions: true,
           cell: ({ id, createdAt, isWhole }) =>
             isWhole ? (
               <SmallButton

@@ -115,6 +115,7 @@ export function DonorsSection() {
               },
               {
                 heading: columns.actions,
+                isActions: true,
                 cell: (donor) => (
                   <SmallButton
                     aria-haspopup="dialog"

@@ -55,6 +55,7 @@ export function ImportsList({ subject, onOpen }: ImportsListProps) {
               { heading: columns.at, cell: ({ createdAt }) => formatDateTime(createdAt, locale) },
               {
                 heading: columns.actions,
+                isActions: true,
                 cell: (each) => (
                   <span className="flex flex-wrap gap-2 max-lg:justify-end">
                     <SmallButton

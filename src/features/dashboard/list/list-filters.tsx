@@ -13,7 +13,7 @@ type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: Reac
 export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
   const copy = useCopy(dashboardContent).list.filters
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <div className="mb-4 grid grid-cols-2 print:hidden items-end gap-3 sm:flex sm:flex-wrap">
       {children}
       {isFiltered && <SmallButton onClick={onClear}>{copy.clear}</SmallButton>}
     </div>

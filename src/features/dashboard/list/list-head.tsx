@@ -52,7 +52,7 @@ export function ListHead({
         {main}
         <div
           id={`${id}-actions`}
-          className={`flex flex-wrap gap-2 empty:hidden max-sm:w-full ${onDemand}`}
+          className={`flex flex-wrap gap-2 empty:hidden max-sm:w-full print:hidden ${onDemand}`}
         >
           {actions}
         </div>

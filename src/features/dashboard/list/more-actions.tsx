@@ -15,7 +15,7 @@ type MoreActionsProps = {
 export function MoreActions({ name, className = '', children }: MoreActionsProps) {
   const { more, moreOf } = useCopy(dashboardContent).list
   return (
-    <details className={`group ${className}`}>
+    <details className={`group print:hidden ${className}`}>
       <summary
         aria-label={moreOf(name)}
         className={`${smallButtonClass('quiet')} w-full list-none group-open:mb-2`}

@@ -10,7 +10,7 @@ export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
   const { value, type } = useTypedFilter(search, goToSearch)
 
   return (
-    <div className="w-full sm:w-80">
+    <div className="w-full sm:w-80 print:hidden">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

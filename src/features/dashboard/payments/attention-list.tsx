@@ -13,8 +13,8 @@ import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useCopy } from '../use-copy'
-import { AttentionItem, type Opening } from './attention-item'
 import { usePageTitle } from '../use-page-title'
+import { AttentionItem, type Opening } from './attention-item'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
 import { ReconcileButton, useReconcile } from './reconcile-button'
@@ -39,8 +39,8 @@ export function AttentionList() {
   const { page, param, go, goToPage } = useDashboardAddress()
   const kind = attentionKinds.find((each) => each === param('kind')) ?? null
   const counts = useAttentionCounts()
-  const list = useAttention(kind, page)
   usePageTitle(useCopy(dashboardContent).tabs.names.payments)
+  const list = useAttention(kind, page)
   const actions = useMoneyAction()
   const reconciling = useReconcile()
   const [opening, setOpening] = useState<Opening | null>(null)

@@ -6,6 +6,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Whether it holds amounts or numbers, which are compared by their last digits. */
   isNumeric?: boolean
+  /** Whether it holds buttons, which are of no use on paper. */
+  isActions?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -40,11 +42,11 @@ export function DataTable<Row extends { id: string }>({
         <caption className="sr-only">{caption}</caption>
         <thead className="max-lg:hidden">
           <tr>
-            {columns.map(({ heading, isNumeric }) => (
+            {columns.map(({ heading, isNumeric, isActions }) => (
               <th
                 key={heading}
                 scope="col"
-                className={`border-line border-b px-4 py-3 font-semibold ${isNumeric ? 'text-right' : ''}`}
+                className={`border-line border-b px-4 py-3 font-semibold ${isNumeric ? 'text-right' : ''} ${isActions ? 'print:hidden' : ''}`}
               >
                 {heading}
               </th>
@@ -63,9 +65,9 @@ export function DataTable<Row extends { id: string }>({
               role="row"
               className="align-top max-lg:block max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:not-last:border-line lg:not-last:border-b"
             >
-              {columns.map(({ heading, cell, isNumeric }, index) => (
-                <Cell key={heading} heading={heading} isFirst={index === 0} isNumeric={isNumeric}>
-                  {cell(row)}
+              {columns.map((column, index) => (
+                <Cell key={column.heading} column={column} isFirst={index === 0}>
+                  {column.cell(row)}
                 </Cell>
               ))}
             </tr>
@@ -76,15 +78,19 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
-type CellProps = { heading: string; isFirst: boolean; isNumeric?: boolean; children: ReactNode }
+type CellProps = {
+  column: Pick<Column<never>, 'heading' | 'isNumeric' | 'isActions'>
+  isFirst: boolean
+  children: ReactNode
+}
 
-function Cell({ heading, isFirst, isNumeric, children }: CellProps) {
+function Cell({ column: { heading, isNumeric, isActions }, isFirst, children }: CellProps) {
   const isEmpty = children === null || children === ''
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see above.
       role="cell"
-      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isActions ? 'print:hidden' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
     >
       {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
       <div className={isFirst ? 'min-w-0' : 'min-w-0 max-lg:text-right'}>{children}</div>

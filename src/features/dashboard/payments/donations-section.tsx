@@ -57,7 +57,11 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
         },
         { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
         { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
-        { heading: columns.actions, cell: (donation) => <DonationActions donation={donation} /> },
+        {
+          heading: columns.actions,
+          isActions: true,
+          cell: (donation) => <DonationActions donation={donation} />,
+        },
       ]}
       main={
         <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
@@ -121,6 +125,7 @@ function Amount({ donation }: { donation: DonationDto }) {
 
 function GivenFor({ givenFor, campaignName, purposeName }: DonationDto) {
   const gifts = useCopy(dashboardGiftsContent)
+  const nameOf = usePurposeName()
   const name = campaignName ?? purposeName
   if (!name) return null
   return (
@@ -130,7 +135,6 @@ function GivenFor({ givenFor, campaignName, purposeName }: DonationDto) {
   )
 }
 
-  const nameOf = usePurposeName()
 function Method({ donation }: { donation: DonationDto }) {
   const methodName = useMethodName()
   const copy = useCopy(dashboardPaymentsContent)

@@ -43,7 +43,11 @@ export function MandatesSection() {
         { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt, locale) },
         { heading: columns.paid, isNumeric: true, cell: ({ paidCount }) => paidCount },
         { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
-        { heading: columns.actions, cell: (mandate) => <Actions mandate={mandate} /> },
+        {
+          heading: columns.actions,
+          isActions: true,
+          cell: (mandate) => <Actions mandate={mandate} />,
+        },
       ]}
     />
   )

@@ -27,7 +27,11 @@ export function PledgesSection() {
         { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt, locale) },
         { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt, locale) },
         { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
-        { heading: columns.actions, cell: (pledge) => <Actions pledge={pledge} /> },
+        {
+          heading: columns.actions,
+          isActions: true,
+          cell: (pledge) => <Actions pledge={pledge} />,
+        },
       ]}
     />
   )

@@ -190,6 +190,7 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
           { heading: columns.method, cell: (row) => settlementMethod(row, methods) },
           {
             heading: columns.actions,
+            isActions: true,
             cell: (row) =>
               row.transactionId && row.paymentId ? (
                 <TransactionButton row={row} paymentId={row.paymentId} />

@@ -62,6 +62,7 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
         },
         {
           heading: columns.actions,
+          isActions: true,
           cell: (settlement) => (
             <OpenButton
               settlement={settlement}

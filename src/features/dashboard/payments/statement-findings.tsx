@@ -74,6 +74,7 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
               { heading: columns.receipt, cell: ({ gift }) => gift.receipt?.number ?? null },
               {
                 heading: columns.actions,
+                isActions: true,
                 cell: ({ id, gift }) =>
                   isCorrectable(gift) ? (
                     <SmallButton

@@ -72,6 +72,7 @@ export function TransactionsSection() {
         },
         {
           heading: columns.actions,
+          isActions: true,
           cell: (transaction) => <Actions transaction={transaction} open={setOpening} />,
         },
       ]}
