@@ -445,3 +445,43 @@ for (const screen of screens) {
     await expectCleanAndFitting(page)
   })
 }
+
+test('on a phone the gifts begin on the first screen, and filters and exports come when asked for', async ({
+  page,
+}) => {
+  const { list } = dashboardContent.en
+  await recordGift(page, 'First On Screen')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openMoney(page, 'donations')
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toBeVisible()
+  await expect(first).toBeInViewport()
+  await expect(page.getByRole('button', { name: list.export.labels.csv })).toBeHidden()
+  await expect(page.getByLabel(list.filters.from)).toBeHidden()
+  await page.getByRole('button', { name: list.filterAndExport }).click()
+  await expect(page.getByRole('button', { name: list.export.labels.csv })).toBeVisible()
+  await page.getByLabel(list.filters.to).fill('2024-03-05')
+  await expect(page.getByRole('button', { name: `${list.filterAndExport} (1)` })).toBeVisible()
+  await expectCleanAndFitting(page)
+})
+
+test('amounts end under each other, and buttons of two gifts of one donor differ', async ({
+  page,
+}) => {
+  await recordGift(page, 'Gave Twice')
+  await page.request.post('/api/admin/donations', {
+    headers: { Origin: new URL(page.url()).origin },
+    data: { donorName: 'Gave Twice', amount: 400, paymentMethod: 'cash', receivedOn: '2024-03-06' },
+  })
+  await openMoney(page, 'donations')
+  await expect(page).toHaveTitle(`${gifts.donations.title} · ${dashboardContent.en.header.title}`)
+  const amounts = page.getByRole('cell').filter({ hasText: /^\D*₹[\d,]+$/ })
+  await expect(amounts.first()).toHaveCSS('text-align', 'right')
+  const [later, earlier] = ['Gave Twice, ₹400, 6 March 2024', 'Gave Twice, ₹300, 5 March 2024']
+  for (const name of [later, earlier]) {
+    const more = dashboardContent.en.list.moreOf(name)
+    await page.locator('summary').and(page.getByLabel(more)).click()
+    await expect(page.getByRole('button', { name: gifts.donations.voidOf(name) })).toHaveCount(1)
+  }
+  await expectCleanAndFitting(page)
+})

@@ -2,6 +2,7 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
+import { openMore } from '../support/money-desk'
 
 test.use({ hasOwnSite: true })
 
@@ -29,6 +30,7 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await give({ donorName: 'Ravi Devi', amount: 100, phone: '9876543210', receivedOn: '2026-05-03' })
 
   await page.goto('/admin?tab=payments&section=donations')
+  await openMore(page.getByRole('row').filter({ hasText: 'Ravi Devi' }))
   await page.getByRole('button', { name: `${donor.button}: Ravi Devi` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(donor.total('₹750', 2))).toBeVisible()
