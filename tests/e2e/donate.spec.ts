@@ -31,6 +31,18 @@ async function give(page: Page, locale: Locale, rupees: string) {
   await form.getByRole('button', { name: fields.submitAmount(rupees) }).click()
 }
 
+test('without a UPI ID the bank transfer stands beside the form, under what is not set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/donate')
+  const { upi, bank } = donateTexts.en
+  const above = await page.getByRole('region', { name: upi.heading }).boundingBox()
+  const below = await page.getByRole('region', { name: bank.heading }).boundingBox()
+  expect(below?.x).toBe(above?.x)
+  expect(below?.width).toBe(above?.width)
+})
+
 for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(screen)
