@@ -51,7 +51,7 @@ export const formsContent = localized({
       email: { label: 'E-mail', placeholder: 'name@example.com' },
       phone: { label: 'Phone', placeholder: '10-digit mobile number' },
       address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
-      occupation: { label: 'Occupation', placeholder: 'Such as farmer, student, teacher' },
+      occupation: { label: 'Occupation', placeholder: 'Such as farmer or teacher' },
       organization: { label: 'Organization', placeholder: 'School, college or place of work' },
       interests: {
         label: 'Areas of interest',
@@ -90,7 +90,7 @@ export const formsContent = localized({
       },
       skills: {
         label: 'Skills',
-        placeholder: 'Teaching, first aid, driving, singing',
+        placeholder: 'Teaching, first aid, driving',
         hint: 'Separate them with commas.',
       },
       emergencyContact: {
@@ -219,7 +219,7 @@ export const formsContent = localized({
       },
       skills: {
         label: 'हुनर',
-        placeholder: 'पढ़ाना, प्राथमिक उपचार, गाड़ी चलाना, गाना',
+        placeholder: 'पढ़ाना, प्राथमिक उपचार, गाना',
         hint: 'बीच में कॉमा लगाकर लिखिए।',
       },
       emergencyContact: {

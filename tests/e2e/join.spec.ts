@@ -154,6 +154,31 @@ test('a photo of more pixels than the server takes is made smaller before it is 
 })
 
 const [phone] = screens
+
+test.describe('on a small phone', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`no example is wider than its field (${locale})`, async ({ page, complaints }) => {
+      await page.goto(localePath(locale, '/join'))
+      const cut = await page.locator('input[placeholder]').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          if (!(field instanceof HTMLInputElement)) return []
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen) throw new Error('There is no canvas')
+          pen.font = font
+          const room =
+            field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          return pen.measureText(field.placeholder).width > room ? [field.placeholder] : []
+        }),
+      )
+      expect(cut).toEqual([])
+      complaints.splice(0)
+    })
+  }
+})
+
 test.describe('on a slow network', () => {
   test.use(phone)
 
