@@ -29,7 +29,7 @@ export const formsContent = localized({
       amount: {
         label: 'Amount in rupees',
         placeholder: 'For example 500',
-        hint: 'Any amount from ₹50.',
+        hint: 'As much as you paid.',
       },
       message: { label: 'Message', placeholder: 'A wish, a blessing or a purpose' },
       privacyNote: noticesEn.giving,
@@ -158,7 +158,7 @@ export const formsContent = localized({
       amount: {
         label: 'रकम (रुपये में)',
         placeholder: 'जैसे 500',
-        hint: '₹50 या उससे ज़्यादा, जितना मन हो।',
+        hint: 'जितनी रकम आपने दी।',
       },
       message: { label: 'संदेश', placeholder: 'कोई शुभकामना, आशीर्वाद या किस काम के लिए' },
       privacyNote: noticesHi.giving,

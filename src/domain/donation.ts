@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
+import { MINIMUM_DONATION_RUPEES, readAmount } from './amount'
 import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
 import { phoneField } from './phone'
 import { givenForField } from './purpose'
 import { blankIsAbsent, flag, isBlank, optionalText, requiredLine } from './text'
-import { plainAmount } from './typed-number'
 
-/** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
-export const MINIMUM_DONATION_RUPEES = 50
 /** Largest donation that is taken without a word first, in rupees, where nothing else is configured. */
 export const MAXIMUM_DONATION_RUPEES = 500_000
 /** The quick-donation buttons (spec section 9); 'Custom Amount' comes after them. */
@@ -78,12 +76,12 @@ export type Issues = {
 }
 
 /** What a donor tells, whichever way they pay. */
-export function donationFields(maximumRupees: number) {
+export function donationFields(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
   return {
     donorName: requiredLine(messages.donorNameRequired, 200),
     email: emailField,
     phone: phoneField,
-    amount: amountField(maximumRupees),
+    amount: amountField(maximumRupees, minimumRupees),
     message: optionalText(2000),
     givenFor: givenForField,
     /** Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
@@ -113,42 +111,22 @@ export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
   }
 }
 
-const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
-const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
-const AMOUNT_MAX_LENGTH = 30
-
 /** An amount in rupees, as a number or typed text; it comes out as a number. */
 export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
+  const wordsFor = {
+    'too-little':
+      minimumRupees === MINIMUM_DONATION_RUPEES ? messages.amountMinimum : messages.amountInvalid,
+    'too-much': messages.amountMaximum,
+    decimals: messages.amountDecimals,
+    'not-an-amount': messages.amountInvalid,
+  }
   return z.transform((value: number | string, context): number => {
-    const amount = parseAmount(value, { minimumRupees, maximumRupees })
+    const isMissing = typeof value === 'string' && isBlank(value)
+    const amount = isMissing ? 'too-little' : readAmount(value, { minimumRupees, maximumRupees })
     if (typeof amount === 'number') return amount
-    context.issues.push({ code: 'custom', message: amount.problem, input: value })
+    context.issues.push({ code: 'custom', message: wordsFor[amount], input: value })
     return z.NEVER
   })
-}
-
-/** Written out in digits, grouped or not: '5e1', 'Infinity' and '0x50' are no amounts that a person means. */
-function parseAmount(
-  value: unknown,
-  { minimumRupees, maximumRupees }: { minimumRupees: number; maximumRupees: number },
-): number | { problem: string } {
-  const tooLittle =
-    minimumRupees === MINIMUM_DONATION_RUPEES ? messages.amountMinimum : messages.amountInvalid
-  if (typeof value === 'number') {
-    if (!(value >= minimumRupees)) return { problem: tooLittle }
-    if (value > maximumRupees) return { problem: messages.amountMaximum }
-    return PAISE_DIGITS.test(String(value)) ? value : { problem: messages.amountDecimals }
-  }
-  if (typeof value !== 'string' || isBlank(value)) return { problem: tooLittle }
-
-  const text = plainAmount(value)
-  if (text.length > AMOUNT_MAX_LENGTH || !PLAIN_AMOUNT.test(text)) {
-    return { problem: messages.amountInvalid }
-  }
-  const amount = Number(text)
-  if (amount < minimumRupees) return { problem: tooLittle }
-  if (amount > maximumRupees) return { problem: messages.amountMaximum }
-  return PAISE_DIGITS.test(text) ? amount : { problem: messages.amountDecimals }
 }
 
 /** An id or signature that the gateway made. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareReference, correctionForm, offlineGiftForm } from './gift-by-hand'
+import { bareReference, correctionForm, offlineGiftForm, paymentClaimForm } from './gift-by-hand'
 import { messages } from './messages'
 
 it('takes no cash of two lakh or more from one person', () => {
@@ -34,4 +34,16 @@ describe.each([
 it('A reference is compared without spaces, in capitals and in the digits of its bank', () => {
   expect(bareReference('१२३४ ५६७८ ९०१२')).toBe('123456789012')
   expect(bareReference('sbin-1234 5')).toBe('SBIN12345')
+})
+
+it.each([
+  [20, true],
+  ['1', true],
+  ['6,00,000', true],
+  ['0.5', false],
+  ['1e5', false],
+])('a donor can report to have paid %j: %j', (amount, isTaken) => {
+  const claim = { donorName: 'Asha', email: 'asha@example.org', phone: '9876543210' }
+  const paid = { ...claim, amount, method: 'upi', reference: '412356789012' }
+  expect(paymentClaimForm.safeParse(paid).success).toBe(isTaken)
 })

@@ -12,16 +12,18 @@ import { withAsciiDigits } from './typed-number'
 
 /** Largest gift that can be claimed, entered by hand or imported, in rupees: ten crore. */
 export const MAXIMUM_GIFT_RUPEES = 100_000_000
+/** The smallest, in rupees: no bank and no UPI app moves less. */
+export const SMALLEST_GIFT_RUPEES = 1
 
 /**
  * Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference, which comes
- * out as `bareReference` writes it. The limit of online donations does not apply: the money has come
+ * out as `bareReference` writes it. The limits of online donations do not apply: the money has come
  * already.
  */
 export const paymentClaimForm = z
   .object(
     {
-      ...donationFields(MAXIMUM_GIFT_RUPEES),
+      ...donationFields(MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES),
       method: z.enum(claimMethods, messages.methodUnknown),
       reference: z.pipe(
         requiredLine(messages.referenceRequired, 50),
@@ -65,7 +67,7 @@ export const offlineGiftForm = z
   .object(
     {
       ...donorFields,
-      amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
+      amount: amountField(MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES),
       paymentMethod: z.enum(giftMethods, messages.methodUnknown),
       reference: optionalLine(100),
       receivedOn: receivedOnField,

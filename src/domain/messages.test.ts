@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINIMUM_DONATION_RUPEES } from './donation'
+import { MINIMUM_DONATION_RUPEES } from './amount'
 import { FIRST_GIFT_YEAR } from './gift-by-hand'
 import { messages } from './messages'
 

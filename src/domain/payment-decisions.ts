@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amountField } from './donation'
-import { donorFields, MAXIMUM_GIFT_RUPEES } from './gift-by-hand'
+import { donorFields, MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES } from './gift-by-hand'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
@@ -25,7 +25,7 @@ export type VoidInput = z.output<typeof voidForm>
  */
 export const refundForm = z.object(
   {
-    amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)),
+    amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES)),
     refundedBefore: z.optional(
       z.number(messages.amountInvalid).check(z.gte(0, messages.amountInvalid)),
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MINIMUM_DONATION_RUPEES } from './donation'
+import { MINIMUM_DONATION_RUPEES } from './amount'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsAbsent, blankIsNull, flag, optionalLine, requiredLine } from './text'

@@ -183,7 +183,7 @@ const claim = {
     donorName: NO_TEXT,
     email: [...NO_TEXT, 'a@b'],
     phone: [...NO_TEXT, '12345'],
-    amount: [49, 0, -1, 'fifty', null, true, { $gt: 0 }, 1e9],
+    amount: [0.99, 0, -1, 'fifty', null, true, { $gt: 0 }, 1e9],
     method: ['cash', '', null, { $ne: 'upi' }],
     reference: NO_TEXT,
     message: [LONG, 5, {}],

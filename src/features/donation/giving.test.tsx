@@ -371,6 +371,22 @@ describe('a gift by UPI', () => {
   })
 })
 
+test.each(['20', '0.5', '1e5', '50000.999', '600000'])(
+  'the code holds no amount that the form refuses, such as %s',
+  async (refused) => {
+    const user = renderGiving()
+    await user.clear(amount())
+    await user.type(amount(), '700')
+    expect(screen.getByText(/^The code holds ₹700/)).toBeTruthy()
+    await user.clear(amount())
+    await user.type(amount(), refused)
+    expect(screen.queryByText(/^The code holds/)).toBeNull()
+    expect(
+      screen.getByRole('link', { name: donateContent.en.upi.openApp }).getAttribute('href'),
+    ).not.toContain('am=')
+  },
+)
+
 describe('what a gift is for', () => {
   const purposes: GivingProps['purposes'] = [
     {

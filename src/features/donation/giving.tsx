@@ -4,9 +4,9 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
+import { MINIMUM_DONATION_RUPEES, readAmount } from '@/domain/amount'
 import type { DonationInput } from '@/domain/donation'
 import { fillPlaces } from '@/domain/fill-places'
-import { plainAmount } from '@/domain/typed-number'
 import { upiForGift } from '@/domain/upi-amount'
 import { formatRupees } from '@/lib/money'
 import { OTHER_AMOUNT } from './amount-choice'
@@ -68,8 +68,10 @@ export function Giving(props: GivingProps) {
     copy: copy.common,
   })
   const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
-  const rupees = Number(plainAmount(amount))
-  const amountText = rupees > 0 ? amountLabel(props, rupees) : ''
+  // Nobody pays by UPI what this page would not take.
+  const read = readAmount(amount, { minimumRupees: MINIMUM_DONATION_RUPEES, maximumRupees })
+  const rupees = typeof read === 'number' ? read : undefined
+  const amountText = rupees === undefined ? '' : amountLabel(props, rupees)
 
   const typeAmount = (typed: string) => {
     setAmount(typed)
@@ -104,10 +106,7 @@ export function Giving(props: GivingProps) {
   }
 
   const code = upiGift.code
-  const giftOption =
-    upi && code
-      ? upiForGift(upi, { rupees: rupees > 0 ? rupees : undefined, note: `Donation ${code}` })
-      : upi
+  const giftOption = upi && code ? upiForGift(upi, { rupees, note: `Donation ${code}` }) : upi
   const upiDialog = useUpiDialog(
     giftOption && {
       option: giftOption,

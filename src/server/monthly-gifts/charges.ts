@@ -1,5 +1,5 @@
 import type { Subscription } from '@/cms/payload-types'
-import { MINIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { toPaise } from '@/lib/money'
 import { isGatewayError } from '../payments/gateway/gateway'

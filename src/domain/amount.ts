@@ -1,0 +1,33 @@
+import { plainAmount } from './typed-number'
+
+// Without zod and without words: the donation page reads amounts as they are typed.
+
+/** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
+export const MINIMUM_DONATION_RUPEES = 50
+
+/** What is wrong with an amount. */
+export type AmountProblem = 'too-little' | 'too-much' | 'decimals' | 'not-an-amount'
+
+const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
+const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
+const AMOUNT_MAX_LENGTH = 30
+
+/**
+ * An amount in rupees, as a number or typed text. Written out in digits, grouped or not: '5e1',
+ * 'Infinity' and '0x50' are no amounts that a person means.
+ */
+export function readAmount(
+  value: unknown,
+  { minimumRupees, maximumRupees }: { minimumRupees: number; maximumRupees: number },
+): number | AmountProblem {
+  if (typeof value !== 'string' && typeof value !== 'number') return 'too-little'
+  const text = typeof value === 'string' ? plainAmount(value) : String(value)
+  if (text === '') return 'too-little'
+  if (typeof value === 'string' && (text.length > AMOUNT_MAX_LENGTH || !PLAIN_AMOUNT.test(text))) {
+    return 'not-an-amount'
+  }
+  const amount = Number(text)
+  if (!(amount >= minimumRupees)) return 'too-little'
+  if (amount > maximumRupees) return 'too-much'
+  return PAISE_DIGITS.test(text) ? amount : 'decimals'
+}
