@@ -137,6 +137,8 @@ export const donateContent = localized({
         dismiss: 'Do not show this again',
       },
       status: 'See this donation',
+      mailedTo: 'We write to {email}.',
+      wrongAddress: 'Is that not your address? Tell us',
       cancelled: {
         title: 'Payment Cancelled',
         text: 'Your donation was not processed. What you filled in is still here, if you would like to try again.',
@@ -283,6 +285,8 @@ export const donateContent = localized({
         dismiss: 'यह फिर न दिखाएँ',
       },
       status: 'यह दान देखिए',
+      mailedTo: 'हम {email} पर लिखेंगे।',
+      wrongAddress: 'पता ग़लत है? हमें बताइए',
       cancelled: {
         title: 'भुगतान रद्द हो गया',
         text: 'आपका दान पूरा नहीं हुआ। आपने जो भरा था, वह यहीं है; चाहें तो फिर कोशिश कीजिए।',

@@ -1,11 +1,13 @@
 import { buttonClass } from '@/components/ui/button-link'
-import { formatRupees } from '@/lib/money'
+import type { Given } from './given'
 import type { GivingProps } from './giving-props'
-import { MonthlyThanksNote, ThanksNote } from './thanks-note'
+import { ThanksNote } from './thanks-note'
 import type { useSendGift } from './use-send-gift'
 
 type GivingThanksProps = Pick<GivingProps, 'locale' | 'statusPath' | 'copy'> & {
-  sending: Pick<ReturnType<typeof useSendGift>, 'interval' | 'mandate' | 'result'>
+  given: Given
+  email: string | undefined
+  sending: Pick<ReturnType<typeof useSendGift>, 'interval'>
   onGiveAgain: () => void
 }
 
@@ -14,21 +16,15 @@ export function GivingThanks({
   locale,
   statusPath,
   copy,
-  sending: { interval, mandate, result },
+  given,
+  email,
+  sending: { interval },
   onGiveAgain,
 }: GivingThanksProps) {
-  const format = (given: number) => formatRupees(given, locale).replace('₹', '')
   return (
     <div>
-      <MonthlyThanksNote copy={copy.interval.thanks} mandate={mandate} format={format} />
-      <ThanksNote
-        copy={copy.states.success}
-        result={result}
-        format={format}
-        statusPath={statusPath}
-        statusLabel={copy.states.status}
-      />
-      {result && interval === 'monthly' && (
+      <ThanksNote {...{ locale, statusPath, copy, given, email }} isNew />
+      {given.kind === 'once' && interval === 'monthly' && (
         <p className="mt-4 font-semibold">{copy.interval.thanks.pledge}</p>
       )}
       <button type="button" onClick={onGiveAgain} className={`${buttonClass('quiet')} mt-4`}>

@@ -338,6 +338,60 @@ describe('a payment', () => {
   })
 })
 
+describe('a gift that has reached us', () => {
+  const donationId = '0123456789abcdef0123456789abcdef'
+  const order = { keyId: 'rzp_test_1', orderId: 'order_1', donationId, amount: 77_700 }
+
+  /** A gateway that is paid at once, and what each call of the site responds. */
+  function fakeGateway(verified: () => Response) {
+    vi.stubGlobal(
+      'Razorpay',
+      class {
+        constructor(private options: { handler(response: object): void }) {}
+        on() {}
+        open() {
+          this.options.handler({ razorpay_payment_id: 'pay_1' })
+        }
+      },
+    )
+    vi.stubGlobal('fetch', async (path: string) =>
+      path.startsWith('/api/create-order') ? Response.json(order) : verified(),
+    )
+  }
+
+  test('is thanked for with the address, and after a reload without it', async () => {
+    fakeGateway(() => Response.json({ success: true }))
+    const user = renderGiving()
+    await give(user, '777')
+    expect(await screen.findByText(/meera@example\.com/)).toBeTruthy()
+    const thanks = fillPlaces(states.success.text, { amount: '777' })
+    expect(screen.getByText(thanks)).toBeTruthy()
+
+    cleanup()
+    const again = renderGiving()
+    expect(screen.getByText(thanks)).toBeTruthy()
+    expect(screen.getByRole('link', { name: states.status }).getAttribute('href')).toBe(
+      `/donate/status/${donationId}`,
+    )
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('eera')
+    await again.click(screen.getByRole('button', { name: states.begun.dismiss }))
+    cleanup()
+    renderGiving()
+    expect(screen.queryByText(thanks)).toBeNull()
+  })
+
+  test('leaves nothing typed in the tab, also where only the status page can tell', async () => {
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign: vi.fn() }))
+    fakeGateway(() => Response.json({ message: 'Later' }, { status: 503 }))
+    const user = renderGiving()
+    await give(user, '777')
+    await waitFor(() =>
+      expect(location.assign).toHaveBeenCalledWith(`/donate/status/${donationId}`),
+    )
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Meera')
+  })
+})
+
 describe('a gift by UPI', () => {
   test('opens the app with amount and code, then asks for the reference with both filled in', async () => {
     const calls = fakeFetch(jsonAnswer(201, { success: true, claimNumber: 'C-K7M2-X9QP-3RTA' }))

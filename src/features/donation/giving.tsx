@@ -1,8 +1,10 @@
 'use client'
 
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { removeDraft } from '@/components/form/form-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
+import { smallButtonClass } from '@/components/ui/small-button'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
 import { MINIMUM_DONATION_RUPEES, readAmount } from '@/domain/amount'
 import type { DonationInput } from '@/domain/donation'
@@ -14,11 +16,13 @@ import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
+import { forgetGiven, type Given, readGiven } from './given'
 import type { GivingProps, GivingValues } from './giving-props'
 import { GivingThanks } from './giving-thanks'
 import type { Interval } from './interval-choice'
 import { BankCard, UPI_CARD, UpiCard } from './other-ways'
 import { askedPurpose, monthlyOr } from './purpose-choice'
+import { ThanksNote } from './thanks-note'
 import { useSendGift } from './use-send-gift'
 import { useUpiGift } from './use-upi-gift'
 
@@ -41,13 +45,20 @@ export function Giving(props: GivingProps) {
   // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
+  const [gift, setGift] = useState<{ given: Given; email?: string } | null>(null)
   const upiGift = useUpiGift()
   const { ClaimForm, begin, loadClaimForm } = upiGift
 
-  const sending = useSendGift(props, () => {
-    setAmount(preset)
-    setStep('thanks')
-  })
+  const sending = useSendGift(
+    props,
+    (given, email) => {
+      setAmount(preset)
+      setGift({ given, email })
+      setStep('thanks')
+    },
+    // What was typed is sent, though nobody could say so.
+    () => removeDraft(DRAFT_KEY),
+  )
   const { interval, way, chooseInterval: startInterval } = sending
   const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
@@ -96,6 +107,11 @@ export function Giving(props: GivingProps) {
     stopAsking('campaign', 'purpose')
   }
 
+  const forgetGift = () => {
+    forgetGiven()
+    setGift(null)
+  }
+
   const leaveReference = async () => {
     if (await loadClaimForm()) openStep('reference')
   }
@@ -140,6 +156,8 @@ export function Giving(props: GivingProps) {
 
   useEffect(() => {
     const begun = begin()
+    const given = readGiven()
+    if (given) setGift({ given })
     // Tapped before the script came.
     const tappedIn = (selector: string) =>
       place.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value
@@ -185,11 +203,21 @@ export function Giving(props: GivingProps) {
         {step === 'amount' && (
           <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />
         )}
-        {step === 'thanks' && (
+        {step === 'amount' && gift && (
+          <ThanksNote {...props} given={gift.given}>
+            <button type="button" onClick={forgetGift} className={smallButtonClass('quiet')}>
+              {states.begun.dismiss}
+            </button>
+          </ThanksNote>
+        )}
+        {step === 'thanks' && gift && (
           <GivingThanks
             {...props}
+            given={gift.given}
+            email={gift.email}
             sending={sending}
             onGiveAgain={() => {
+              forgetGift()
               chooseAmount(preset)
               chooseInterval('once')
               setValue('givenFor', chosenFor)
@@ -250,7 +278,7 @@ export function Giving(props: GivingProps) {
               form={form}
               stage={sending.stage}
               result={sending.result}
-              mandate={sending.mandate?.kind ?? null}
+              mandate={sending.mandate}
               upiInstead={upiInstead}
               summary={fillPlaces(copy.details[interval === 'once' ? interval : way], {
                 amount: amountText,

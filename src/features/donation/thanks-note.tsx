@@ -1,60 +1,62 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DonateContent } from '@/content/donate'
+import { localePath } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
-import type { MonthlyResult } from './give-monthly'
-import type { GivingResult } from './give-online'
+import type { Locale } from '@/lib/locale'
+import { formatRupees } from '@/lib/money'
+import type { Given } from './given'
 
 type ThanksNoteProps = {
-  result: GivingResult | null
-  copy: { title: string; text: string }
-  format: (rupees: number) => string
+  locale: Locale
+  given: Given
+  /** Whom we write to: only right after the gift, it is kept nowhere. */
+  email?: string
   statusPath: string
-  statusLabel: string
+  /** Whether it takes the focus, and is read out. */
+  isNew?: boolean
+  copy: Pick<DonateContent, 'states' | 'interval'>
+  children?: ReactNode
 }
 
-/** 'Thank you', with the amount: in the place where the donor looks, and read out. */
-export function ThanksNote({ result, copy, format, statusPath, statusLabel }: ThanksNoteProps) {
-  if (result?.kind !== 'thanks') return null
-  return (
-    <Note {...copy} amount={format(result.amount)}>
-      <a
-        href={`${statusPath}/${result.donationId}`}
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-      >
-        {statusLabel}
-      </a>
-    </Note>
-  )
-}
+const LINK_CLASS =
+  'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
-/** How the try to give every month has ended, and its amount in rupees. */
-export type MandateTry = { kind: MonthlyResult['kind']; rupees: number }
-
-/** 'Thank you' for a mandate, confirmed or not yet. */
-export function MonthlyThanksNote({
-  mandate,
-  copy,
-  format,
-}: {
-  mandate: MandateTry | null
-  copy: DonateContent['interval']['thanks']
-  format: (rupees: number) => string
-}) {
-  if (mandate?.kind !== 'thanks' && mandate?.kind !== 'unconfirmed') return null
-  const texts = mandate.kind === 'thanks' ? copy.mandate : copy.unconfirmed
-  return <Note {...texts} amount={format(mandate.rupees)} />
-}
-
-type NoteProps = { title: string; text: string; amount: string; children?: ReactNode }
-
-function Note({ title, text, amount, children }: NoteProps) {
+/** 'Thank you' for a gift or a mandate, with the amount: in the place where the donor looks. */
+export function ThanksNote({
+  locale,
+  given,
+  email,
+  statusPath,
+  isNew = false,
+  copy: { states, interval },
+  children,
+}: ThanksNoteProps) {
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) note.current?.focus()
+  }, [isNew])
+  const { title, text } = given.kind === 'once' ? states.success : interval.thanks[given.kind]
+  const amount = formatRupees(given.rupees, locale).replace('₹', '')
   return (
     <div ref={note} tabIndex={-1} className="scroll-mt-28 rounded-card bg-neem-tint p-6">
       <h2 className="text-heading text-neem-deep">{title}</h2>
       <p className="mt-1">{fillPlaces(text, { amount })}</p>
-      {children}
+      {email && (
+        <p className="mt-2 wrap-anywhere">
+          {fillPlaces(states.mailedTo, { email })}{' '}
+          <a href={localePath(locale, '/contact')} className={LINK_CLASS}>
+            {states.wrongAddress}
+          </a>
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 empty:hidden">
+        {given.kind === 'once' && (
+          <a href={`${statusPath}/${given.donationId}`} className={LINK_CLASS}>
+            {states.status}
+          </a>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

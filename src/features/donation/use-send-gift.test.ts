@@ -54,7 +54,13 @@ test('a pledge follows the form until the first gift, and then another one begin
     statusPath: '/donate/status',
     copy: { states: donateContent.en.states, toasts: toastsContent.en },
   }
-  const { result } = renderHook(() => useSendGift(props, () => undefined))
+  const { result } = renderHook(() =>
+    useSendGift(
+      props,
+      () => undefined,
+      () => undefined,
+    ),
+  )
   const gift = { donorName: 'Asha', email: 'asha@example.org', phone: '9876543210', amount: 500 }
   const give = (change: Partial<DonationInput> = {}) =>
     act(async () => {

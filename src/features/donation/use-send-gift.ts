@@ -5,10 +5,11 @@ import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { pledgeAttempt } from './attempt'
 import { loadCheckout } from './checkout'
+import type { MonthlyResult } from './give-monthly'
 import type { GivingResult, GivingStage } from './give-online'
+import { type Given, rememberGiven } from './given'
 import type { GivingProps } from './giving-props'
 import type { Interval } from './interval-choice'
-import type { MandateTry } from './thanks-note'
 
 type SendGiftProps = Pick<
   GivingProps,
@@ -17,26 +18,29 @@ type SendGiftProps = Pick<
 
 /**
  * Takes a gift to the gateway: once, by mandate, or once with a pledge for the months that follow.
- * @param onGiven is told when the money is given, or the mandate.
+ * @param onGiven is told what is given, money or a mandate, and the donor's address.
+ * @param onLeave is told when another page goes on, as only that knows whether money has come.
  * @returns `give` for the form to send with, and what came of the last try.
  */
 export function useSendGift(
   { locale, checkoutScript, foundationName, statusPath, copy: { states, toasts } }: SendGiftProps,
-  onGiven: () => void,
+  onGiven: (given: Given, email: string) => void,
+  onLeave: () => void,
 ) {
   const [interval, setInterval] = useState<Interval>('once')
   const [stage, setStage] = useState<GivingStage | null>(null)
   const [result, setResult] = useState<GivingResult | null>(null)
   const [way, setWay] = useState<MonthlyWay>('mandate')
-  const [mandate, setMandate] = useState<MandateTry | null>(null)
+  const [mandate, setMandate] = useState<MonthlyResult['kind'] | null>(null)
   // The first gift of a pledge may need a second try; a pledge of the same details does not.
   const pledged = useRef<string | null>(null)
   const [isUpiOffered, setIsUpiOffered] = useState(false)
 
-  const endGift = () => {
+  const endGift = (given: Given, { email }: DonationInput) => {
     pledged.current = null
     pledgeAttempt.end()
-    onGiven()
+    rememberGiven(given)
+    onGiven(given, email)
   }
 
   const giveByMandate = async (donation: DonationInput) => {
@@ -51,10 +55,11 @@ export function useSendGift(
         onStage: setStage,
       },
     )
-    setMandate({ kind, rupees: donation.amount })
+    setMandate(kind)
     if (kind === 'no-mandates') setWay('pledge')
     if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
-    endGift()
+    const given = { kind: kind === 'thanks' ? ('mandate' as const) : kind, rupees: donation.amount }
+    endGift(given, donation)
   }
 
   const pledge = async (donation: DonationInput, trap: object) => {
@@ -81,6 +86,7 @@ export function useSendGift(
         onStage: setStage,
       })
       if (given.kind === 'unconfirmed') {
+        onLeave()
         location.assign(`${statusPath}/${given.donationId}`)
         // The button stays busy until the other page is there.
         return await new Promise<never>(() => undefined)
@@ -92,7 +98,8 @@ export function useSendGift(
         tone: given.kind === 'thanks' ? 'success' : 'error',
       })
       if (given.kind !== 'thanks') return 'keep' as const
-      endGift()
+      const { donationId, amount: rupees } = given
+      endGift({ kind: 'once', donationId, rupees }, donation)
     } catch (error) {
       setIsUpiOffered(!(error instanceof ApiRequestError && error.status === 400))
       throw error

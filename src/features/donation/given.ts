@@ -1,0 +1,35 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+
+/** What was given last in this tab, so that the thanks survive a reload. Nothing of the donor. */
+export type Given = { rupees: number } & (
+  | { kind: 'once'; donationId: string }
+  /** A mandate, confirmed or not yet. */
+  | { kind: 'mandate' | 'unconfirmed' }
+)
+
+const KEY = 'donationGiven'
+
+export function rememberGiven(given: Given): void {
+  writeStored('sessionStorage', KEY, JSON.stringify(given))
+}
+
+export function forgetGiven(): void {
+  removeStored('sessionStorage', KEY)
+}
+
+export function readGiven(): Given | null {
+  try {
+    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null')
+    return isGiven(stored) ? stored : null
+  } catch {
+    return null // Somebody else's text under our key.
+  }
+}
+
+function isGiven(value: unknown): value is Given {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, rupees, donationId } = value as Record<string, unknown>
+  if (typeof rupees !== 'number') return false
+  if (kind === 'once') return typeof donationId === 'string' && /^[0-9a-f]{32}$/.test(donationId)
+  return kind === 'mandate' || kind === 'unconfirmed'
+}
