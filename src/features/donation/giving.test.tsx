@@ -249,6 +249,47 @@ describe('the details', () => {
     ).toContain(messages.citizensOnly)
   })
 
+  test('Back leads to the amount with everything kept, and Forward to the details', async () => {
+    // As Next does, which ignores entries that are not its own.
+    history.replaceState({ __NA: true }, '', '/donate')
+    const user = renderGiving()
+    await user.click(choice(/^₹1,000/))
+    await user.click(card())
+    await user.type(await screen.findByLabelText(/^Full name/), 'Meera')
+    history.back()
+    await waitFor(() => expect(screen.queryByLabelText(/^Full name/)).toBeNull())
+    expect(amount().value).toBe('1000')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('FIELDSET'))
+    history.forward()
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Full name/)).value).toBe('Meera')
+    // 'Change' is the same as Back.
+    await user.click(screen.getByRole('button', { name: details.change }))
+    await waitFor(() => expect(card()).toBeTruthy())
+    expect(history.state).toEqual({ __NA: true })
+  })
+
+  test('Back does not take them away while a payment is on its way', async () => {
+    history.replaceState({ __NA: true }, '', '/donate')
+    let fail = (_response: Response) => {}
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          fail = resolve
+        }),
+    )
+    const user = renderGiving()
+    await give(user, '100')
+    await screen.findByRole('button', { name: formsContent.en.donation.submitting })
+    const goneBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await goneBack
+    await waitFor(() => expect(history.state).toMatchObject({ givingStep: 'details' }))
+    fail(Response.json({ message: 'Later' }, { status: 503 }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByLabelText(/^Full name/)).toBeTruthy()
+  })
+
   test('PAN and address are asked for and checked where a tax receipt is wanted', async () => {
     const calls = fakeFetch(jsonAnswer(503, { message: 'Online payment is not set up yet.' }))
     const user = renderGiving()

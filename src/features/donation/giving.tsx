@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { removeDraft } from '@/components/form/form-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
@@ -41,7 +41,7 @@ export function Giving(props: GivingProps) {
   const { locale, externalHref, upi, copy, statusPath, maximumRupees, purposes } = props
   const { states, ways } = copy
   const preset = presetOf(props)
-  const { place, step, setStep, openStep } = useSteps()
+  const { place, step, setStep, showStep, openStep } = useSteps()
   // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
@@ -79,6 +79,7 @@ export function Giving(props: GivingProps) {
     copy: copy.common,
   })
   const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
+  useHistory({ step, showStep, isBusy: form.isSubmitting })
   // Nobody pays by UPI what this page would not take.
   const read = readAmount(amount, { minimumRupees: MINIMUM_DONATION_RUPEES, maximumRupees })
   const rupees = typeof read === 'number' ? read : undefined
@@ -319,18 +320,54 @@ export function Giving(props: GivingProps) {
   )
 }
 
-/** The step that is open. `openStep` opens another, and moves the focus to its heading. */
+/** Where an entry of the browser's history says that it is the second step. */
+const STEP = 'givingStep'
+
+/**
+ * The step that is open. `openStep` opens another, and moves the focus to its heading. Steps after the
+ * first have an entry in the browser's history: Back leads to the amount, not away from the page.
+ */
 function useSteps() {
   const place = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step>('amount')
-  const openStep = (next: Step) => {
+  const showStep = useCallback((next: Step) => {
     setStep(next)
     // Once it is drawn.
     setTimeout(() =>
       place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
     )
+  }, [])
+  const openStep = (next: Step) => {
+    const isAhead = stepOf(history.state) !== undefined
+    // What Back does, so that both lead to the same entry.
+    if (next === 'amount' && isAhead) return history.back()
+    if (next !== 'amount' && !isAhead) history.pushState({ [STEP]: next }, '')
+    showStep(next)
   }
-  return { place, step, setStep, openStep }
+  return { place, step, setStep, showStep, openStep }
+}
+
+/** Follows Back and Forward, but not while a payment is on its way: its end is told in the second step. */
+function useHistory({
+  step,
+  showStep,
+  isBusy,
+}: Pick<ReturnType<typeof useSteps>, 'step' | 'showStep'> & { isBusy: boolean }) {
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => {
+      // A link within the page, which is no step.
+      if (!state) return
+      const wanted = stepOf(state) === 'details' ? 'details' : 'amount'
+      if (isBusy && wanted === 'amount') history.pushState({ [STEP]: 'details' }, '')
+      else if (wanted !== step) showStep(wanted)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [step, showStep, isBusy])
+}
+
+function stepOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, STEP) : undefined
 }
 
 /** As the server wrote it where it is one of the amounts: the first `Intl` format is slow on a phone. */
