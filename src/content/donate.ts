@@ -39,7 +39,7 @@ export const donateContent = localized({
       card: 'Card or net banking',
       upiInstead: 'Give {amount} by UPI instead',
       citizens:
-        'By giving you confirm that you are a citizen of India and give your own money. If you hold another passport, please write to us first.',
+        'By giving you confirm that you are a citizen of India and give your own money, or that you give for an Indian organisation from its own funds. If you hold another passport, or foreigners own a part of the organisation, please write to us first.',
     },
     purpose: {
       label: 'What your gift is for',
@@ -55,8 +55,9 @@ export const donateContent = localized({
       pledge: '{amount} now, and a reminder every month',
       change: 'Change',
       isIndianCitizen: {
-        label: 'I am a citizen of India and give my own money',
-        hint: 'The law on foreign gifts (FCRA) makes us ask.',
+        label:
+          'I am a citizen of India and give my own money, or I give for an Indian organisation from its own funds',
+        hint: 'The law on foreign gifts (FCRA) makes us ask. A company, trust or society is Indian here if it is registered in India and no foreign source under that law.',
       },
       /** Other promises are another version: `UPDATES_WORDS` in src/domain/updates.ts. */
       wantsUpdates: {
@@ -196,7 +197,7 @@ export const donateContent = localized({
       card: 'कार्ड या नेट बैंकिंग से दें',
       upiInstead: '{amount} UPI से दें',
       citizens:
-        'दान देकर आप पुष्टि करते हैं कि आप भारत के नागरिक हैं और पैसा आपका अपना है। किसी और देश का पासपोर्ट हो, तो पहले हमें लिखिए।',
+        'दान देकर आप पुष्टि करते हैं कि आप भारत के नागरिक हैं और पैसा आपका अपना है, या आप किसी भारतीय संस्था की ओर से उसका अपना पैसा दे रहे हैं। किसी और देश का पासपोर्ट हो, या संस्था में विदेशियों की हिस्सेदारी हो, तो पहले हमें लिखिए।',
     },
     purpose: {
       label: 'आपका दान किस काम के लिए है',
@@ -211,8 +212,9 @@ export const donateContent = localized({
       pledge: 'अभी {amount}, और हर महीने याद',
       change: 'बदलें',
       isIndianCitizen: {
-        label: 'मैं भारत का/की नागरिक हूँ और पैसा मेरा अपना है',
-        hint: 'विदेशी अंशदान के क़ानून (FCRA) के कारण यह पूछना ज़रूरी है।',
+        label:
+          'मैं भारत का/की नागरिक हूँ और पैसा मेरा अपना है, या मैं किसी भारतीय संस्था की ओर से उसका अपना पैसा दे रहा/रही हूँ',
+        hint: 'विदेशी अंशदान के क़ानून (FCRA) के कारण यह पूछना ज़रूरी है। कंपनी, ट्रस्ट या सोसाइटी यहाँ भारतीय तब है, जब वह भारत में पंजीकृत हो और इस क़ानून में विदेशी स्रोत न हो।',
       },
       wantsUpdates: {
         label: 'मेरे दान से क्या हुआ, इसकी ख़बर मुझे भेजिए',

@@ -154,7 +154,7 @@ export const myGiftContent = localized<MyGiftContent>({
       action: 'Stop the reminders',
     },
     citizen:
-      'By law we may take gifts from citizens of India only. If you have become a citizen of another country, please stop your monthly gift.',
+      'By law we may take gifts from citizens of India and Indian organisations only. If you have become a citizen of another country, please stop your monthly gift.',
     again: 'Start a new monthly gift',
     contact: 'Write to us',
   },
@@ -279,7 +279,7 @@ export const myGiftContent = localized<MyGiftContent>({
       action: 'याद दिलाना बंद करें',
     },
     citizen:
-      'क़ानून के अनुसार हम केवल भारत के नागरिकों से दान ले सकते हैं। अगर आप अब किसी और देश के नागरिक हैं, तो कृपया अपना मासिक दान बंद कर दीजिए।',
+      'क़ानून के अनुसार हम केवल भारत के नागरिकों और भारतीय संस्थाओं से दान ले सकते हैं। अगर आप अब किसी और देश के नागरिक हैं, तो कृपया अपना मासिक दान बंद कर दीजिए।',
     again: 'नया मासिक दान शुरू करें',
     contact: 'हमें लिखिए',
   },

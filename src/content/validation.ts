@@ -41,8 +41,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please choose interests from the list': 'सूची में से काम चुनिए',
   'Please enter skills as words with commas between them': 'हुनर बीच में कॉमा लगाकर लिखिए',
   'Status must be pending, approved or rejected': 'स्थिति लंबित, स्वीकृत या अस्वीकृत ही हो सकती है',
-  'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.':
-    'क़ानून के अनुसार हम केवल भारत के नागरिकों से दान ले सकते हैं। अगर आपके पास किसी और देश का पासपोर्ट है, तो हमें लिखिए। मदद की इच्छा के लिए धन्यवाद।',
+  'By law we may take gifts from citizens of India and Indian organisations only. If you hold another passport, please write to us: thank you for wanting to help.':
+    'क़ानून के अनुसार हम केवल भारत के नागरिकों और भारतीय संस्थाओं से दान ले सकते हैं। अगर आपके पास किसी और देश का पासपोर्ट है, तो हमें लिखिए। मदद की इच्छा के लिए धन्यवाद।',
   'PAN is required for the receipt': 'रसीद के लिए PAN लिखिए',
   'Please enter a valid PAN, such as ABCPE1234F': 'सही PAN लिखिए, जैसे ABCPE1234F',
   'Address is required for the receipt': 'रसीद के लिए पता लिखिए',

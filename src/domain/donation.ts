@@ -84,7 +84,7 @@ export function donationFields(maximumRupees: number, minimumRupees = MINIMUM_DO
     amount: amountField(maximumRupees, minimumRupees),
     message: optionalText(2000),
     givenFor: givenForField,
-    /** Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
+    /** Or giving for an Indian organisation. Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
     isIndianCitizen: z.optional(z.literal(true, messages.citizensOnly)),
     /** Agrees to get news of what the gift did; never assumed. */
     wantsUpdates: z.optional(flag()),

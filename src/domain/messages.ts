@@ -108,7 +108,7 @@ export const messages = {
   paymentNotConfirmed: 'The payment is not confirmed yet',
   paymentOnHold: 'The payment has arrived and is being checked',
   citizensOnly:
-    'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
+    'By law we may take gifts from citizens of India and Indian organisations only. If you hold another passport, please write to us: thank you for wanting to help.',
   mandatesOff: 'Monthly payments are not available yet. We can send you a reminder instead.',
   mandateOfOtherMode:
     'This monthly gift was set up with payment keys of the other mode. It can be changed or ended only with those keys.',

@@ -43,7 +43,7 @@ export const Pledges: CollectionConfig = {
     suspectedSpamField,
     ...privacyNoticeFields,
     { name: 'language', type: 'text', maxLength: 2 },
-    // When the donor said to be a citizen of India (FCRA).
+    // As in transactions (FCRA).
     { name: 'citizenDeclaredAt', type: 'date' },
     { name: 'nextReminderAt', type: 'date', index: true },
     { name: 'remindedAt', type: 'date' },

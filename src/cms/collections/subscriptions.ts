@@ -61,7 +61,7 @@ export const Subscriptions: CollectionConfig = {
     { name: 'message', type: 'textarea', maxLength: 2000 },
     ...givenForFields,
     { name: 'language', type: 'text', maxLength: 2 },
-    // When the donor said to be a citizen of India (FCRA).
+    // As in transactions (FCRA).
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
     ...privacyNoticeFields,

@@ -66,7 +66,8 @@ export const Transactions: CollectionConfig = {
     { name: 'phone', type: 'text', maxLength: 30 },
     { name: 'address', type: 'textarea', maxLength: 500 },
     ...panFields,
-    // When the donor said to be a citizen of India, which the law on foreign gifts (FCRA) asks for.
+    // When the donor declared to be a citizen of India or to give for an Indian organisation, which the
+    // law on foreign gifts (FCRA) asks for (docs/decisions/0160).
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
     { name: 'isAnonymous', type: 'checkbox', defaultValue: false },

@@ -34,7 +34,7 @@ export const transactionResponse = z.object({
   openRefund: z.optional(z.object({ amount: z.optional(z.number()), state: z.literal('unknown') })),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),
-  /** When the donor declared to be a citizen of India (FCRA). */
+  /** When the donor declared to be a citizen of India or to give for an Indian organisation (FCRA). */
   citizenDeclaredAt: z.optional(instant),
   ...settledPayment,
   createdAt: instant,

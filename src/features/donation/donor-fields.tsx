@@ -15,7 +15,7 @@ type Name =
 
 /** What is asked of a donor, and where. */
 export type DonorQuestions = {
-  /** Whether only citizens of India may give (FCRA). */
+  /** Whether only citizens of India and Indian organisations may give (FCRA). */
   asksCitizenship: boolean
   /** Whether the foundation can write receipts for Section 80G. */
   offersTaxReceipt: boolean

@@ -28,7 +28,7 @@ export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSetti
   return {
     /** Largest online donation, in rupees. */
     maximumRupees,
-    /** Whether only citizens of India may give (FCRA). */
+    /** Whether only citizens of India and Indian organisations may give (FCRA). */
     asksCitizenship: !acceptsInternational,
     /** Address of the script of the payment window. */
     checkoutScript: checkoutScriptUrl(),
