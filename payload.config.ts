@@ -75,6 +75,7 @@ import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
 import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
 import { panelLanguages } from '@/cms/panel/languages'
+import { nameEditors } from '@/cms/panel/name-editors'
 import { readySharp } from '@/cms/pictures/ready-pictures'
 import { reorder } from '@/cms/reorder'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
@@ -231,6 +232,7 @@ export default buildConfig({
   }),
   onInit: async (payload) => {
     guardSessions(payload)
+    nameEditors(payload)
     await prepareDatabase(payload)
   },
   plugins: await objectStorage(env),

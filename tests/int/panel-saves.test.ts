@@ -129,6 +129,17 @@ describe('who is at a document', () => {
     return totalDocs === 1
   }
 
+  it('is told by name, to those as well who may not read the account', async () => {
+    const { id } = await newInspiration()
+    const lock = await hold({ document: { relationTo: slugs.inspirations, value: id } }, 'admin')
+    const admin = await testAccount('admin')
+    for (const cookie of [editor, await sessionCookie('admin')]) {
+      const { body } = await cms('GET', `${LOCKS}/${lock}?depth=1`, { cookie })
+      // Payload shows the address of an account.
+      expect(body.user.value).toEqual({ id: admin.id, email: 'test-admin' })
+    }
+  })
+
   it('is for nobody to write', async () => {
     const { id } = await newInspiration()
     const { id: value } = await testAccount('editor')

@@ -1,0 +1,25 @@
+import type { CollectionAfterReadHook, Payload } from 'payload'
+import { slugs } from '@/cms/slugs'
+
+/**
+ * Has the panel call who is at a document by their name. Payload shows their e-mail address, which few accounts
+ * have here, or else their id; and editors may not read each other's accounts.
+ */
+export function nameEditors({ collections }: Payload): void {
+  // Payload makes this collection itself, after the config.
+  collections['payload-locked-documents'].config.hooks.afterRead.push(nameEditor)
+}
+
+const nameEditor: CollectionAfterReadHook = async ({ doc, req: { payload, user } }) => {
+  const editor = doc.user?.value
+  const id = typeof editor === 'object' ? editor?.id : editor
+  if (!user || !id) return doc
+  const account = await payload.db.findOne<{ id: string; username: string }>({
+    collection: slugs.users,
+    where: { id: { equals: id } },
+    select: { username: true },
+  })
+  if (!account) return doc
+  // Payload prints what it takes for the address.
+  return { ...doc, user: { ...doc.user, value: { id, email: account.username } } }
+}
