@@ -74,6 +74,7 @@ import { sayError } from '@/cms/hooks/say-error'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
 import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
+import { collectionForm, globalForm } from '@/cms/panel/editor-form'
 import { panelLanguages } from '@/cms/panel/languages'
 import { nameEditors } from '@/cms/panel/name-editors'
 import { readySharp } from '@/cms/pictures/ready-pictures'
@@ -155,7 +156,9 @@ export default buildConfig({
     OneTimeCodes,
     Leases,
     Previews,
-  ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
+  ].map((collection) =>
+    refusingStaleSaves(collectionForm(collectionInBoth(collection)), refuseStaleItem),
+  ),
   globals: [
     ...pageGlobals,
     PaymentSettings,
@@ -164,7 +167,7 @@ export default buildConfig({
     MailTexts,
     Retention,
     FirstRun,
-  ].map((global) => refusingStaleSaves(globalInBoth(global), refuseStaleGlobal)),
+  ].map((global) => refusingStaleSaves(globalForm(globalInBoth(global)), refuseStaleGlobal)),
   endpoints: [reorder],
   i18n: panelLanguages,
   hooks: { afterError: [sayError] },
@@ -206,7 +209,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
-      providers: ['/src/cms/panel/session-guardian#SessionGuardian'],
+      providers: [
+        '/src/cms/panel/session-guardian#SessionGuardian',
+        '/src/cms/panel/follow-back#FollowBack',
+      ],
       graphics: {
         Icon: '/src/cms/panel/panel-icon#PanelIcon',
         Logo: '/src/cms/panel/panel-logo#PanelLogo',

@@ -1,6 +1,7 @@
 import { EnglishShown as EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c } from '../../../../src/cms/panel/english-shown'
 import { SampleCell as SampleCell_b83cbad78a9e948b6bc6b14dc7207170 } from '../../../../src/cms/panel/sample-cell'
 import { HindiCell as HindiCell_db51712e105c0406f75f58cfba3e2dcb } from '../../../../src/cms/panel/hindi-cell'
+import { AskBeforeLeaving as AskBeforeLeaving_d6d7e27f5d6ff0e79af56d65a2485ac3 } from '../../../../src/cms/panel/ask-before-leaving'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,7 @@ import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../.
 import { LackingHindiList as LackingHindiList_67af613e05e5c6243efac3b55fd354af } from '../../../../src/cms/panel/lacking-hindi-list'
 import { NavHead as NavHead_316737748b09c33c4f7b7c91429f0ce4 } from '../../../../src/cms/panel/nav-head'
 import { SessionGuardian as SessionGuardian_a195975ff309e89c4bcf7560489d2e3f } from '../../../../src/cms/panel/session-guardian'
+import { FollowBack as FollowBack_59986a6fe5bcb5739ab9bdaa0c66c21a } from '../../../../src/cms/panel/follow-back'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -33,6 +35,7 @@ export const importMap = {
   "/src/cms/panel/english-shown#EnglishShown": EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c,
   "/src/cms/panel/sample-cell#SampleCell": SampleCell_b83cbad78a9e948b6bc6b14dc7207170,
   "/src/cms/panel/hindi-cell#HindiCell": HindiCell_db51712e105c0406f75f58cfba3e2dcb,
+  "/src/cms/panel/ask-before-leaving#AskBeforeLeaving": AskBeforeLeaving_d6d7e27f5d6ff0e79af56d65a2485ac3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -58,5 +61,6 @@ export const importMap = {
   "/src/cms/panel/lacking-hindi-list#LackingHindiList": LackingHindiList_67af613e05e5c6243efac3b55fd354af,
   "/src/cms/panel/nav-head#NavHead": NavHead_316737748b09c33c4f7b7c91429f0ce4,
   "/src/cms/panel/session-guardian#SessionGuardian": SessionGuardian_a195975ff309e89c4bcf7560489d2e3f,
+  "/src/cms/panel/follow-back#FollowBack": FollowBack_59986a6fe5bcb5739ab9bdaa0c66c21a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,87 @@
+'use client'
+
+import {
+  ConfirmationModal,
+  useFormModified,
+  useLocale,
+  useModal,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useId, useRef } from 'react'
+
+/**
+ * Asks before Back, Forward or another locale takes away what was typed. Payload itself asks at links, and
+ * the browser where a page is closed.
+ */
+export function AskBeforeLeaving() {
+  const isModified = useFormModified()
+  const { code: shownLocale } = useLocale()
+  const { openModal } = useModal()
+  const { t } = useTranslation()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const slug = `leave-form-${useId()}`
+  const leave = useRef<() => void>(undefined)
+  const mayLeave = useRef(false)
+
+  const ask = useCallback(
+    (event: Event, leaveAnyway: () => void) => {
+      event.preventDefault()
+      event.stopPropagation()
+      leave.current = leaveAnyway
+      openModal(slug)
+    },
+    [openModal, slug],
+  )
+
+  useEffect(() => {
+    if (!isModified) return
+    mayLeave.current = false
+    const onClick = (event: MouseEvent) => {
+      const locale = chosenLocale(event.target)
+      if (!locale || locale === shownLocale) return
+      const query = new URLSearchParams(location.search)
+      query.set('locale', locale)
+      ask(event, () => startRouteTransition(() => router.push(`?${query}`)))
+    }
+    const onNavigate = (event: NavigateEvent) => {
+      const isBackOrForward = event.navigationType === 'traverse' && event.cancelable
+      if (!isBackOrForward || event.defaultPrevented || mayLeave.current) return
+      const { key } = event.destination
+      ask(event, () => {
+        mayLeave.current = true
+        window.navigation.traverseTo(key)
+      })
+    }
+    // Browsers without it leave at Back, as they did.
+    const navigation: Navigation | undefined = window.navigation
+    document.addEventListener('click', onClick, true)
+    navigation?.addEventListener('navigate', onNavigate)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      navigation?.removeEventListener('navigate', onNavigate)
+    }
+  }, [isModified, shownLocale, ask, router, startRouteTransition])
+
+  return (
+    <ConfirmationModal
+      modalSlug={slug}
+      heading={t('general:leaveWithoutSaving')}
+      body={t('general:changesNotSaved')}
+      cancelLabel={t('general:stayOnThisPage')}
+      confirmLabel={t('general:leaveAnyway')}
+      onConfirm={() => leave.current?.()}
+    />
+  )
+}
+
+/**
+ * The locale that a click on the panel's menu of locales asks for. Payload has no place for a menu of our
+ * own and tells nobody of the choice: tests/e2e/panel-leaving.spec.ts tells when its buttons change.
+ */
+function chosenLocale(target: EventTarget | null): string | undefined {
+  const button = target instanceof Element ? target.closest('button') : null
+  return button?.querySelector<HTMLElement>('[data-locale]')?.dataset.locale
+}
