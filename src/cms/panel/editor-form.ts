@@ -1,17 +1,34 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
 const ASK = '/src/cms/panel/ask-before-leaving#AskBeforeLeaving'
+const DESCRIPTION = '/src/cms/panel/description-and-time#DescriptionAndTime'
+const PUBLISH = '/src/cms/panel/publish-button#SetTimePublishButton'
 
-/** What our forms in the panel do beyond Payload's: they keep what was typed. */
+/** What our forms in the panel do beyond Payload's: they keep what was typed, and show a set time. */
 export function collectionForm(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [ASK] }
-  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } }
+  const components = takesTimes(collection)
+    ? { Description: DESCRIPTION, edit: { ...edit, PublishButton: PUBLISH } }
+    : { edit }
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, ...components } },
+  }
 }
 
 /** The same for a global. */
 export function globalForm(global: GlobalConfig): GlobalConfig {
   const { admin } = global
-  const elements = { ...admin?.components?.elements, beforeDocumentControls: [ASK] }
+  const elements = {
+    ...admin?.components?.elements,
+    beforeDocumentControls: [ASK],
+    ...(takesTimes(global) && { Description: DESCRIPTION, PublishButton: PUBLISH }),
+  }
   return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } }
+}
+
+function takesTimes({ versions }: CollectionConfig | GlobalConfig): boolean {
+  const drafts = typeof versions === 'object' && versions.drafts
+  return typeof drafts === 'object' && Boolean(drafts.schedulePublish)
 }

@@ -19,8 +19,16 @@ export const panelLanguages = {
     Config['i18n']
   >['supportedLanguages'],
   translations: {
-    // Payload puts this group first: the pages are what an editor opens most.
-    en: { general: { globals: 'Pages' } },
+    en: {
+      general: {
+        // Payload puts this group first: the pages are what an editor opens most.
+        globals: 'Pages',
+        // Of a time to publish. Payload's calendar drops a time that is past.
+        noDateSelected: 'Please choose a time that is still to come.',
+        upcomingEvents: 'Times that are set',
+        noUpcomingEventsScheduled: 'No time is set.',
+      },
+    },
     hi: { lexical: editorHindi },
   },
 } as NonNullable<Config['i18n']>

@@ -15,6 +15,8 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
+  /** Of a time to publish; `{moment}` is when. */
+  setTime: Record<'publish' | 'unpublish' | 'staysPublished' | 'failed', string>
   /** In the preview, when it could not load what was typed. */
   preview: { behind: string }
   nav: { dashboard: string; account: string; site: string }
@@ -61,6 +63,12 @@ export const panelTexts: Localized<PanelTexts> = {
       title: 'This page could not be opened',
       text: 'Please try again in a few minutes.',
       again: 'Try again',
+    },
+    setTime: {
+      publish: 'To be published on {moment}',
+      unpublish: 'To be taken off the site on {moment}',
+      staysPublished: 'This page always stays published: choose Publish.',
+      failed: 'The time could not be set. Please try again.',
     },
     preview: {
       behind:
@@ -120,6 +128,12 @@ export const panelTexts: Localized<PanelTexts> = {
       title: 'यह पेज नहीं खुल सका',
       text: 'कुछ मिनट बाद फिर कोशिश कीजिए।',
       again: 'फिर कोशिश करें',
+    },
+    setTime: {
+      publish: '{moment} पर प्रकाशित होगा',
+      unpublish: '{moment} पर साइट से उतरेगा',
+      staysPublished: 'यह पेज हमेशा प्रकाशित रहता है: “प्रकाशित करें” चुनिए।',
+      failed: 'समय तय नहीं हो पाया। फिर कोशिश कीजिए।',
     },
     preview: {
       behind: 'आपके पिछले बदलाव यहाँ नहीं दिख रहे। वे फ़ॉर्म में बने हुए हैं; अगले बदलाव पर फिर कोशिश होगी।',

@@ -1,0 +1,50 @@
+'use client'
+
+import {
+  useDocumentInfo,
+  useServerFunctions,
+  useTranslation,
+  ViewDescription,
+} from '@payloadcms/ui'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { languageOf, textsFor } from './language'
+import { onTimesChanged } from './set-times'
+
+type SetFor = { type: 'publish' | 'unpublish'; at: string }
+
+type DescriptionAndTimeProps = Pick<ComponentProps<typeof ViewDescription>, 'description'>
+
+/** The description at the head of a form or list; on a form also when the item is published next, if a time is set. */
+export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { getUpcomingScheduledPublish } = useServerFunctions()
+  const { i18n } = useTranslation()
+  const [next, setNext] = useState<SetFor>()
+  const isStored = Boolean(globalSlug) || id !== undefined
+
+  const look = useCallback(async () => {
+    const [first] = (await getUpcomingScheduledPublish({ id, collectionSlug, globalSlug })) ?? []
+    setNext(first?.waitUntil ? { type: first.input.type, at: String(first.waitUntil) } : undefined)
+  }, [getUpcomingScheduledPublish, id, collectionSlug, globalSlug])
+
+  useEffect(() => {
+    if (!isStored) return
+    void look()
+    return onTimesChanged(() => void look())
+  }, [isStored, look])
+
+  return (
+    <>
+      <ViewDescription description={description} />
+      {next && <p className="panel-set-time">{textOf(next, i18n)}</p>}
+    </>
+  )
+}
+
+/** In the time of the browser, as the drawer in which it was set. */
+function textOf({ type, at }: SetFor, i18n: { language: string }): string {
+  const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
+  const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })
+  const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
+  return textsFor(i18n).setTime[type].replace('{moment}', `${day}, ${time}`)
+}
