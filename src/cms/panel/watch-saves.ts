@@ -1,4 +1,5 @@
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { textsFor } from './language'
 
 export type Need = 'login' | 'reload'
 
@@ -24,7 +25,11 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
     const known = isSave && lastSaved.get(url.pathname)
     const headers = new Headers(init.headers)
     if (known) headers.set(LAST_SAVED_HEADER, known)
-    const response = await original(input, known ? { ...init, headers } : init)
+    const response = await original(input, known ? { ...init, headers } : init).catch((error) => {
+      throw isSave && error instanceof TypeError
+        ? new Error(unreachable(), { cause: error })
+        : error
+    })
     if (response.status === 401) {
       const loggedIn = tell('login')
       if (!isSave) return response
@@ -55,6 +60,11 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   return () => {
     window.fetch = original
   }
+}
+
+/** The panel shows it. Browsers say 'Failed to fetch', each in its own way. */
+function unreachable(): string {
+  return textsFor({ language: document.documentElement.lang }).unreachable
 }
 
 /** Payload writes its methods in small letters. */

@@ -15,6 +15,8 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
+  /** Of a save that did not get to the server. */
+  unreachable: string
   /** Of a time to publish; `{moment}` is when. */
   setTime: Record<'publish' | 'unpublish' | 'staysPublished' | 'failed', string>
   /** In the preview, when it could not load what was typed. */
@@ -64,6 +66,8 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'Please try again in a few minutes.',
       again: 'Try again',
     },
+    unreachable:
+      'The site could not be reached. What you have typed is still here: check your connection and save again.',
     setTime: {
       publish: 'To be published on {moment}',
       unpublish: 'To be taken off the site on {moment}',
@@ -129,6 +133,7 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'कुछ मिनट बाद फिर कोशिश कीजिए।',
       again: 'फिर कोशिश करें',
     },
+    unreachable: 'साइट तक पहुँच नहीं हो सकी। आपका लिखा यहीं है: इंटरनेट जाँचकर फिर सहेजिए।',
     setTime: {
       publish: '{moment} पर प्रकाशित होगा',
       unpublish: '{moment} पर साइट से उतरेगा',
