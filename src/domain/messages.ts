@@ -32,7 +32,7 @@ export const messages = {
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',
   typeRequired: 'Type is required',
-  amountInvalid: 'Please enter a valid amount',
+  amountInvalid: 'Please enter the amount in digits, such as 500',
   amountDecimals: 'Please enter at most two decimals',
   cashForbidden:
     'The law forbids ₹2,00,000 or more in cash from one person. Please ask your accountant.',

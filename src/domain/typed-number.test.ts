@@ -9,14 +9,29 @@ test.each([
   ['1,000', '1000'],
   [' ₹500 ', '500'],
   ['५००', '500'],
+  ['500/-', '500'],
+  ['Rs 1,000', '1000'],
+  ['Rs. 1,00,000/-', '100000'],
+  ['INR 500', '500'],
+  ['रु. ५००/-', '500'],
   ['१,००,०००', '100000'],
 ])('%j is meant as %s', (typed, plain) => {
   expect(plainAmount(typed)).toBe(plain)
 })
 
-test.each(['1,00', '10,5', '1,0000', ',500', '500,', '1,00,00', '5e1', '500 rupees', '1.000,00'])(
-  '%j is left alone',
-  (typed) => {
-    expect(plainAmount(typed)).toBe(typed)
-  },
-)
+test.each([
+  '1,00',
+  '10,5',
+  '1,0000',
+  ',500',
+  '500,',
+  '1,00,00',
+  '5e1',
+  '500 rupees',
+  'Rs',
+  '500/',
+  '/-',
+  '1.000,00',
+])('%j is left alone', (typed) => {
+  expect(plainAmount(typed)).toBe(typed)
+})

@@ -8,10 +8,12 @@ export function withAsciiDigits(text: string): string {
 }
 
 /**
- * An amount as people type it, '₹ 1,00,000' or '५००', with nothing but its digits.
+ * An amount as people type it, '₹ 1,00,000', 'Rs. 500/-' or '५००', with nothing but its digits.
  * @returns the text as it was where it is not written like an amount.
  */
 export function plainAmount(typed: string): string {
-  const text = withAsciiDigits(typed.trim()).replace(/^₹\s*/, '')
+  const text = withAsciiDigits(typed.trim())
+    .replace(/^(?:₹|rs\.?|inr|रु\.?)\s*(?=\d)/i, '')
+    .replace(/(\d)\s*\/[-=]$/, '$1')
   return GROUPED.test(text) ? text.replaceAll(',', '') : text
 }

@@ -360,7 +360,7 @@ test('the settings say how to set up the webhook, and keep what may be taken', a
   await page.getByLabel(settings.maximumRupees.label).fill('1,00')
   const submit = page.getByRole('button', { name: settings.submit })
   await submit.click()
-  await expect(page.getByText('Please enter a valid amount')).toBeVisible()
+  await expect(page.getByText('Please enter the amount in digits, such as 500')).toBeVisible()
   await page.getByLabel(settings.maximumRupees.label).fill('2,00,000')
   // The switch says what the key does not: the key decides.
   await page.getByRole('checkbox', { name: settings.testMode }).uncheck()
