@@ -15,6 +15,11 @@ export const donationStatusContent = localized({
     numberHint: 'Keep this number. With it we find your payment when you write to us.',
     checking: 'We are asking the bank. This page updates by itself.',
     again: 'Check again',
+    /** `{amount}` with the rupee sign. */
+    notPaid: {
+      text: 'You left without paying, and nothing has been taken from your account?',
+      link: 'Give {amount} now',
+    },
     states: {
       pending: {
         title: 'Not confirmed yet',
@@ -87,6 +92,10 @@ export const donationStatusContent = localized({
     numberHint: 'यह नंबर रख लीजिए। हमें लिखते समय इसी से आपका भुगतान मिल जाएगा।',
     checking: 'हम बैंक से पूछ रहे हैं। यह पेज अपने-आप अपडेट होता रहेगा।',
     again: 'फिर से देखिए',
+    notPaid: {
+      text: 'आपने भुगतान किए बिना पेज बंद कर दिया था, और खाते से पैसा नहीं कटा?',
+      link: 'अब {amount} दीजिए',
+    },
     states: {
       pending: {
         title: 'अभी पुष्टि नहीं हुई है',

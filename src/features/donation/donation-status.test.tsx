@@ -52,9 +52,14 @@ describe('a payment that failed', () => {
   })
 })
 
-test('a payment that is not confirmed yet asks nobody to pay again', () => {
+test('a payment that is not confirmed yet leads to another only who knows that nothing was paid', () => {
   const links = renderStatus('pending').map(([, href]) => href)
-  expect(links).toEqual([`/donate/status/${donationId}`, '/contact'])
+  expect(links).toEqual([
+    `/donate/status/${donationId}`,
+    '/donate?amount=750#donation-form',
+    '/contact',
+  ])
+  expect(screen.getByText(donationStatusContent.en.notPaid.text, { exact: false })).toBeDefined()
 })
 
 test.each(['en', 'hi'] as const)(

@@ -92,6 +92,15 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
               >
                 {copy.again}
               </a>
+              <p className="basis-full border-line border-t pt-4">
+                {copy.notPaid.text}{' '}
+                <a
+                  href={retryHref(locale, status, copy)}
+                  className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+                >
+                  {fillPlaces(copy.notPaid.link, { amount: formatRupees(status.amount, locale) })}
+                </a>
+              </p>
             </div>
           )}
         </section>
@@ -129,6 +138,14 @@ function linksAfter(status: PaymentStatusDto | null): (keyof DonationStatusConte
   const isClaim = status?.kind === 'claim'
   if (status?.status === 'failed' && !isClaim) return ['retry', 'upi', 'contact']
   return status?.status === 'pending' ? ['contact'] : ['donate', 'contact']
+}
+
+function retryHref(
+  locale: Locale,
+  { amount }: PaymentStatusDto,
+  { links }: DonationStatusContent,
+): string {
+  return localePath(locale, fillPlaces(links.retry.href, { rupees: amount }))
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
