@@ -8,6 +8,7 @@ export const donateContent = localized({
       minimum: (rupees: string) => `The smallest amount is ₹${rupees}.`,
       /** Where the buttons lead to the hosted payment page. */
       externalNote: 'The payment page opens on a secure site outside this one.',
+      contact: 'Write to us',
     },
     interval: {
       legend: 'How often',
@@ -48,6 +49,8 @@ export const donateContent = localized({
       program: 'Programs',
       /** `{name}` of the campaign or program. */
       chosen: 'For: {name}',
+      /** `{campaign}` ends; `{name}` is what a monthly gift is for instead. */
+      monthly: '{campaign} ends one day, so a monthly gift is for: {name}.',
     },
     details: {
       once: '{amount}, once',
@@ -169,6 +172,7 @@ export const donateContent = localized({
       custom: 'अपनी रकम भरें',
       minimum: (rupees) => `दान कम से कम ₹${rupees} का हो।`,
       externalNote: 'भुगतान का पेज इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
+      contact: 'हमें लिखिए',
     },
     interval: {
       legend: 'कितनी बार',
@@ -205,6 +209,7 @@ export const donateContent = localized({
       campaign: 'अभियान',
       program: 'काम',
       chosen: 'इसके लिए: {name}',
+      monthly: 'अभियान "{campaign}" एक दिन पूरा हो जाएगा, इसलिए मासिक दान इसके लिए होगा: {name}।',
     },
     details: {
       once: '{amount}, एक बार',

@@ -40,6 +40,9 @@ type AmountChoiceProps = {
     /** Before what the amount makes possible. */
     meaning: Text
     meaningNote: Text
+    /** The error that asks to write first, and the link that helps to. */
+    tooMuch: string
+    contact: { href: string; label: string }
   }
 }
 
@@ -134,6 +137,14 @@ export function AmountChoice({
         </div>
       </div>
       <FieldError id="amount-error" error={error} />
+      {error === copy.tooMuch && (
+        <a
+          href={copy.contact.href}
+          className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+        >
+          {copy.contact.label}
+        </a>
+      )}
       <div className="mt-2 text-sm sm:mt-3 sm:rounded-2xl sm:bg-marigold-tint sm:px-4 sm:py-3">
         <div aria-live="polite">
           {chosen?.title ? (

@@ -78,7 +78,8 @@ function giving(props: Partial<GivingProps> = {}) {
         amount: {
           ...{ heading: 'Choose an amount', lead: '', custom: 'Custom Amount' },
           ...{ label: donation.amount.label, minimum: 'Minimum', externalNote: '' },
-          ...{ meaning: '', meaningNote: '' },
+          ...{ meaning: '', meaningNote: '', tooMuch: messages.amountMaximum },
+          contact: { href: '/contact', label: 'Write to us' },
         },
         form: { heading: 'Your details', lead: '' },
         claim: {
@@ -151,6 +152,15 @@ describe('the amount', () => {
     await waitFor(() => expect(descriptionOf(amount())).toContain(message))
     expect(screen.queryByLabelText(/^Full name/)).toBeNull()
     expect(calls).toEqual([])
+  })
+
+  test('one that is too large leads to who can be asked', async () => {
+    const user = renderGiving()
+    await user.clear(amount())
+    await user.type(amount(), '600000')
+    await user.click(card())
+    const link = await screen.findByRole('link', { name: 'Write to us' })
+    expect(link.getAttribute('href')).toBe('/contact')
   })
 
   test('the amounts lead to the hosted payment page, where there is one', () => {
@@ -557,5 +567,9 @@ describe('what a gift is for', () => {
     await user.click(screen.getByRole('radio', { name: interval.monthly }))
     expect(purpose().value).toBe('program:p1')
     expect(screen.queryByRole('option', { name: 'Winter kits' })).toBeNull()
+    const said = fillPlaces(donateContent.en.purpose.monthly, {
+      ...{ campaign: 'Winter kits', name: 'Winter care' },
+    })
+    expect(screen.getByText(said)).toBeTruthy()
   })
 })

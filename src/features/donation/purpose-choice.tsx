@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { controlClass } from '@/components/form/control-class'
 import type { DonateContent } from '@/content/donate'
+import { fillPlaces } from '@/domain/fill-places'
 import type { Interval } from './interval-choice'
 
 /** What a gift can be for. */
@@ -28,7 +29,18 @@ type PurposeChoiceProps = {
 export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: PurposeChoiceProps) {
   const id = useId()
   const offered = purposes.filter(({ kind }) => interval === 'once' || kind === 'program')
-  if (offered.length === 0) return null
+  const isFor = monthlyOr(chosen, purposes, interval)
+  const nameOf = (key: string) => purposes.find((option) => option.key === key)?.name
+  // A choice of the donor's that this changes is not changed without a word.
+  const monthlyNote = isFor !== chosen && (
+    <p role="status" className="mt-1 text-sm">
+      {fillPlaces(copy.monthly, {
+        campaign: nameOf(chosen) ?? '',
+        name: nameOf(isFor) ?? copy.anywhere,
+      })}
+    </p>
+  )
+  if (offered.length === 0) return monthlyNote || null
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold text-sm">
@@ -37,7 +49,7 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
       <select
         id={id}
         name="givenFor"
-        value={monthlyOr(chosen, purposes, interval)}
+        value={isFor}
         onChange={({ target }) => onChoose(target.value)}
         className={controlClass}
       >
@@ -57,6 +69,7 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
           )
         })}
       </select>
+      {monthlyNote}
     </div>
   )
 }

@@ -7,9 +7,11 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
+import { translateMessage } from '@/content/validation'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
+import { messages } from '@/domain/messages'
 import type { DonateTexts } from '@/domain/pages/donate'
 import { getEnv, siteUrl } from '@/env'
 import type { AmountOption } from '@/features/donation/amount-choice'
@@ -143,6 +145,8 @@ function givingCopy(locale: Locale, texts: DonateTexts): GivingProps['copy'] {
       externalNote: quick.externalNote,
       meaning: texts.tiers?.heading ?? '',
       meaningNote: texts.tiers?.lead ?? '',
+      tooMuch: translateMessage(messages.amountMaximum, locale),
+      contact: { href: localePath(locale, '/contact'), label: quick.contact },
     },
     form: texts.form,
     claim: {
