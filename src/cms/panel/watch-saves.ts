@@ -64,7 +64,7 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
 
 /** The panel shows it. Browsers say 'Failed to fetch', each in its own way. */
 function unreachable(): string {
-  return textsFor({ language: document.documentElement.lang }).unreachable
+  return textsFor({ language: document.documentElement.lang }).save.unreachable
 }
 
 /** Payload writes its methods in small letters. */

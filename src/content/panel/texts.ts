@@ -16,7 +16,7 @@ type PanelTexts = {
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
   /** Of a save that did not get to the server. */
-  unreachable: string
+  save: { unreachable: string }
   /** Of a time to publish; `{moment}` is when. */
   setTime: Record<'publish' | 'unpublish' | 'staysPublished' | 'failed', string>
   /** In the preview, when it could not load what was typed. */
@@ -66,8 +66,10 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'Please try again in a few minutes.',
       again: 'Try again',
     },
-    unreachable:
-      'The site could not be reached. What you have typed is still here: check your connection and save again.',
+    save: {
+      unreachable:
+        'The site could not be reached. What you have typed is still here: check your connection and save again.',
+    },
     setTime: {
       publish: 'To be published on {moment}',
       unpublish: 'To be taken off the site on {moment}',
@@ -133,7 +135,9 @@ export const panelTexts: Localized<PanelTexts> = {
       text: 'कुछ मिनट बाद फिर कोशिश कीजिए।',
       again: 'फिर कोशिश करें',
     },
-    unreachable: 'साइट तक पहुँच नहीं हो सकी। आपका लिखा यहीं है: इंटरनेट जाँचकर फिर सहेजिए।',
+    save: {
+      unreachable: 'साइट तक पहुँच नहीं हो सकी। आपका लिखा यहीं है: इंटरनेट जाँचकर फिर सहेजिए।',
+    },
     setTime: {
       publish: '{moment} पर प्रकाशित होगा',
       unpublish: '{moment} पर साइट से उतरेगा',
