@@ -67,7 +67,7 @@ export const Transactions: CollectionConfig = {
     { name: 'address', type: 'textarea', maxLength: 500 },
     ...panFields,
     // When the donor declared to be a citizen of India or to give for an Indian organisation, which the
-    // law on foreign gifts (FCRA) asks for (docs/decisions/0160).
+    // law on foreign gifts (FCRA) asks for (docs/decisions/0161).
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
     { name: 'isAnonymous', type: 'checkbox', defaultValue: false },
