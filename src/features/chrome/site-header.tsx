@@ -313,8 +313,13 @@ function shown(menu: NavigationTexts['menu']) {
 
 /** From which screen on the name and the whole menu stand in one line. */
 function menuFrom(name: string, menu: NavigationTexts['menu']): keyof typeof MENU_LOOKS {
-  const letters = menu.map(({ label }) => plainText(label).length + SPACE_LETTERS)
-  const needed = letters.reduce((sum, length) => sum + length, name.length * NAME_LETTER)
+  const letters = menu.map(({ label }) => lettersOf(plainText(label)) + SPACE_LETTERS)
+  const needed = letters.reduce((sum, length) => sum + length, lettersOf(name) * NAME_LETTER)
   if (needed <= NARROW_ROOM) return 'narrow'
   return needed <= WIDE_ROOM ? 'wide' : 'never'
+}
+
+/** How many letters stand side by side: the vowel signs of Devanagari take hardly any room. */
+function lettersOf(text: string): number {
+  return text.replace(/\p{M}/gu, '').length
 }
