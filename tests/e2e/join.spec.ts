@@ -196,17 +196,26 @@ test.describe('on a slow network', () => {
           return document.fonts.ready
         })
         const place = await field.boundingBox()
-        const shifts = await page.evaluateHandle(() => {
-          const seen: PerformanceEntry[] = []
-          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
-            type: 'layout-shift',
-          })
-          return seen
+        const moved = await page.evaluateHandle(() => {
+          const parts: (Node | null)[] = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }
+              parts.push(...sources.map(({ node }) => node))
+            }
+          }).observe({ type: 'layout-shift' })
+          return parts
         })
         letScriptsCome()
         await expect(page.locator('main form[novalidate]')).toBeVisible()
         expect(await field.boundingBox()).toEqual(place)
-        expect(await shifts.evaluate((entries) => entries.length)).toBe(0)
+        // The bar of the donate button floats over the page, and makes room for its reminder.
+        const main = page.getByRole('main')
+        const inMain = await main.evaluate(
+          (element, parts) => parts.filter((part) => element.contains(part)).length,
+          moved,
+        )
+        expect(inMain).toBe(0)
       })
     }
   }
