@@ -6,8 +6,16 @@ import { useCopy } from './use-copy'
 export function usePageTitle(title: string): void {
   const { title: dashboard } = useCopy(dashboardContent).header
   useEffect(() => {
-    document.title = `${title} · ${dashboard}`
+    const wanted = `${title} · ${dashboard}`
+    const nameWindow = () => {
+      if (document.title !== wanted) document.title = wanted
+    }
+    nameWindow()
+    // Next may write the title of the page's metadata after this.
+    const observer = new MutationObserver(nameWindow)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
+      observer.disconnect()
       document.title = dashboard
     }
   }, [title, dashboard])
