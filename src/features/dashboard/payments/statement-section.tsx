@@ -67,17 +67,19 @@ function Statement({ statement }: { statement: StatementDto }) {
       <section className="mb-6 grid gap-2 rounded-card border border-line bg-card p-5">
         <p className="font-semibold">{copy.about(form, formatDate(dueOn, locale), certificate)}</p>
         <p className="text-ink-soft text-sm">{copy.act(act)}</p>
-        <p className="max-w-prose rounded-2xl bg-marigold-tint px-4 py-3 text-[0.9375rem]">
-          {isTemplateConfirmed ? copy.compare : copy.compareAll(form)}
-        </p>
-        {!(urn && urnIssuedOn) && (
-          <p className="max-w-prose rounded-2xl border-2 border-marigold px-4 py-3 text-[0.9375rem]">
-            {copy.noApproval}{' '}
-            <a href="/cms/globals/site-settings" className="font-semibold underline">
-              {copy.settings}
-            </a>
+        <div className="grid items-start gap-3 lg:grid-cols-2">
+          <p className="max-w-prose rounded-2xl bg-marigold-tint px-4 py-3 text-[0.9375rem]">
+            {isTemplateConfirmed ? copy.compare : copy.compareAll(form)}
           </p>
-        )}
+          {!(urn && urnIssuedOn) && (
+            <p className="max-w-prose rounded-2xl border-2 border-marigold px-4 py-3 text-[0.9375rem]">
+              {copy.noApproval}{' '}
+              <a href="/cms/globals/site-settings" className="font-semibold underline">
+                {copy.settings}
+              </a>
+            </p>
+          )}
+        </div>
       </section>
       <div className="mb-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <StatementCheck statement={statement} />
