@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { ListHead } from './list-head'
+
+afterEach(cleanup)
+
+test('one button shows the filters and what else can be done, and says how many filters are set', async () => {
+  render(
+    <ListHead
+      title="Donations"
+      actions={<button type="button">Export</button>}
+      filters={<input aria-label="From day" />}
+      filterCount={2}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Filter and export (2)' })
+  const parts = button.getAttribute('aria-controls')?.split(' ') ?? []
+  expect(parts.map((id) => document.getElementById(id)?.textContent)).toEqual(['Export', ''])
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a list that cannot be exported has filters only', () => {
+  render(<ListHead title="Pledges" filters={null} filterCount={0} />)
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeDefined()
+})
