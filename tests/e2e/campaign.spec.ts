@@ -121,6 +121,6 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const csv = await readFile((await (await download).path()) ?? '', 'utf8')
-  expect(csv.split(/\r?\n/)[0]).toMatch(/Purpose.*Campaign.*Restricted/)
+  expect(csv.split(/\r?\n/)[0]).toMatch(/Given for.*Campaign.*Restricted/)
   expect(csv).toMatch(/Ravi By Hand.*Winter care.*Kits before the cold.*Restricted/)
 })
