@@ -191,7 +191,7 @@ export const dashboardGiftsContent = localized({
         reference: 'रेफ़रेंस',
         receipt: 'रसीद',
         oldReceiptNumber: 'पुरानी रसीद',
-        isAnonymous: 'गुमनाम',
+        isAnonymous: 'कैसे दिखे',
         purposeName: 'किस काम के लिए',
         campaignName: 'अभियान',
         isRestricted: 'बँधा हुआ',

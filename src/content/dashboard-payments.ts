@@ -81,6 +81,7 @@ export const dashboardPaymentsContent = localized({
     restricted: 'Restricted',
     unrestricted: 'Unrestricted',
     anonymous: 'Anonymous',
+    public: 'Public',
     methodFallback: 'Online',
     gatewayFallback: 'Razorpay',
     /** By the names under which they are stored; another one is shown as it is. */
@@ -220,6 +221,7 @@ export const dashboardPaymentsContent = localized({
     restricted: 'बँधा हुआ',
     unrestricted: 'खुला',
     anonymous: 'गुमनाम',
+    public: 'सार्वजनिक',
     methodFallback: 'ऑनलाइन',
     gatewayFallback: 'Razorpay',
     methods: {

@@ -24,7 +24,7 @@ export function DonationExport({ query }: { query: ListFilters }) {
         // Nothing went back to anybody.
         refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
         isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
-        isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : ''),
+        isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
         paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
         purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
         isRestricted: ({ isRestricted }) => (isRestricted ? copy.restricted : copy.unrestricted),

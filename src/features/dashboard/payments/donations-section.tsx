@@ -95,14 +95,18 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
 
 function Donor({ donation }: { donation: DonationDto }) {
   const gifts = useCopy(dashboardGiftsContent)
-  const { anonymous } = useCopy(dashboardPaymentsContent)
+  const copy = useCopy(dashboardPaymentsContent)
   const { donorName, email, phone, address, message, isUnclaimed, isAnonymous } = donation
   const contact = [email, phone, address]
   return (
     <>
       <span className="font-semibold">{donorName}</span>{' '}
       {isUnclaimed && <Badge tone="waiting">{gifts.donations.unclaimed}</Badge>}
-      {isAnonymous && !isUnclaimed && <Badge tone="plain">{anonymous}</Badge>}
+      {!isUnclaimed && (
+        <Badge tone={isAnonymous ? 'plain' : 'good'}>
+          {isAnonymous ? copy.anonymous : copy.public}
+        </Badge>
+      )}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
       </span>
