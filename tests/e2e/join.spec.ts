@@ -89,7 +89,8 @@ for (const { name, ...screen } of screens) {
           messages.phoneInvalid,
           messages.occupationRequired,
         ]) {
-          await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
+          const said = page.getByText(translateMessage(message, locale), { exact: true })
+          await expect(said).toBeVisible()
         }
         await expect(page.locator('[name=firstName]')).toBeFocused()
         expect(await graveFindings(page)).toEqual([])

@@ -31,6 +31,7 @@ beforeEach(async () => {
         name="Sample Foundation"
         copy={{ header, mobileMenu, languageSwitch, homeLabel: 'Home', loggedOut, logoutFailed }}
         menu={[{ label: 'About', page: '/about' }]}
+        menuFrom="narrow"
         more={[{ label: 'Transparency', page: '/transparency' }]}
         upi={upiOption({ upiId: 'sample@bank', payeeName: 'Sample Foundation' })}
       />

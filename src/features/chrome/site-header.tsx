@@ -14,7 +14,7 @@ import type { ToastCopy } from '@/content/toasts'
 import type { NavigationTexts } from '@/domain/pages/navigation'
 import type { UpiOption } from '@/domain/upi'
 import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
-import { plainText } from '@/lib/plain-text'
+import type { MenuFrom } from './menu-room'
 
 type SiteHeaderProps = {
   locale: Locale
@@ -25,37 +25,27 @@ type SiteHeaderProps = {
     logoutFailed: ToastCopy
   }
   menu: NavigationTexts['menu']
+  menuFrom: MenuFrom
   /** What a folded menu offers beside it. */
   more: NavigationTexts['menu']
   /** How to pay by UPI; null where the foundation has no UPI ID, and then it is not offered. */
   upi: UpiOption | null
 }
 
-/**
- * How much name and menu can hold together that a desktop shows in one line, in letters of the menu: on
- * the narrowest screen that shows it, and on a wide one.
- */
-const NARROW_ROOM = 132
-const WIDE_ROOM = 150
-/** The space around each link. */
-const SPACE_LETTERS = 3
-/** Letters of the name are larger. */
-const NAME_LETTER = 1.65
-
 /** From which screen on the whole menu is shown, and then no button that opens it. */
-const MENU_LOOKS = {
+const MENU_LOOKS: Record<MenuFrom, { menu: string; folded: string }> = {
   narrow: { menu: 'hidden nav:block', folded: 'nav:hidden' },
   wide: { menu: 'hidden wide:block', folded: 'wide:hidden' },
   never: { menu: 'hidden', folded: '' },
 }
 
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
-export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderProps) {
+export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
   const [isOpen, setIsOpen] = useState(false)
   const { isAdmin, endSession } = useAdmin(locale, copy)
   const close = () => setIsOpen(false)
-  const look = MENU_LOOKS[menuFrom(name, menu)]
+  const look = MENU_LOOKS[menuFrom]
   const links = shown(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -309,17 +299,4 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
 /** The entries that lead somewhere: a page of the foundation's own may be unpublished. */
 function shown(menu: NavigationTexts['menu']) {
   return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
-}
-
-/** From which screen on the name and the whole menu stand in one line. */
-function menuFrom(name: string, menu: NavigationTexts['menu']): keyof typeof MENU_LOOKS {
-  const letters = menu.map(({ label }) => lettersOf(plainText(label)) + SPACE_LETTERS)
-  const needed = letters.reduce((sum, length) => sum + length, lettersOf(name) * NAME_LETTER)
-  if (needed <= NARROW_ROOM) return 'narrow'
-  return needed <= WIDE_ROOM ? 'wide' : 'never'
-}
-
-/** How many letters stand side by side: the vowel signs of Devanagari take hardly any room. */
-function lettersOf(text: string): number {
-  return text.replace(/\p{M}/gu, '').length
 }

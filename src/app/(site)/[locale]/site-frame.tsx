@@ -9,6 +9,7 @@ import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/dona
 import { externalPaymentHref } from '@/domain/external-payment'
 import { INSPIRATION_SKELETON_COUNT } from '@/domain/inspiration'
 import { FloatingDonate } from '@/features/chrome/floating-donate'
+import { menuFrom } from '@/features/chrome/menu-room'
 import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
@@ -53,6 +54,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             logoutFailed,
           }}
           menu={texts.menu}
+          menuFrom={menuFrom(settings.foundationName, texts.menu)}
           more={texts.footer.moreLinks.links}
           upi={upi}
         />
