@@ -18,11 +18,21 @@ export function breaks(page: Page): Promise<string[]> {
       range.selectNodeContents(walker.currentNode)
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
+      const around: HTMLElement[] = []
+      for (let at: HTMLElement | null = parent; at && at !== document.body; at = at.parentElement) {
+        around.push(at)
+      }
+      // For screen readers alone, at some widths at least.
+      if (around.some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue
+      const isInScroller = around.some((at) =>
+        ['auto', 'scroll'].includes(getComputedStyle(at).overflowX),
+      )
+      if (isInScroller) continue
       const name = `${parent.tagName.toLowerCase()} "${text.slice(0, 40)}"`
       if (box.left < -1 || box.right > root.clientWidth + 1)
         found.push(`beyond the screen: ${name}`)
       // A box that hides what does not fit, other than one that is folded up on purpose.
-      for (let at: HTMLElement | null = parent; at && at !== document.body; at = at.parentElement) {
+      for (const at of around) {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
         if (webkitLineClamp !== 'none') break
         const edge = at.getBoundingClientRect()

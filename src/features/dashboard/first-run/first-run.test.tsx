@@ -58,7 +58,7 @@ test('each step says how far it is and leads to where it is done', () => {
   expect(screen.getByText('6 of 10 steps done')).toBeDefined()
   expect(step('Contact and map').getByText('Still missing: phone number, map.')).toBeDefined()
   expect(step('Contact and map').getByRole('link').getAttribute('href')).toBe(
-    '/cms/globals/site-settings#tab-2',
+    '/cms/globals/site-settings?locale=en#tab-2',
   )
   expect(step('Name and logo').getByText(/The site is called “Asha Trust”/)).toBeDefined()
   expect(step('Online payment').getByText('Not needed')).toBeDefined()

@@ -28,18 +28,21 @@ type FirstRunProps = {
   renderLogin: RenderLogin
 }
 
+/** In English first: the panel would open the language that somebody chose there last. */
+const SITE_SETTINGS = '/cms/globals/site-settings?locale=en'
+
 /** Where a step is done. */
 const PLACES: Record<FirstStep, string | null> = {
-  name: '/cms/globals/site-settings#tab-1',
-  colours: '/cms/globals/site-settings#tab-1',
-  contact: '/cms/globals/site-settings#tab-2',
-  registration: '/cms/globals/site-settings#tab-4',
+  name: `${SITE_SETTINGS}#tab-1`,
+  colours: `${SITE_SETTINGS}#tab-1`,
+  contact: `${SITE_SETTINGS}#tab-2`,
+  registration: `${SITE_SETTINGS}#tab-4`,
   bank: '/cms/globals/payment-settings',
   gateway: '/admin?tab=payments',
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,
-  claims: '/cms/globals/site-settings#tab-5',
+  claims: `${SITE_SETTINGS}#tab-5`,
 }
 
 function placeOf(step: FirstStep, locale: Locale): string | null {
