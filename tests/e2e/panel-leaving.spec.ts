@@ -11,7 +11,7 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Leave anyway' })
 
 async function typeTitle(page: Page) {
   await logIn(page)
-  await page.goto('/cms/collections/posts')
+  await page.goto('/cms/collections/posts?locale=en')
   await page.getByRole('link', { name: 'Create new Activity' }).first().click()
   await page.locator(TITLE).click()
   await page.keyboard.type('Winter camp')
@@ -59,7 +59,7 @@ test('Back is asked about before it takes away what was typed', async ({ page })
 
 test('a form without changes is left at once', async ({ page }) => {
   await logIn(page)
-  await page.goto('/cms/collections/posts')
+  await page.goto('/cms/collections/posts?locale=en')
   await page.getByRole('link', { name: 'Create new Activity' }).first().click()
   await expect(page.locator(TITLE)).toBeVisible()
   await chooseHindi(page)
