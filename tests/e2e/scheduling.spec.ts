@@ -41,27 +41,19 @@ test('an activity is published at the time that an editor has set', async ({ pag
   expect(Date.now()).toBeGreaterThanOrEqual(due.getTime())
 })
 
-test('a page of the site takes no time to leave it, and shows the time that is set', async ({
-  page,
-  complaints,
-}) => {
+test('a page of the site takes no time to leave it', async ({ page, complaints }) => {
   await logIn(page)
   await page.goto('/cms/globals/impact-page')
   await page.locator('#action-save-popup button').first().click()
   await page.locator('#schedule-publish').click()
   const drawer = page.getByRole('dialog')
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-  const set = async (type: string) => {
-    await drawer.getByText(type, { exact: true }).click()
-    const input = drawer.locator('#time input')
-    await input.fill(`${tomorrow.toLocaleDateString('en-US', { dateStyle: 'medium' })} 9:00 AM`)
-    await input.press('Enter')
-    await drawer.locator('#scheduled-publish-save').click()
-  }
-  await set('Unpublish')
+  await drawer.getByText('Unpublish', { exact: true }).click()
+  const input = drawer.locator('#time input')
+  await input.fill(`${tomorrow.toLocaleDateString('en-US', { dateStyle: 'medium' })} 9:00 AM`)
+  await input.press('Enter')
+  await drawer.locator('#scheduled-publish-save').click()
   await expect(page.locator('.payload-toast-container')).toContainText('always stays published')
-  await set('Publish')
-  await expect(page.getByText(/^To be published on .+, 9:00/)).toBeVisible()
   // Payload writes what its drawer shows to the console as well.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/published/.test(text)))
 })
