@@ -64,13 +64,15 @@ async function findPlace(
   const language = languageOf(i18n)
   const placeOf = ({ labels, admin }: SanitizedCollectionConfig, doc: Record<string, unknown>) =>
     [sayLabel(labels.singular, language), doc[admin.useAsTitle ?? 'id']].filter(Boolean).join(' · ')
-  const { docs: volunteers } = await payload.find({
+  const { totalDocs: ofVolunteers } = await payload.count({
     collection: slugs.volunteers,
     where: { image: { equals: id } },
-    ...{ depth: 0, limit: 1, overrideAccess: true },
+    overrideAccess: true,
   })
-  const [volunteer] = volunteers
-  if (volunteer) return placeOf(payload.collections[slugs.volunteers].config, { ...volunteer })
+  // Without a name: editors may not see who applied.
+  if (ofVolunteers > 0) {
+    return sayLabel(payload.collections[slugs.volunteers].config.labels.singular, language)
+  }
   // There may be many volunteers, and few of anything else.
   const others = { except: [slugs.volunteers], trash: false }
   for await (const users of readPictureUsers(payload, others)) {
