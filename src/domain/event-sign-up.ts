@@ -100,9 +100,7 @@ export function isAfterEvent(
   lastDay: string | null | undefined,
   eventDate: string | null | undefined,
 ): boolean {
-  return (
-    Boolean(lastDay && eventDate) && startOfIndianDay(`${lastDay}`) > Date.parse(`${eventDate}`)
-  )
+  return lastDay && eventDate ? startOfIndianDay(lastDay) > Date.parse(eventDate) : false
 }
 
 /** The query of the events, or of one of them. */

@@ -406,6 +406,11 @@ describe('the lists', () => {
       data: { eventDate: '2999-01-01T04:30:00.000Z' },
     })
     await expect(inPanel).rejects.toThrow('Last day of sign-ups')
+    const noDay = payload.update({
+      ...{ collection: slugs.posts, id, overrideAccess: true },
+      data: { signUpsUntil: 'soon' },
+    })
+    await expect(noDay).rejects.toThrow('Last day of sign-ups')
   })
 
   it('are for admins alone', async () => {

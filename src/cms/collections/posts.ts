@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { richText } from 'payload/shared'
+import { date, richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
 import { labelled } from '@/cms/fields/options'
@@ -115,11 +115,12 @@ export const Posts: CollectionConfig = {
           name: 'signUpsUntil',
           type: 'date',
           label: 'Last day of sign-ups',
-          validate: (value, { siblingData }) => {
-            const { eventDate, takesSignUps } = siblingData as Partial<Post>
+          validate: (value, options) => {
+            const { eventDate, takesSignUps, signUpsUntil } = options.siblingData as Partial<Post>
+            const isValid = date(value, options)
             // Out of sight while it takes none.
-            if (!takesSignUps || !isAfterEvent(value?.toString(), eventDate)) return true
-            return messages.signUpsAfterEvent
+            if (isValid !== true || !takesSignUps) return isValid
+            return !isAfterEvent(signUpsUntil, eventDate) || messages.signUpsAfterEvent
           },
           admin: {
             description: 'Leave empty to take them until the event begins.',
