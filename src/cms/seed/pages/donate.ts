@@ -72,7 +72,7 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       heading: 'Good to know',
       points: [
         'We never see or store your card number, UPI PIN or bank password. We will never ask you for them either.',
-        'Gifts on this page are in Indian rupees and from citizens of India. If you hold a foreign passport or an OCI card, please write to us before you give.',
+        'Gifts on this page are in Indian rupees, from citizens of India and Indian organisations. If you hold a foreign passport or an OCI card, please write to us before you give.',
         'Paid by mistake or paid twice? Tell us, and see our refund policy.',
       ],
       links: {
@@ -149,7 +149,7 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       heading: 'जानने की बातें',
       points: [
         'आपका कार्ड नंबर, UPI पिन या बैंक का पासवर्ड हम न देखते हैं, न रखते हैं। हम ये आपसे कभी पूछेंगे भी नहीं।',
-        'इस पेज पर दान भारतीय रुपये में और भारत के नागरिकों से लिया जाता है। अगर आपके पास विदेशी पासपोर्ट या OCI कार्ड है, तो देने से पहले हमें लिख लीजिए।',
+        'इस पेज पर दान भारतीय रुपये में, भारत के नागरिकों और भारतीय संस्थाओं से लिया जाता है। अगर आपके पास विदेशी पासपोर्ट या OCI कार्ड है, तो देने से पहले हमें लिख लीजिए।',
         'ग़लती से या दो बार पैसा चला गया? हमें बताइए और पैसे लौटाने के नियम पढ़िए।',
       ],
       links: {
