@@ -31,7 +31,7 @@ async function give(page: Page, locale: Locale, rupees: string) {
   await form.getByRole('button', { name: fields.submitAmount(rupees) }).click()
 }
 
-test('without a UPI ID the bank transfer stands beside the form, under what is not set', async ({
+test('without a UPI ID, the bank card is beside the form, below the note about UPI', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

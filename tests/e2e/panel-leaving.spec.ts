@@ -19,7 +19,7 @@ async function typeTitle(page: Page) {
 
 async function chooseHindi(page: Page) {
   const hindi = page.getByRole('button', { name: /हिन्दी/ })
-  // A form that is still loading draws its head anew, and the menu is closed again.
+  // While a form loads, its header renders again, which closes the menu.
   await expect(async () => {
     if (await hindi.isHidden()) await page.locator('.localizer button').first().click()
     await hindi.click({ timeout: 2_000 })

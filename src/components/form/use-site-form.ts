@@ -18,7 +18,7 @@ type SiteFormOptions<Values, Output> = {
   defaultValues?: DefaultValues<Values>
   /** What the page itself has written into text fields: a draft takes its place. */
   presets?: Partial<Record<Path<Values>, string>>
-  /** Boxes that stay ticked after a reload. Never consent: it is given anew. */
+  /** Boxes that stay ticked after a reload. Never consent: it must be given each time. */
   keptTicks?: readonly Path<Values>[]
   loadRules: () => Promise<FormRules<Output>>
   /**

@@ -323,7 +323,7 @@ describe('the details', () => {
   })
 })
 
-test('a reload keeps how often and the wish for a tax receipt, and asks for consent anew', async () => {
+test('a reload keeps how often and the wish for a tax receipt, and asks for consent again', async () => {
   fakeFetch(jsonAnswer(200, { way: 'mandate' }))
   const user = renderGiving()
   await user.click(screen.getByRole('radio', { name: interval.monthly }))
@@ -535,7 +535,7 @@ describe('what a gift is for', () => {
     expect(purpose().value).toBe('program:p1')
     expect(amount().value).toBe('1000')
     expect(location.search).toBe('')
-    // Another link asks anew.
+    // Another link overrides it.
     cleanup()
     history.replaceState(null, '', '/hi/donate?campaign=winter-kits')
     render(giving({ purposes }))
