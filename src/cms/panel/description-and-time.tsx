@@ -7,6 +7,7 @@ import {
   ViewDescription,
 } from '@payloadcms/ui'
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { fillPlaces } from '@/domain/fill-places'
 import { languageOf, textsFor } from './language'
 import { onTimesChanged } from './set-times'
 
@@ -46,5 +47,5 @@ function textOf({ type, at }: SetFor, i18n: { language: string }): string {
   const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })
   const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
-  return textsFor(i18n).setTime[type].replace('{moment}', `${day}, ${time}`)
+  return fillPlaces(textsFor(i18n).setTime[type], { moment: `${day}, ${time}` })
 }
