@@ -281,13 +281,11 @@ describe('the details', () => {
   test('Back does not take them away while a payment is on its way', async () => {
     history.replaceState({ __NA: true }, '', '/donate')
     let fail = (_response: Response) => {}
-    vi.stubGlobal(
-      'fetch',
-      () =>
-        new Promise<Response>((resolve) => {
-          fail = resolve
-        }),
-    )
+    // Made before the request: the rules may still be loading when the button says that it is sending.
+    const answer = new Promise<Response>((resolve) => {
+      fail = resolve
+    })
+    vi.stubGlobal('fetch', () => answer)
     const user = renderGiving()
     await give(user, '100')
     await screen.findByRole('button', { name: formsContent.en.donation.submitting })
