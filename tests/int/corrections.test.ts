@@ -5,7 +5,8 @@ import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { countTransferOnce } from '@/server/donations/gift-reference'
 import { getPayloadClient } from '@/server/payload-client'
 import { changeAttempt } from '@/server/payments/attempts'
 import { followUp } from '@/server/payments/follow-up'
@@ -32,11 +33,15 @@ const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).js
 
 /** A gift entered by hand. */
 async function byHand(change: object = {}): Promise<Donation> {
-  const gift = { donorName: 'Rav Kumar', amount: 1200, paymentMethod: 'upi' }
-  const more = { receivedOn: '2026-11-20', reference: '412356789012', ...change }
-  const response = await post(giftRoute, { ...gift, ...more }, { cookie })
+  const response = await tryByHand(change)
   expect(response.status).toBe(201)
   return response.json()
+}
+
+function tryByHand(change: object = {}): Promise<Response> {
+  const gift = { donorName: 'Rav Kumar', amount: 1200, paymentMethod: 'upi' }
+  const more = { receivedOn: '2026-11-20', reference: '412356789012', ...change }
+  return post(giftRoute, { ...gift, ...more }, { cookie })
 }
 
 const CORRECTED = {
@@ -354,6 +359,24 @@ describe('a claim that was confirmed by mistake', () => {
     await byHand({ reference: '412356789012' })
     expect((await decide(acceptRoute, claim)).status).toBe(200)
     expect(await raised()).toEqual({ totalRaised: 1700, totalDonations: 2 })
+  })
+
+  it('holds its reference while it is accepted again, also where a crash comes before its gift', async () => {
+    const { gift, claim } = await confirmed()
+    await undo(gift)
+    const reference = '412356789012'
+    const attempt = await requireById(slugs.transactions, claim)
+    await countTransferOnce({ reference, holder: attempt.transactionId }, async () => {
+      expect((await tryByHand({ reference })).status).toBe(409)
+      await changeAttempt(attempt, { status: 'completed' }, { action: 'accepted' })
+    })
+    await changeWhere({
+      ...{ collection: slugs.countedTransfers, where: { reference: { equals: reference } } },
+      data: { updatedAt: new Date(Date.now() - HOUR_MS).toISOString() },
+    })
+    expect((await tryByHand({ reference })).status).toBe(409)
+    await reconcile()
+    expect(await raised()).toEqual({ totalRaised: 500, totalDonations: 1 })
   })
 
   it('is taken back by the reconciler where a crash came between', async () => {

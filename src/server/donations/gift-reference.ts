@@ -108,12 +108,19 @@ async function reserve(reference: string, holder: string): Promise<void> {
 
 async function isStillHeld({ holder, reference, updatedAt }: CountedTransfer): Promise<boolean> {
   const isNew = Date.now() - Date.parse(updatedAt) < RESERVATION_MS
-  const donation = await findFirst(slugs.donations, { transactionId: { equals: holder } })
+  const transactionId = { equals: holder }
+  const [gift, attempt] = await Promise.all([
+    findFirst(slugs.donations, { transactionId }),
+    findAttempt({ transactionId }),
+  ])
+  // What was accepted counts before its gift says so.
+  const isAhead = attempt?.status === 'completed' && (!gift || attempt.isBooked === false)
+  const counted = isAhead ? attempt : gift
+  if (!counted) return isNew
+  // Taken back, unless it has been reserved again since.
+  if (leftPaise(counted) <= 0) return isNew && updatedAt > counted.updatedAt
   // A correction reserves before it writes, and leaves the reference that was wrong.
-  if (donation) return leftPaise(donation) > 0 && (donation.reference === reference || isNew)
-  const attempt = await findAttempt({ transactionId: { equals: holder } })
-  if (attempt?.status === 'completed') return leftPaise(attempt) > 0
-  return isNew
+  return isNew || (gift ?? { reference }).reference === reference
 }
 
 function alreadyCounted(gift?: Donation): ApiError {
