@@ -20,6 +20,11 @@ export const alertsContent = localized<AlertCopy>({
         text: 'Payments whose outcome the site could not find out or record for over an hour: {number}. Look under Payments, Needs attention. If the payment gateway cannot be reached, the site goes on asking by itself.',
         over: 'No payment is stuck any more.',
       },
+      gateway: {
+        subject: 'The site has no connection to the payment gateway',
+        text: 'Since {day} the payment gateway has refused the keys of the site, or could not be reached. As long as this lasts, online payments fail. Open Payments and press “Check connection”: it says which of the two it is, and what to do.',
+        over: 'The site has a connection to the payment gateway again.',
+      },
       webhook: {
         subject: 'The payment gateway sends no messages',
         text: 'Payments that came in without a message of the gateway: {number}. The site found them by asking, but late. Check the webhook in the payment settings.',
@@ -53,6 +58,11 @@ export const alertsContent = localized<AlertCopy>({
         subject: 'कुछ भुगतान अटके हैं',
         text: 'जिन भुगतानों का नतीजा साइट को एक घंटे से ज़्यादा समय से पता नहीं चला, या जो दर्ज नहीं हो पाए: {number}। “भुगतान” में “इन पर ध्यान दें” देखिए। अगर पेमेंट गेटवे से संपर्क नहीं हो रहा, तो साइट अपने-आप पूछती रहेगी।',
         over: 'अब कोई भुगतान अटका नहीं है।',
+      },
+      gateway: {
+        subject: 'पेमेंट गेटवे से कनेक्शन नहीं है',
+        text: '{day} से पेमेंट गेटवे साइट की कुंजियाँ नहीं मान रहा, या उससे संपर्क नहीं हो रहा। जब तक ऐसा है, ऑनलाइन भुगतान नहीं हो पाएँगे। “भुगतान” खोलकर “कनेक्शन जाँचें” दबाइए: वहाँ लिखा आएगा कि क्या हुआ है और क्या करना है।',
+        over: 'पेमेंट गेटवे से कनेक्शन फिर से चालू है।',
       },
       webhook: {
         subject: 'पेमेंट गेटवे संदेश नहीं भेज रहा',

@@ -16,6 +16,14 @@ export const dashboardHomeContent = localized({
         label: 'Gifts without a PAN',
         text: 'Of this financial year. Donors need it on their receipt to save tax.',
       },
+      gatewayOutage: {
+        label: (hours: number): string =>
+          hours === 1
+            ? 'hour without a connection to Razorpay'
+            : 'hours without a connection to Razorpay',
+        text: (moment: string) =>
+          `Since ${moment}. As long as this lasts, online payments fail: please check the connection in the payment settings.`,
+      },
       silentWebhook: {
         label: (payments: number): string =>
           payments === 1
@@ -66,6 +74,11 @@ export const dashboardHomeContent = localized({
       withoutPan: {
         label: 'बिना PAN के दान',
         text: 'इस वित्तीय वर्ष के। टैक्स बचाने के लिए दानदाता को रसीद पर PAN चाहिए।',
+      },
+      gatewayOutage: {
+        label: () => 'घंटे से Razorpay से कनेक्शन नहीं',
+        text: (moment) =>
+          `${moment} से। जब तक ऐसा है, ऑनलाइन भुगतान नहीं हो पाएँगे: भुगतान की सेटिंग में कनेक्शन जाँच लीजिए।`,
       },
       silentWebhook: {
         label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AlertFacts, judgeProblems } from './alert'
+import { type AlertFacts, judgeProblems, problems } from './alert'
 import { HOUR_MS } from './durations'
 
 const NOW = new Date('2027-01-15T06:00:00.000Z')
@@ -15,11 +15,12 @@ const quiet: AlertFacts = {
 const judge = (facts: Partial<AlertFacts>) => judgeProblems({ ...quiet, ...facts }, NOW)
 
 it('finds nothing on a site that runs well', () => {
-  expect(Object.values(judge({}))).toEqual([false, false, false, false, false])
+  expect(Object.values(judge({}))).toEqual(problems.map(() => false))
 })
 
-it('finds payments that are stuck, and a webhook that is silent', () => {
+it('finds payments that are stuck, a gateway that does not answer, and a webhook that is silent', () => {
   expect(judge({ stuckPayments: 1 }).payments).toBe(true)
+  expect(judge({ outageSince: at(-2) }).gateway).toBe(true)
   expect(judge({ untoldPayments: 2 }).webhook).toBe(true)
 })
 

@@ -1,13 +1,15 @@
 import { DAY_MS, HOUR_MS } from './durations'
 
 /** What the site watches of itself, and tells of by e-mail. */
-export const problems = ['payments', 'webhook', 'disk', 'backup', 'certificate'] as const
+export const problems = ['payments', 'gateway', 'webhook', 'disk', 'backup', 'certificate'] as const
 export type Problem = (typeof problems)[number]
 
 /** What is known at some moment. */
 export type AlertFacts = {
   /** Payments whose outcome has been unknown for over an hour. */
   stuckPayments: number
+  /** Since when the gateway has not answered the site, an ISO date; absent while it does. */
+  outageSince?: string
   /** Payments that came in while the gateway sent no message. */
   untoldPayments: number
   /** The fullest disk, in bytes; null where the system does not tell. */
@@ -31,9 +33,10 @@ const LEAST_FREE_SHARE = 0.1
 
 /** Whether each problem is there; null where that cannot be told. */
 export function judgeProblems(facts: AlertFacts, now: Date): Record<Problem, boolean | null> {
-  const { stuckPayments, untoldPayments, disk, certificateEndsAt } = facts
+  const { stuckPayments, outageSince, untoldPayments, disk, certificateEndsAt } = facts
   return {
     payments: stuckPayments > 0,
+    gateway: outageSince !== undefined,
     webhook: untoldPayments > 0,
     disk: disk && isDiskLow(disk),
     backup: isBackupMissing(facts, now),

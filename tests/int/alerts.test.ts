@@ -56,6 +56,7 @@ describe('alerts', () => {
   it('tell of each problem once a day, in both languages, to the e-mail for alerts', async () => {
     const bad = {
       ...{ ...fullDisk, stuckPayments: 3, untoldPayments: 2 },
+      outageSince: at(MORNING - 2 * HOUR_MS),
       backup: { isDaily: true, lastAt: at(MORNING - 49 * HOUR_MS) },
       certificateEndsAt: at(MORNING + 24 * HOUR_MS),
     }

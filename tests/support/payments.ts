@@ -10,7 +10,7 @@ import type { Ledger } from '../../simulator/ledger'
 /** Enters the keys of a practice account into the settings. */
 export async function enterKeys(
   { keyId, keySecret }: { keyId: string; keySecret: string },
-  more: { webhookSecret?: string; acceptsInternational?: boolean } = {},
+  more: { webhookSecret?: string; acceptsInternational?: boolean; isActive?: boolean } = {},
 ): Promise<void> {
   const payload = await getPayloadClient()
   await payload.updateGlobal({
@@ -19,7 +19,7 @@ export async function enterKeys(
       keyId,
       keySecret: sealSecret(keySecret, 'keySecret'),
       webhookSecret: more.webhookSecret ? sealSecret(more.webhookSecret, 'webhookSecret') : null,
-      isActive: true,
+      isActive: more.isActive ?? true,
       acceptsInternational: more.acceptsInternational ?? false,
     },
     overrideAccess: true,

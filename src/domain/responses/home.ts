@@ -12,6 +12,8 @@ export const waitingResponse = z.object({
   contacts: z.number(),
   /** Gifts of this financial year without a PAN, from its first day on. */
   withoutPan: z.object({ from: text, count: z.number() }),
+  /** Since when the payment gateway has not answered the site, and whole hours; absent while it does. */
+  gatewayOutage: z.optional(z.object({ since: instant, hours: z.number() })),
   /** Payments of the last week, since the gateway last sent a message; absent where it sends them. */
   silentWebhook: z.optional(z.object({ since: z.optional(instant), payments: z.number() })),
   /** Whole days without a backup, and the newest one; absent where they are made, or made elsewhere. */

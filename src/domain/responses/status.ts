@@ -28,8 +28,12 @@ export const statusResponse = z.object({
     /** Given up after many tries. */
     givenUp: z.number(),
   }),
-  /** `lastAt`: when the payment gateway last sent a message. */
-  webhook: z.object({ hasGateway: z.boolean(), lastAt: z.optional(instant) }),
+  /** `lastAt`: when the payment gateway last sent a message; `outageSince`: since when there is no connection to it. */
+  webhook: z.object({
+    hasGateway: z.boolean(),
+    lastAt: z.optional(instant),
+    outageSince: z.optional(instant),
+  }),
   backup: z.object({ isDaily: z.boolean(), lastAt: z.optional(instant) }),
   /** Of the server that responded. */
   jobs: z.array(job),

@@ -1,6 +1,7 @@
 import type { AlertFacts } from '@/domain/alert'
 import { getEnv, isHttps, siteUrl } from '@/env'
 import { findSilence } from '../home/waiting'
+import { findOutage } from '../payments/outage'
 import { countStuckPayments } from '../payments/stuck'
 import { readFullestDisk } from '../status/disk'
 import { readBackup } from '../status/facts'
@@ -11,8 +12,9 @@ import { readCertificateEnd } from '../tls-certificate'
  * @throws what the database throws.
  */
 export async function readAlertFacts(now: Date): Promise<AlertFacts> {
-  const [stuck, silence, disk, backup, certificateEndsAt] = await Promise.all([
+  const [stuck, outageSince, silence, disk, backup, certificateEndsAt] = await Promise.all([
     countStuckPayments(now),
+    findOutage(now),
     findSilence(now),
     readFullestDisk(),
     readBackup(now),
@@ -20,6 +22,7 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
   ])
   return {
     stuckPayments: Object.values(stuck).reduce((sum, count) => sum + count, 0),
+    outageSince,
     untoldPayments: silence?.payments ?? 0,
     disk,
     backup,

@@ -49,12 +49,15 @@ function writeBoth(write: (locale: Locale) => { subject: string; paragraphs: str
 function valuesOf(problem: Problem, facts: AlertFacts, locale: Locale): Record<string, string> {
   const number = problem === 'payments' ? facts.stuckPayments : facts.untoldPayments
   const freeGb = (facts.disk?.freeBytes ?? 0) / BYTES_PER_GB
-  const { lastAt } = facts.backup
-  const backup = lastAt ? formatDateTime(lastAt, locale) : alertsContent[locale].noBackup
-  const end = facts.certificateEndsAt ? formatDate(facts.certificateEndsAt, locale) : ''
+  const { outageSince, backup, certificateEndsAt } = facts
+  const days: Partial<Record<Problem, string>> = {
+    gateway: outageSince && formatDateTime(outageSince, locale),
+    backup: backup.lastAt ? formatDateTime(backup.lastAt, locale) : alertsContent[locale].noBackup,
+    certificate: certificateEndsAt ? formatDate(certificateEndsAt, locale) : '',
+  }
   return {
     number: number.toLocaleString('en-IN'),
     room: freeGb.toLocaleString('en-IN', { maximumFractionDigits: 1 }),
-    day: problem === 'backup' ? backup : end,
+    day: days[problem] ?? '',
   }
 }

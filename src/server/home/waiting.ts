@@ -1,6 +1,6 @@
 import { countLarge } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
-import { DAY_MS, MINUTE_MS } from '@/domain/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { WaitingDto } from '@/domain/responses/home'
 import { indianDayOf } from '@/lib/dates'
@@ -11,6 +11,7 @@ import { findFailedPublications } from '../pages/failed-publications'
 import { getPayloadClient } from '../payload-client'
 import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
+import { findOutage } from '../payments/outage'
 
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
 const MESSAGE_DUE_MS = 30 * MINUTE_MS
@@ -24,6 +25,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     volunteers,
     contacts,
     withoutPan,
+    gatewayOutage,
     silentWebhook,
     missingBackup,
     failedPublications,
@@ -35,6 +37,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     }),
     countLarge(payload, { collection: slugs.contacts, where: { status: { equals: 'new' } } }),
     countWithoutPan(now),
+    findGatewayOutage(now),
     findSilence(now),
     findMissingBackup(now),
     findFailedPublications(),
@@ -44,6 +47,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     volunteers,
     contacts,
     withoutPan,
+    gatewayOutage,
     silentWebhook,
     missingBackup,
     failedPublications,
@@ -59,6 +63,12 @@ async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
     where: { and: [{ testMode: { equals: false } }, ...(filter ? [filter] : [])] },
   })
   return { from, count }
+}
+
+async function findGatewayOutage(now: Date): Promise<WaitingDto['gatewayOutage']> {
+  const since = await findOutage(now)
+  if (!since) return undefined
+  return { since, hours: Math.floor((now.getTime() - Date.parse(since)) / HOUR_MS) }
 }
 
 /** Whether payments made since the gateway's last message came in without one of their own. */

@@ -51,7 +51,7 @@ async function readDatabase(now: Date): Promise<Metric[] | null> {
 async function databaseMetrics(now: Date): Promise<Metric[]> {
   const [mails, webhook, stuck] = await Promise.all([
     countMails(),
-    readWebhook(),
+    readWebhook(now),
     countStuckPayments(now),
   ])
   return [
@@ -72,6 +72,11 @@ async function databaseMetrics(now: Date): Promise<Metric[]> {
       'manavta_webhook_last_timestamp_seconds',
       'The last message of the payment gateway.',
       webhook.lastAt,
+    ),
+    ...momentOf(
+      'manavta_gateway_outage_start_timestamp_seconds',
+      'Since when the payment gateway has refused the keys or not answered; absent where it works.',
+      webhook.outageSince,
     ),
   ]
 }

@@ -206,7 +206,8 @@ async function noteMissing(
 
 const MARK_PREFIX = 'payments:'
 
-function markName({ keyId }: PaymentGateway): string {
+/** The mark up to when the lists of these keys have been walked. */
+export function markName({ keyId }: Pick<PaymentGateway, 'keyId'>): string {
   return `${MARK_PREFIX}${keyId}`
 }
 

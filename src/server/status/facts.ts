@@ -1,8 +1,10 @@
 import { slugs } from '@/cms/slugs'
+import type { StatusDto } from '@/domain/responses/status'
 import { backupDir, getEnv } from '@/env'
 import { newestBackupTime } from '../backup/backup-name'
 import { countAll, findFirst } from '../documents/records'
 import { findGateway } from '../payments/gateway/gateway-settings'
+import { findOutage } from '../payments/outage'
 
 /** How many mails wait in the outbox, and how many were given up. */
 export async function countMails(): Promise<{ waiting: number; givenUp: number }> {
@@ -14,13 +16,14 @@ export async function countMails(): Promise<{ waiting: number; givenUp: number }
   return { waiting: waiting ?? 0, givenUp: givenUp ?? 0 }
 }
 
-/** Whether a payment gateway is set up, and when it last sent a message. */
-export async function readWebhook(): Promise<{ hasGateway: boolean; lastAt?: string }> {
-  const [gateway, last] = await Promise.all([
+/** Whether a payment gateway is set up, when it last sent a message, and since when it does not answer. */
+export async function readWebhook(now: Date): Promise<StatusDto['webhook']> {
+  const [gateway, last, outageSince] = await Promise.all([
     findGateway(),
     findFirst(slugs.gatewayEvents, {}, '-createdAt'),
+    findOutage(now),
   ])
-  return { hasGateway: gateway !== null, lastAt: last?.createdAt }
+  return { hasGateway: gateway !== null, lastAt: last?.createdAt, outageSince }
 }
 
 /** Whether the site makes a backup a day, and of when the newest is. */

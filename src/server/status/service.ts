@@ -16,7 +16,7 @@ export async function readStatus(now = new Date()): Promise<StatusDto> {
     readDatabase(),
     readFullestDisk(),
     countMails(),
-    readWebhook(),
+    readWebhook(now),
     readBackup(now),
   ])
   return {

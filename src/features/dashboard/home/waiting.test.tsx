@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { WaitingDto } from '@/domain/responses/home'
 import { Waiting } from './waiting'
 
 const waiting: WaitingDto = {
   attention: { total: 0, kinds: [] },
   ...{ volunteers: 0, contacts: 2, withoutPan: { from: '2026-04-01', count: 0 } },
+  gatewayOutage: { since: '2026-11-26T20:30:00.000Z', hours: 2 },
+  silentWebhook: { payments: 3 },
   failedPublications: {
     count: 1,
     oldest: { at: '2026-11-26T22:30:00.000Z', panelPath: '/cms/collections/posts/abc' },
@@ -20,9 +22,19 @@ vi.mock('../use-copy', async () => ({
   useOfficeLocale: () => 'en',
 }))
 
+afterEach(cleanup)
+
 it('leads to the form of what could not be published at its time', () => {
   render(<Waiting />)
   const link = screen.getByRole('link', { name: /publication that failed/ })
   expect(link.getAttribute('href')).toBe('/cms/collections/posts/abc')
   expect(link.textContent).toContain('4:00')
+})
+
+it('begins with a gateway that does not answer, since no payment can come in', () => {
+  render(<Waiting />)
+  const [first, second] = screen.getAllByRole('link')
+  expect(first?.textContent).toContain('2hours without a connection to Razorpay')
+  expect(first?.textContent).toContain('27 November 2026 at 2:00')
+  expect(second?.textContent).toContain('3payments that Razorpay did not tell of')
 })

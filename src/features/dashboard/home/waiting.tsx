@@ -35,7 +35,7 @@ export function Waiting() {
       {waiting.data && items.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
       <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3 xl:has-[>:nth-child(4):last-child]:grid-cols-4">
         {items.map(({ address, count, label, text }) => (
-          <li key={address}>
+          <li key={label}>
             <PlaceLink
               address={address}
               className="flex h-full gap-4 rounded-card border border-line bg-card p-4 hover:border-ink"
@@ -60,14 +60,22 @@ export function Waiting() {
 /** `address`: of a list of the dashboard, or of a form of the panel. */
 type Item = { address: string; count: number; label: string; text: string }
 
-/** What is urgent first: money, then people, then what is only missing. */
+/** What is urgent first: whether money can come in, money that did, then people, then what is only missing. */
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
   const { kinds } = dashboardAttentionContent[locale]
   const { missing: backupCopy } = dashboardBackupsContent[locale]
   const { attention, volunteers, contacts, withoutPan } = waiting
-  const { silentWebhook, missingBackup, failedPublications } = waiting
+  const { gatewayOutage, silentWebhook, missingBackup, failedPublications } = waiting
   const all: Item[] = [
+    {
+      address: '?tab=payments',
+      count: gatewayOutage?.hours ?? 0,
+      label: copy.gatewayOutage.label(gatewayOutage?.hours ?? 0),
+      text: gatewayOutage
+        ? copy.gatewayOutage.text(formatDateTime(gatewayOutage.since, locale))
+        : '',
+    },
     ...attention.kinds
       .filter(({ kind }) => kind !== SPAM_KIND)
       .map(({ kind, count }) => ({

@@ -76,6 +76,10 @@ function mailText({ mail }: StatusDto, { locale }: Options): Text {
 
 function webhookText({ webhook }: StatusDto, options: Options): Text {
   const { webhook: copy } = dashboardStatusContent[options.locale]
+  if (webhook.outageSince) {
+    const value = copy.outage(agoOf(webhook.outageSince, options))
+    return { value, badge: copy.noConnection, tone: 'bad', details: [copy.outageDetail] }
+  }
   if (webhook.lastAt) {
     const value = copy.last(agoOf(webhook.lastAt, options))
     const details = [copy.detail(formatDateTime(webhook.lastAt, options.locale))]

@@ -70,19 +70,20 @@ it('shows what runs well, and asks again on request', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('says what is wrong: a full disk, lost mails, an old backup, a failed job', async () => {
+it('says what is wrong: a full disk, lost mails, no connection to the gateway, an old backup, a failed job', async () => {
   show([
     {
       ...good(),
       disk: { freeBytes: 2 * GB, totalBytes: 40 * GB },
       mail: { hasServer: true, waiting: 0, givenUp: 2 },
+      webhook: { hasGateway: true, lastAt: ago(HOUR_MS), outageSince: ago(2 * HOUR_MS) },
       backup: { isDaily: true, lastAt: ago(49 * HOUR_MS) },
       jobs: [
         { name: 'payments', isRunning: false, hasFailed: true, endedAt: ago(0), nextAt: ago(0) },
       ],
     },
   ])
-  for (const text of ['Nearly full', '2 not sent', 'Too old', 'Failed']) {
+  for (const text of ['Nearly full', '2 not sent', 'No connection', 'Too old', 'Failed']) {
     expect(await screen.findByText(text)).toBeTruthy()
   }
 })

@@ -1,0 +1,25 @@
+import { HOUR_MS } from '@/domain/durations'
+import { readPaymentSettings } from '../payment-settings/read'
+import { readMark } from './gateway/gateway-marks'
+import { findGateway } from './gateway/gateway-settings'
+import { markName } from './sweep'
+
+/** A walk is due every quarter of an hour: four that fail are no chance. */
+const OUTAGE_MS = HOUR_MS
+
+/**
+ * Since when the site has not been able to walk the gateway's lists, if that is over an hour: the gateway
+ * refuses the keys or cannot be reached, so online payments fail as well.
+ * @returns an ISO date; undefined where all is well, and without a gateway that takes new orders.
+ */
+export async function findOutage(now: Date): Promise<string | undefined> {
+  const account = await findGateway()
+  if (!account?.isActive) return undefined
+  // New keys have until their first walk.
+  const savedAt = Date.parse((await readPaymentSettings(0)).updatedAt ?? '')
+  const since = (await readMark(markName(account)))?.getTime() ?? savedAt
+  // Nobody walked while the site was down.
+  const startedAt = Date.now() - process.uptime() * 1000
+  if (now.getTime() - Math.max(since, savedAt, startedAt) < OUTAGE_MS) return undefined
+  return new Date(since).toISOString()
+}
