@@ -33,6 +33,11 @@ export const dashboardHomeContent = localized({
         since: (moment: string) =>
           `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
       },
+      lateMails: {
+        label: (count: number): string =>
+          count === 1 ? 'e-mail that does not go out' : 'e-mails that do not go out',
+        text: 'Tried for over an hour, and tried again by itself. If it lasts, tell the person who runs the server.',
+      },
       failedPublications: {
         label: (count: number): string =>
           count === 1 ? 'publication that failed' : 'publications that failed',
@@ -84,6 +89,10 @@ export const dashboardHomeContent = localized({
         label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',
         never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
         since: (moment) => `इसका पिछला संदेश ${moment} आया। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।`,
+      },
+      lateMails: {
+        label: () => 'ईमेल जा नहीं पा रहे',
+        text: 'एक घंटे से ज़्यादा से कोशिश हो रही है; साइट अपने-आप कोशिश करती रहेगी। ऐसा ही रहे तो सर्वर चलाने वाले को बताइए।',
       },
       failedPublications: {
         label: () => 'तय समय पर प्रकाशित नहीं हुए',

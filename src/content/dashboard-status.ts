@@ -41,6 +41,9 @@ export const dashboardStatusContent = localized({
       givenUp: (count: number): string => (count === 1 ? '1 not sent' : `${count} not sent`),
       givenUpDetail:
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
+      late: (count: number) => `${count} late`,
+      lateDetail:
+        'Tried for over an hour, and tried again for four days. The person who runs the server finds the reason by npm run doctor.',
       noServer: 'No mail server',
       noServerDetail:
         'E-mails are kept on the server and reach nobody until a mail server is set up.',
@@ -132,6 +135,9 @@ export const dashboardStatusContent = localized({
       givenUp: (count) => (count === 1 ? '1 नहीं गया' : `${count} नहीं गए`),
       givenUpDetail:
         'जो ईमेल नहीं जा पाए, वे “भुगतान” के “इन पर ध्यान दें” में हैं। वहाँ से उन्हें फिर भेजा जा सकता है।',
+      late: (count) => `${count} रुके हुए`,
+      lateDetail:
+        'एक घंटे से ज़्यादा से कोशिश हो रही है, और चार दिन तक होती रहेगी। सर्वर चलाने वाले को npm run doctor कारण बताएगा।',
       noServer: 'मेल सर्वर नहीं है',
       noServerDetail: 'जब तक मेल सर्वर नहीं लगता, ईमेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते।',
     },

@@ -5,6 +5,8 @@ export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 
 /** Tries before a mail is given up: with the pauses below about four days. */
 export const MAX_MAIL_TRIES = 16
+/** Tries after which a mail is late: with the pauses below it was first tried over an hour ago. */
+export const LATE_AFTER_TRIES = 7
 /** The longest pause between two tries. */
 export const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '@/domain/durations'
-import { MAX_MAIL_TRIES } from '@/domain/mail'
+import { LATE_AFTER_TRIES, MAX_MAIL_TRIES } from '@/domain/mail'
 import { dataDir, getEnv, resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
+import { countWaiting } from '@/server/home/waiting'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
@@ -53,6 +54,15 @@ describe('with a mail server', () => {
     resetEnv()
   })
   afterAll(() => server?.stop())
+
+  it('that is dead for an hour an admin is told, long before a mail is given up', async () => {
+    await queueMail({ key: 'late', ...letter })
+    for (let tries = 0; tries < LATE_AFTER_TRIES; tries += 1) {
+      expect((await countWaiting()).lateMails).toBe(0)
+      await sendWaitingMails(later(tries))
+    }
+    expect((await countWaiting()).lateMails).toBe(1)
+  })
 
   it('that is dead nothing is lost: the mail waits, and goes out once it lives', async () => {
     await queueMail({ key: 'a', ...letter })

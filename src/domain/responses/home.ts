@@ -14,6 +14,8 @@ export const waitingResponse = z.object({
   withoutPan: z.object({ from: text, count: z.number() }),
   /** Since when the payment gateway has not answered the site, and whole hours; absent while it does. */
   gatewayOutage: z.optional(z.object({ since: instant, hours: z.number() })),
+  /** Mails that have been tried in vain for over an hour, and are tried again. */
+  lateMails: z.number(),
   /** Payments of the last week, since the gateway last sent a message; absent where it sends them. */
   silentWebhook: z.optional(z.object({ since: z.optional(instant), payments: z.number() })),
   /** Whole days without a backup, and the newest one; absent where they are made, or made elsewhere. */

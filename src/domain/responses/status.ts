@@ -25,6 +25,8 @@ export const statusResponse = z.object({
     /** Without a mail server, mails are saved in a folder. */
     hasServer: z.boolean(),
     waiting: z.number(),
+    /** Of those, tried in vain for over an hour. */
+    late: z.number(),
     /** Given up after many tries. */
     givenUp: z.number(),
   }),

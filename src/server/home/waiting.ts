@@ -12,6 +12,7 @@ import { getPayloadClient } from '../payload-client'
 import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
+import { countLateMails } from '../status/facts'
 
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
 const MESSAGE_DUE_MS = 30 * MINUTE_MS
@@ -27,6 +28,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     withoutPan,
     gatewayOutage,
     silentWebhook,
+    lateMails,
     missingBackup,
     failedPublications,
   ] = await Promise.all([
@@ -39,6 +41,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     countWithoutPan(now),
     findGatewayOutage(now),
     findSilence(now),
+    countLateMails(),
     findMissingBackup(now),
     findFailedPublications(),
   ])
@@ -49,6 +52,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     withoutPan,
     gatewayOutage,
     silentWebhook,
+    lateMails,
     missingBackup,
     failedPublications,
   }

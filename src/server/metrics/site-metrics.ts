@@ -56,9 +56,14 @@ async function databaseMetrics(now: Date): Promise<Metric[]> {
   ])
   return [
     {
-      ...{ name: 'manavta_mails', type: 'gauge', help: 'Mails that wait, or were given up.' },
+      ...{
+        name: 'manavta_mails',
+        type: 'gauge',
+        help: 'Mails that wait, are late among them, or were given up.',
+      },
       samples: [
         { labels: { state: 'waiting' }, value: mails.waiting },
+        { labels: { state: 'late' }, value: mails.late },
         { labels: { state: 'given-up' }, value: mails.givenUp },
       ],
     },

@@ -1,4 +1,6 @@
+import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { LATE_AFTER_TRIES } from '@/domain/mail'
 import type { StatusDto } from '@/domain/responses/status'
 import { backupDir, getEnv } from '@/env'
 import { newestBackupTime } from '../backup/backup-name'
@@ -6,14 +8,22 @@ import { countAll, findFirst } from '../documents/records'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
 
-/** How many mails wait in the outbox, and how many were given up. */
-export async function countMails(): Promise<{ waiting: number; givenUp: number }> {
-  const [waiting, givenUp] = await Promise.all(
-    [['waiting', 'sending'], ['given-up']].map((status) =>
-      countAll({ collection: slugs.mails, where: { status: { in: status } } }),
-    ),
-  )
-  return { waiting: waiting ?? 0, givenUp: givenUp ?? 0 }
+const IS_WAITING: Where = { status: { in: ['waiting', 'sending'] } }
+
+/** How many mails wait in the outbox, late ones too, and how many were given up. */
+export async function countMails(): Promise<Omit<StatusDto['mail'], 'hasServer'>> {
+  const [waiting, late, givenUp] = await Promise.all([
+    countAll({ collection: slugs.mails, where: IS_WAITING }),
+    countLateMails(),
+    countAll({ collection: slugs.mails, where: { status: { equals: 'given-up' } } }),
+  ])
+  return { waiting, late, givenUp }
+}
+
+/** How many mails have been tried in vain for over an hour, and are tried again. */
+export function countLateMails(): Promise<number> {
+  const isLate: Where = { tries: { greater_than_equal: LATE_AFTER_TRIES } }
+  return countAll({ collection: slugs.mails, where: { and: [IS_WAITING, isLate] } })
 }
 
 /** Whether a payment gateway is set up, when it last sent a message, and since when it does not answer. */

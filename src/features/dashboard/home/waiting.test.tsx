@@ -9,6 +9,7 @@ const waiting: WaitingDto = {
   ...{ volunteers: 0, contacts: 2, withoutPan: { from: '2026-04-01', count: 0 } },
   gatewayOutage: { since: '2026-11-26T20:30:00.000Z', hours: 2 },
   silentWebhook: { payments: 3 },
+  lateMails: 0,
   failedPublications: {
     count: 1,
     oldest: { at: '2026-11-26T22:30:00.000Z', panelPath: '/cms/collections/posts/abc' },

@@ -92,6 +92,12 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
         : copy.silentWebhook.never,
     },
     {
+      address: '?tab=status',
+      count: waiting.lateMails,
+      label: copy.lateMails.label(waiting.lateMails),
+      text: copy.lateMails.text,
+    },
+    {
       address: '?tab=backups',
       count: missingBackup?.days ?? 0,
       label: backupCopy.label(missingBackup?.days ?? 0),

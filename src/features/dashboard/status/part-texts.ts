@@ -69,6 +69,10 @@ function mailText({ mail }: StatusDto, { locale }: Options): Text {
     const details = [copy.noServerDetail, ...givenUp]
     return { value, badge: copy.noServer, tone: 'waiting', details }
   }
+  if (mail.late > 0) {
+    const details = [copy.lateDetail, ...givenUp]
+    return { value, badge: copy.late(mail.late), tone: 'bad', details }
+  }
   return mail.givenUp > 0
     ? { value, badge: copy.givenUp(mail.givenUp), tone: 'bad', details: givenUp }
     : { value, badge: good, tone: 'good', details: [copy.detail] }

@@ -23,7 +23,7 @@ const good = (): StatusDto => ({
   server: { version: '0.1.0', node: '20.19.0', startedAt: ago(HOUR_MS) },
   database: { kind: 'sqlite', answeredInMs: 2 },
   disk: { freeBytes: 20 * GB, totalBytes: 40 * GB },
-  mail: { hasServer: true, waiting: 1, givenUp: 0 },
+  mail: { hasServer: true, waiting: 1, late: 0, givenUp: 0 },
   webhook: { hasGateway: true, lastAt: ago(HOUR_MS) },
   backup: { isDaily: true, lastAt: ago(HOUR_MS) },
   jobs: [
@@ -75,7 +75,7 @@ it('says what is wrong: a full disk, lost mails, no connection to the gateway, a
     {
       ...good(),
       disk: { freeBytes: 2 * GB, totalBytes: 40 * GB },
-      mail: { hasServer: true, waiting: 0, givenUp: 2 },
+      mail: { hasServer: true, waiting: 0, late: 0, givenUp: 2 },
       webhook: { hasGateway: true, lastAt: ago(HOUR_MS), outageSince: ago(2 * HOUR_MS) },
       backup: { isDaily: true, lastAt: ago(49 * HOUR_MS) },
       jobs: [
@@ -88,13 +88,19 @@ it('says what is wrong: a full disk, lost mails, no connection to the gateway, a
   }
 })
 
+it('says that e-mails do not go out long before they are given up', async () => {
+  show([{ ...good(), mail: { hasServer: true, waiting: 3, late: 2, givenUp: 0 } }])
+  expect(await screen.findByText('2 late')).toBeTruthy()
+  expect(screen.getByText('3 waiting')).toBeTruthy()
+})
+
 it('says in Hindi what is missing on a new site', async () => {
   show(
     [
       {
         ...good(),
         disk: undefined,
-        mail: { hasServer: false, waiting: 0, givenUp: 0 },
+        mail: { hasServer: false, waiting: 0, late: 0, givenUp: 0 },
         webhook: { hasGateway: false },
         backup: { isDaily: false },
         jobs: [],
