@@ -1,9 +1,12 @@
 import type { messages } from '@/domain/messages'
+import type { uploadMessages } from '@/domain/upload-messages'
 import { importMessagesHi, importPatternsHi } from './import-messages'
 import type { Locale } from './locale'
 import { moneyMessagesHi, moneyPatternsHi } from './money-messages'
 
-type RuleMessage = (typeof messages)[keyof typeof messages]
+type RuleMessage =
+  | (typeof messages)[keyof typeof messages]
+  | (typeof uploadMessages)[keyof typeof uploadMessages]
 
 /** Every message of the rules in src/domain: one without Hindi does not compile. */
 const ruleMessagesHi: Record<RuleMessage, string> = {
@@ -135,9 +138,15 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Too many attempts. Please wait a little and try again.':
     'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
   'Please choose a file': 'कोई फ़ाइल चुनिए',
+  'This file is empty. Please choose it again, or another one.':
+    'यह फ़ाइल ख़ाली है। इसे फिर से चुनिए, या कोई दूसरी चुनिए।',
   'The image is too large': 'तस्वीर बहुत बड़ी है',
   'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.':
     'इस तरह की फ़ाइल नहीं ली जाती। JPEG, PNG या WebP तस्वीर चुनिए।',
+  'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that file. For JPEGs from now on: on the iPhone, Settings → Camera → Formats → Most Compatible.':
+    'यह HEIC फ़ोटो है, जैसी iPhone लेता है। इसे JPEG में सहेजकर वही फ़ाइल चुनिए। आगे से फ़ोटो JPEG में ही आएँ, इसके लिए iPhone में Settings → Camera → Formats → Most Compatible चुनिए।',
+  'This picture is damaged or incomplete. Please choose it again, or another one.':
+    'यह तस्वीर ख़राब या अधूरी है। इसे फिर से चुनिए, या कोई दूसरी चुनिए।',
   'This picture has too many pixels. Please choose a smaller one.':
     'इस तस्वीर में पिक्सेल बहुत ज़्यादा हैं। कोई छोटी तस्वीर चुनिए।',
   'This picture takes too much memory to open. Please save it as a plain JPEG and try again.':

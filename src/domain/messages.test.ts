@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { MINIMUM_DONATION_RUPEES } from './amount'
 import { FIRST_GIFT_YEAR } from './gift-by-hand'
 import { messages } from './messages'
+import { uploadMessages } from './upload-messages'
 
 describe('messages', () => {
   it('says each sentence once, so that it can be found by its words', () => {
-    const sentences = Object.values(messages)
+    const sentences = Object.values({ ...messages, ...uploadMessages })
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 

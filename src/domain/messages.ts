@@ -80,18 +80,6 @@ export const messages = {
   bodyInvalid: 'The request could not be read',
   tooManyRequests: 'Too many requests. Please try again in a little while.',
   tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
-  fileRequired: 'Please choose a file',
-  imageTooLarge: 'The image is too large',
-  imageTypeUnknown: 'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.',
-  imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
-  imageTooHeavy:
-    'This picture takes too much memory to open. Please save it as a plain JPEG and try again.',
-  pictureKeepsFile:
-    'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.',
-  pdfTypeUnknown: 'This kind of file is not accepted. Please choose a PDF.',
-  picturesBusy: 'Many pictures are being uploaded right now. Please try again in a few seconds.',
-  photosFull:
-    'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
   tooManyNow: 'More requests than usual are coming in. Please try again later, or write to us.',
   storageFault: 'This cannot be done right now. Please try again in a few minutes.',
   backupFailed: 'The backup was not made. The log of the server says why.',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv } from '@/env'
 import { readFirstRun } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
@@ -95,15 +96,15 @@ describe('a PDF that an editor uploads', () => {
   })
 
   it.each([
-    ['a page that calls itself a PDF', '<script>alert(1)</script>'],
-    ['a picture', '\x89PNG\r\n\x1a\n'],
-    ['nothing at all', ''],
-    ['a PDF that was cut off', PDF.slice(0, 20)],
-  ])('is refused where it is %s, in words', async (_what, content) => {
+    ['a page that calls itself a PDF', '<script>alert(1)</script>', uploadMessages.pdfTypeUnknown],
+    ['a picture', '\x89PNG\r\n\x1a\n', uploadMessages.pdfTypeUnknown],
+    ['nothing at all', '', uploadMessages.fileEmpty],
+    ['a PDF that was cut off', PDF.slice(0, 20), uploadMessages.pdfTypeUnknown],
+  ])('is refused where it is %s, in words', async (_what, content, message) => {
     const response = await upload({ content, cookie: editor })
     expect(response.status).toBe(415)
     const { errors } = await response.json()
-    expect(errors[0].message).toBe('This kind of file is not accepted. Please choose a PDF.')
+    expect(errors[0].message).toBe(message)
   })
 
   it('is refused above 10 MB', async () => {

@@ -6,7 +6,9 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as cmsGet, POST as cmsPost } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
+import { validationMessagesHi } from '@/content/validation'
 import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, MAX_PICTURES_AT_ONCE } from '@/lib/picture-turns'
 import { getPayloadClient } from '@/server/payload-client'
@@ -214,18 +216,18 @@ describe('a picture of many pixels', () => {
     const tooLarge = formWith(await flat(4160, 3120))
     const response = await send(tooLarge)
     expect(response.status).toBe(415)
-    expect(await response.json()).toEqual({ message: messages.imageTooManyPixels })
+    expect(await response.json()).toEqual({ message: uploadMessages.imageTooManyPixels })
     expect((await sendAsAdmin(tooLarge)).status).toBe(201)
     expect((await sendAsAdmin(formWith(await flat(7300, 5470)))).status).toBe(201)
   })
 
   it.each([
-    ['more than 40 megapixels', () => pngHeader(7_000), messages.imageTooManyPixels],
+    ['more than 40 megapixels', () => pngHeader(7_000), uploadMessages.imageTooManyPixels],
     // Half a gigabyte, were it decoded: 16 bits in four channels, in passes.
     [
       'passes over the whole picture',
       () => pngHeader(6_000, [16, 6, 0, 0, 1]),
-      messages.imageTooHeavy,
+      uploadMessages.imageTooHeavy,
     ],
   ])('is refused by its header where it has %s', async (_case, make, message) => {
     const response = await sendAsAdmin(formWith(make()))
@@ -266,7 +268,7 @@ describe('many pictures at once', () => {
     for (const response of responses) {
       expect(response.status).toBe(503)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(JSON.stringify(await response.json())).toContain(messages.picturesBusy)
+      expect(JSON.stringify(await response.json())).toContain(uploadMessages.picturesBusy)
     }
     free()
     await Promise.all(others)
@@ -299,7 +301,7 @@ describe('photos of forms that are never sent', () => {
     const response = await send(formWith(await makePicture()))
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(await response.json()).toEqual({ message: messages.photosFull })
+    expect(await response.json()).toEqual({ message: uploadMessages.photosFull })
     // Admins still may.
     expect((await sendAsAdmin(formWith(await makePicture()))).status).toBe(201)
 
@@ -324,7 +326,6 @@ describe('what is refused', () => {
     ['SVG', () => svg],
     ['HTML', () => '<!doctype html><script>alert(1)</script>'],
     ['AVIF', () => heif('avif')],
-    ['HEIC', () => heif('heic')],
     ['GIF and script', () => 'GIF89a/*\0\0*/=1;alert(1)'],
     ['PDF', () => '%PDF-1.7 \xff\xd8\xff'],
     ['JPEG that starts like one', () => Buffer.from('\xff\xd8\xff\xe0 not a picture', 'latin1')],
@@ -337,6 +338,35 @@ describe('what is refused', () => {
     const response = await send(formWith(await make(), 'photo.jpg', 'image/jpeg'))
     expect(response.status).toBe(415)
     expect(await response.json()).toEqual({ message: expect.any(String) })
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['HEIC', () => heif('heic'), 415, uploadMessages.imageIsHeic],
+    ['HEIC of ten bits', () => heif('heix'), 415, uploadMessages.imageIsHeic],
+    ['HEIF', () => heif('mif1'), 415, uploadMessages.imageIsHeic],
+    ['an empty file', () => Buffer.alloc(0), 400, uploadMessages.fileEmpty],
+    [
+      'half a picture',
+      async () => (await noise('jpeg')).subarray(0, 3000),
+      415,
+      uploadMessages.imageDamaged,
+    ],
+  ])('with advice, here and in the panel: %s', async (_case, make, status, message) => {
+    // Many browsers know no type of HEIC.
+    const form = formWith(await make(), 'IMG_0001.HEIC', '')
+    for (const response of [await send(form), await sendAsAdmin(form)]) {
+      expect(response.status).toBe(status)
+      expect(await response.json()).toMatchObject({ message })
+    }
+    const editor = await sessionCookie('editor')
+    const inPanel = await call(cmsPost, '/cms-api/media', {
+      ...{ method: 'POST', body: form, cookie: `${editor}; manavta-lng=hi` },
+      params: { slug: ['media'] },
+    })
+    expect(inPanel.status).toBe(415)
+    const inHindi = validationMessagesHi[message]
+    expect(await inPanel.json()).toMatchObject({ errors: [{ message: inHindi }] })
+    expect(fs.readdirSync(incomingDir(getEnv()))).toEqual([])
   })
 
   it('413: files over 5 MB of a visitor and over 10 MB of an admin', async () => {

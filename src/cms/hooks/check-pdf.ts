@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { refusal } from '@/cms/refusal'
-import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { mayChange } from './keep-file'
 
 const HEAD_BYTES = 8
@@ -13,13 +13,14 @@ const MAX_NAME_LENGTH = 60
 /**
  * Lets only PDFs through, judged by their first and last bytes, and gives each a name that is safe in
  * an address and that nobody can guess before it is published.
- * @throws APIError 415 if the file is not a PDF.
+ * @throws APIError 415 if the file is empty or not a PDF.
  */
 export const checkPdf: CollectionBeforeOperationHook = async (change) => {
   const { args, req } = change
   const { file } = req
   if (!file || !(await mayChange(change))) return args
-  if (!(await isPdf(file))) throw refusal(messages.pdfTypeUnknown, 415)
+  if (file.size === 0) throw refusal(uploadMessages.fileEmpty, 415)
+  if (!(await isPdf(file))) throw refusal(uploadMessages.pdfTypeUnknown, 415)
   req.file = { ...file, mimetype: 'application/pdf', name: safeName(file.name) }
   return args
 }

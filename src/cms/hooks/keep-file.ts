@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { refusal } from '@/cms/refusal'
-import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 
 type Change = {
   collection: SanitizedCollectionConfig
@@ -24,10 +24,10 @@ export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { args, operation, req } = change
   if (!(await mayChange(change))) return args
   if (operation === 'create' && !req.file) {
-    throw refusal(messages.fileRequired, 400)
+    throw refusal(uploadMessages.fileRequired, 400)
   }
   if (operation === 'update' && req.file) {
-    throw refusal(messages.pictureKeepsFile, 400)
+    throw refusal(uploadMessages.pictureKeepsFile, 400)
   }
   if (!('data' in args) || !args.data) return args
   const { focalX: x, focalY: y, ...data } = args.data as Record<string, unknown>

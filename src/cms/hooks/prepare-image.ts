@@ -10,7 +10,7 @@ import {
 import { keepReady } from '@/cms/pictures/ready-pictures'
 import { refusal } from '@/cms/refusal'
 import { STAFF_MAX_PIXELS } from '@/domain/media-url'
-import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, isPicturesBusy } from '@/lib/picture-turns'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -21,10 +21,18 @@ type UploadedFile = { data: Buffer; tempFilePath?: string }
 /** How many bytes tell what a file is. */
 const SIGNATURE_BYTES = 12
 
-const REFUSALS: Record<PictureRefusal, string> = {
-  'not-an-image': messages.imageTypeUnknown,
-  'too-large': messages.imageTooManyPixels,
-  'too-heavy': messages.imageTooHeavy,
+/** What HEIF files, of one picture or several, call themselves after `ftyp`. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'heif', 'mif1', 'msf1']
+
+type Refusal = PictureRefusal | 'empty' | 'heic' | 'unknown-kind'
+
+const REFUSALS: Record<Refusal, string> = {
+  empty: uploadMessages.fileEmpty,
+  heic: uploadMessages.imageIsHeic,
+  'unknown-kind': uploadMessages.imageTypeUnknown,
+  damaged: uploadMessages.imageDamaged,
+  'too-large': uploadMessages.imageTooManyPixels,
+  'too-heavy': uploadMessages.imageTooHeavy,
 }
 
 /**
@@ -60,19 +68,18 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
     return await inPictureTurn(encode)
   } catch (error) {
     if (!isPicturesBusy(error)) throw error
-    throw refusal(messages.picturesBusy, 503)
+    throw refusal(uploadMessages.picturesBusy, 503)
   }
 }
 
 /**
  * The picture of a file, which is removed then.
- * @throws APIError 415 if it is not a JPEG, PNG or WebP, is broken or has too many pixels.
+ * @throws APIError 415 if it is not a JPEG, PNG or WebP, is empty or broken, or has too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
   const place = file.tempFilePath || (await writeDown(file.data))
-  const picture = isAcceptedImage(await signatureOf(place))
-    ? await encodePicture(place, maxPixels)
-    : 'not-an-image'
+  const refused = refusalOf(await signatureOf(place))
+  const picture = refused ?? (await encodePicture(place, maxPixels))
   const isRefused = typeof picture === 'string'
   // A refused upload is removed by Payload, which looks for it once more.
   if (!isRefused || !file.tempFilePath) await fs.rm(place, { force: true })
@@ -99,11 +106,13 @@ async function signatureOf(place: string): Promise<Buffer> {
 }
 
 /** Looks at the first bytes, so that no other decoder (HEIF, AVIF, SVG) ever sees the data. */
-function isAcceptedImage(data: Buffer): boolean {
-  const isJpeg = data.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
-  const isPng = data.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
-  const isWebp =
-    data.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    data.subarray(8, 12).toString('latin1') === 'WEBP'
-  return isJpeg || isPng || isWebp
+function refusalOf(data: Buffer): Refusal | null {
+  if (data.length === 0) return 'empty'
+  const text = data.toString('latin1')
+  const isJpeg = text.startsWith('\xff\xd8\xff')
+  const isPng = text.startsWith('\x89PNG\r\n\x1a\n')
+  const isWebp = text.startsWith('RIFF') && text.endsWith('WEBP')
+  if (isJpeg || isPng || isWebp) return null
+  const isHeic = text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8))
+  return isHeic ? 'heic' : 'unknown-kind'
 }

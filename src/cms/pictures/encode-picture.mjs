@@ -24,7 +24,7 @@ const task = JSON.parse(process.argv[2] ?? '')
 const header = await sharp(task.path, { limitInputPixels: false })
   .metadata()
   .catch(() => null)
-if (!header) refuse('not-an-image')
+if (!header) refuse('damaged')
 else if (header.width * header.height > task.maxPixels) refuse('too-large')
 else if (heldBytes(header) > task.maxHeldBytes) refuse('too-heavy')
 else await encode(header)
@@ -32,7 +32,7 @@ else await encode(header)
 /** @param {import('sharp').Metadata} header */
 async function encode(header) {
   const pixels = await decode(header).catch(() => null)
-  if (!pixels) return refuse('not-an-image')
+  if (!pixels) return refuse('damaged')
   // Each size is made of the pixels, not of another size: decoded once, and lossy once.
   const picture = () => sharp(pixels.data, { raw: pixels.info })
   const pictures = [await write('full', picture().webp({ quality: task.quality }))]

@@ -24,7 +24,7 @@ export type PictureFile = { data: Buffer; width: number; height: number }
 export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureFile> }
 
 const response = z.union([
-  z.object({ refusal: z.enum(['not-an-image', 'too-large', 'too-heavy']) }),
+  z.object({ refusal: z.enum(['damaged', 'too-large', 'too-heavy']) }),
   z.object({
     pictures: z.array(z.object({ name: z.string(), width: z.number(), height: z.number() })),
   }),
@@ -32,7 +32,7 @@ const response = z.union([
 type Written = { name: string; width: number; height: number }[]
 
 /** Why a file is no picture for us. */
-export type PictureRefusal = 'not-an-image' | 'too-large' | 'too-heavy'
+export type PictureRefusal = 'damaged' | 'too-large' | 'too-heavy'
 
 /**
  * Decodes a picture once and encodes it in all sizes, in a process of its own: the memory goes back
@@ -57,7 +57,7 @@ export async function encodePicture(
       sizes: imageWidthsPx.map((width) => ({ name: `w${width}`, width })),
       sizeQuality: SIZE_QUALITY,
     })
-    if (output === null) return 'not-an-image'
+    if (output === null) return 'damaged'
     const about = response.parse(JSON.parse(output))
     return 'refusal' in about ? about.refusal : await readPictures(folder, about.pictures)
   } finally {

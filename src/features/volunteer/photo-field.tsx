@@ -53,7 +53,8 @@ export function PhotoField({
     const file = event.target.files?.[0]
     if (!file) return
     setProblem(undefined)
-    if (!file.type.startsWith('image/')) {
+    // Of some kinds, such as HEIC, browsers know no type: the server says what to do.
+    if (file.type && !file.type.startsWith('image/')) {
       event.target.value = ''
       setProblem(copy.photo.notAnImage)
       return

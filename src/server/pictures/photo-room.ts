@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv } from '@/env'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
@@ -22,7 +22,7 @@ export async function requireRoomForPhotos(now = Date.now()): Promise<void> {
   if (now - counted.at >= COUNT_EVERY_MS) counted = { at: now, bytes: await unusedBytes(now) }
   if (counted.bytes < getEnv().UNUSED_PHOTOS_MAX_MB * BYTES_PER_MB) return
   const headers = { 'Retry-After': String(RETRY_SECONDS) }
-  throw new ApiError(503, messages.photosFull, { headers })
+  throw new ApiError(503, uploadMessages.photosFull, { headers })
 }
 
 async function unusedBytes(now: number): Promise<number> {

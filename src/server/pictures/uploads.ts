@@ -14,6 +14,7 @@ import {
 } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import type { UploadDto } from '@/domain/responses/upload'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv, incomingDir } from '@/env'
 import {
   arePicturesBusy,
@@ -52,7 +53,7 @@ export const toPhotosOfVisitors: Destination = {
  * Stores the one picture of a multipart body, in the field `file`. It waits on disk for its turn
  * and is never held in this process's memory: many at once cost no more than one.
  * @param maxBytes largest file that is taken.
- * @throws ApiError 413 if it is larger, 400 if there is no picture or more than one, 503 if too many
+ * @throws ApiError 413 if it is larger, 400 if there is no picture, an empty one or more than one, 503 if too many
  * are waiting already; Payload's APIError 415 if the image is not accepted (cms/hooks/prepare-image.ts).
  */
 export async function storeUpload(
@@ -76,17 +77,17 @@ export async function storeUpload(
 
 function picturesBusy(): ApiError {
   const headers = { 'Retry-After': String(PICTURES_RETRY_SECONDS) }
-  return new ApiError(503, messages.picturesBusy, { headers })
+  return new ApiError(503, uploadMessages.picturesBusy, { headers })
 }
 
 /** Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`. */
 async function receiveFile(req: Request, file: string, maxBytes: number): Promise<void> {
-  const tooLarge = new ApiError(413, messages.imageTooLarge)
+  const tooLarge = new ApiError(413, uploadMessages.imageTooLarge)
   const mostBytes = maxBytes + FRAME_BYTES
   if (Number(req.headers.get('content-length')) > mostBytes) throw tooLarge
   const parser = parserOf(req)
   let files = 0
-  let saved = Promise.resolve(0)
+  let saved: Promise<number> | undefined
   parser.on('file', (field, stream) => {
     files += 1
     if (field !== 'file' || files > 1) {
@@ -103,11 +104,13 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
     // Not multipart, or truncated: the parser's own message helps nobody.
     throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
   } finally {
-    await saved.catch(() => undefined)
+    await saved?.catch(() => undefined)
   }
   const bytes = await saved
-  if (files !== 1 || bytes === 0) {
-    throw new ApiError(400, messages.fileRequired, { errors: { file: messages.fileRequired } })
+  if (files !== 1 || !bytes) {
+    const isEmpty = files === 1 && bytes === 0
+    const message = isEmpty ? uploadMessages.fileEmpty : uploadMessages.fileRequired
+    throw new ApiError(400, message, { errors: { file: message } })
   }
   if (bytes > maxBytes) throw tooLarge
 }
