@@ -182,6 +182,31 @@ describe('what is kept', () => {
     for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 0x80)).toBeLessThan(24)
   })
 
+  it('is called in the library as its file was, if the client says how', async () => {
+    const nameless = new Request('http://localhost:3000/api/admin/upload', {
+      method: 'POST',
+      headers: {
+        ...{ Cookie: cookie, Origin: 'http://localhost:3000' },
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+      body: new Blob([
+        '--x\r\nContent-Disposition: form-data; name="file"\r\n',
+        'Content-Type: application/octet-stream\r\n\r\n',
+        ...[(await makePicture()) as BlobPart, '\r\n--x--\r\n'],
+      ]),
+    })
+    for (const [name, response] of [
+      ['नदी के पास', await sendAsAdmin(formWith(await makePicture(), 'नदी के पास.png'))],
+      ['picture', await adminUpload.POST(nameless, { params: Promise.resolve({}) })],
+    ] as const) {
+      const { url } = await response.json()
+      const payload = await getPayloadClient()
+      const where = { filename: { equals: path.basename(url) } }
+      const found = await payload.find({ collection: slugs.media, where, overrideAccess: true })
+      expect(found.docs).toMatchObject([{ title: name }])
+    }
+  })
+
   it('is small enough for any screen, however long it is', async () => {
     const [full] = await sizesOf(await plain(600, 16_000).png().toBuffer())
     expect(Number(full?.[2])).toBeLessThanOrEqual(8192)

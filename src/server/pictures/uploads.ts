@@ -66,8 +66,8 @@ export async function storeUpload(
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const file = path.join(folder, randomUUID())
   try {
-    await receiveFile(req, file, maxBytes)
-    return await inPictureTurn(() => store(file, destination))
+    const name = await receiveFile(req, file, maxBytes)
+    return await inPictureTurn(() => store(file, name, destination))
   } catch (error) {
     throw isPicturesBusy(error) ? picturesBusy() : error
   } finally {
@@ -80,16 +80,21 @@ function picturesBusy(): ApiError {
   return new ApiError(503, uploadMessages.picturesBusy, { headers })
 }
 
-/** Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`. */
-async function receiveFile(req: Request, file: string, maxBytes: number): Promise<void> {
+/**
+ * Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`.
+ * @returns what the client calls it, if anything.
+ */
+async function receiveFile(req: Request, file: string, maxBytes: number): Promise<string> {
   const tooLarge = new ApiError(413, uploadMessages.imageTooLarge)
   const mostBytes = maxBytes + FRAME_BYTES
   if (Number(req.headers.get('content-length')) > mostBytes) throw tooLarge
   const parser = parserOf(req)
   let files = 0
+  let name = 'picture'
   let saved: Promise<number> | undefined
-  parser.on('file', (field, stream) => {
+  parser.on('file', (field, stream, { filename }) => {
     files += 1
+    name = filename || name
     if (field !== 'file' || files > 1) {
       stream.resume()
       return
@@ -113,6 +118,7 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
     throw new ApiError(400, message, { errors: { file: message } })
   }
   if (bytes > maxBytes) throw tooLarge
+  return name
 }
 
 /** Told by the call that failed: a line that broke has none. */
@@ -123,6 +129,7 @@ function isDiskError(error: unknown): boolean {
 function parserOf(req: Request) {
   try {
     return busboy({
+      defParamCharset: 'utf8',
       headers: { 'content-type': req.headers.get('content-type') ?? '' },
       limits: { fields: MAX_FIELDS, fieldSize: FRAME_BYTES },
     })
@@ -147,13 +154,17 @@ async function saveFile(stream: Readable, file: string): Promise<number> {
   return target.bytesWritten
 }
 
-async function store(file: string, { collection, maxPixels }: Destination): Promise<UploadDto> {
+async function store(
+  file: string,
+  name: string,
+  { collection, maxPixels }: Destination,
+): Promise<UploadDto> {
   const payload = await getPayloadClient()
   const { filename } = await payload.create({
     collection,
     data: {},
-    // Name and type are given by the hook, whatever the visitor claims.
-    file: { data: Buffer.alloc(0), tempFilePath: file, name: 'picture', mimetype: '', size: 0 },
+    // A hook gives the stored file another name, and its type.
+    file: { data: Buffer.alloc(0), tempFilePath: file, name, mimetype: '', size: 0 },
     context: { maxPixels, hasTurn: true },
     overrideAccess: true,
   })
