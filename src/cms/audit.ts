@@ -1,9 +1,10 @@
-import type { BasePayload, GlobalAfterChangeHook } from 'payload'
+import type { BasePayload, FlattenedField, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { slugs } from '@/cms/slugs'
 import {
   type AuditAction,
   type AuditChanges,
   type AuditSubject,
+  type NamedPicture,
   SYSTEM_ACTOR,
   VISITOR_ACTOR,
 } from '@/domain/audit'
@@ -92,14 +93,42 @@ type Audited = { subject: AuditSubject; secrets?: readonly string[] }
 
 /** Logs each save of a global that changed something. */
 export function auditGlobalChange({ subject, secrets }: Audited): GlobalAfterChangeHook {
-  return async ({ doc, previousDoc, req }) => {
-    const changes = changesBetween(previousDoc, doc, secrets)
+  return async ({ doc, previousDoc, global, req }) => {
+    const found = changesBetween(previousDoc, doc, secrets)
+    const changes = await withPictureNames(found, global.flattenedFields, req)
     if (Object.keys(changes).length > 0) {
       const actor = actorOf(req.user)
       await writeAudit(req.payload, { action: 'changed', subject, changes, ...actor })
     }
     return doc
   }
+}
+
+/** Names the pictures among what changed as they are called now: later they may be gone. */
+async function withPictureNames(
+  changes: AuditChanges,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+): Promise<AuditChanges> {
+  const named = { ...changes }
+  for (const field of fields) {
+    const change = changes[field.name]
+    if (!change || field.type !== 'upload' || field.relationTo !== slugs.media) continue
+    named[field.name] = {
+      from: await namedPicture(change.from, req),
+      to: await namedPicture(change.to, req),
+    }
+  }
+  return named
+}
+
+async function namedPicture(id: unknown, req: PayloadRequest): Promise<unknown> {
+  if (typeof id !== 'string') return id
+  const picture = await req.payload.findByID({
+    ...{ collection: slugs.media, id, depth: 0, req },
+    ...{ disableErrors: true, overrideAccess: true },
+  })
+  return picture ? ({ id, name: picture.title ?? id } satisfies NamedPicture) : id
 }
 
 /** The account behind a save through Payload's panel or its REST; nothing where none is known. */

@@ -81,6 +81,8 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** The value of a field before and after; a secret is only said to have changed. */
 export type AuditChange = { from?: unknown; to?: unknown }
+/** How a picture appears in a change; in entries of older versions by its id alone. */
+export type NamedPicture = { id: string; name: string }
 export type AuditChanges = Record<string, AuditChange>
 
 /** Names of actors that are no account. */

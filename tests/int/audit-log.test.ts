@@ -6,7 +6,7 @@ import { slugs } from '@/cms/slugs'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, callApi, routeAt, sessionCookie } from '../support/api'
-import { uploadPhoto } from '../support/fixtures'
+import { formWith, makePicture, uploadPhoto } from '../support/fixtures'
 
 const actorsRoute = routeAt('/api/admin/audit-log/actors')
 const auditRoute = routeAt('/api/admin/audit-log')
@@ -16,6 +16,7 @@ const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret'
 const settlementRowsRoute = routeAt('/api/admin/settlement-rows')
 const receiptRegisterRoute = routeAt('/api/admin/receipt-register')
 const transactionsRoute = routeAt('/api/admin/transactions')
+const uploadRoute = routeAt('/api/admin/upload')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
 const volunteersRoute = routeAt('/api/admin/volunteers')
 
@@ -252,6 +253,43 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
     expect(upiId).not.toBe('thief@okaxis')
   },
 )
+
+it('a picture of the settings is logged by its name, through both doors and after it is gone', async () => {
+  const { url } = await (
+    await call(uploadRoute.POST, '/api/admin/upload', {
+      ...{ method: 'POST', cookie: admin },
+      body: formWith(await makePicture(), 'क्यूआर Code.png'),
+    })
+  ).json()
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    ...{ collection: slugs.media, where: { title: { equals: 'क्यूआर Code' } } },
+    overrideAccess: true,
+  })
+  const picture = { id: docs[0]?.id, name: 'क्यूआर Code' }
+  const save = (qrCodeImageUrl: string) =>
+    call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
+      ...{ method: 'POST', cookie: admin },
+      body: { keyId: 'rzp_test_1', keySecret: 'planted', qrCodeImageUrl },
+    })
+  await save(url)
+  const [chosen] = await read('?subject=payment-settings')
+  expect(chosen?.changes?.qrCode).toEqual({ to: picture })
+  await save('')
+  const [removed] = await read('?subject=payment-settings')
+  expect(removed?.changes?.qrCode).toEqual({ from: picture })
+
+  const chooseLogo = (logo: string | null | undefined) =>
+    call(POST, '/cms-api/globals/site-settings', {
+      ...{ method: 'POST', cookie: admin, params: { slug: ['globals', 'site-settings'] } },
+      body: { logo },
+    })
+  await chooseLogo(docs[0]?.id)
+  await chooseLogo(null)
+  await payload.delete({ collection: slugs.media, id: docs[0]?.id ?? '', overrideAccess: true })
+  const told = await read('?subject=site-settings')
+  expect(told.map(({ changes }) => changes?.logo)).toEqual([{ from: picture }, { to: picture }])
+})
 
 it('replacing or revoking a secret of the gateway is logged, the secret itself never', async () => {
   const save = (body: object) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
-import { auditActions, auditSubjects } from '@/domain/audit'
+import { type AuditChange, auditActions, auditSubjects } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { describeChanges, describeEntry } from './describe-entry'
 
@@ -169,4 +169,25 @@ test('changes are told in words, money in rupees and moments by the Indian clock
     { field: 'Paid at', text: expect.stringMatching(/^5 March 2026 at 12:00/) },
     { field: 'Links', text: 'changed' },
   ])
+})
+
+describe('a picture of the settings', () => {
+  const [id, other] = ['0198f6a2-3b1c-7d4e-8f5a-6b7c8d9e0f1a', '0123456789abcdef01234567']
+  const logo = { id, name: 'New logo' }
+
+  test.each<[string, AuditChange]>([
+    ['New logo', { to: logo }],
+    ['from Old logo to New logo', { from: { id: other, name: 'Old logo' }, to: logo }],
+    ['changed', { from: { ...logo, id: other }, to: logo }],
+    ['removed (was New logo)', { from: logo }],
+    // Entries of versions that kept its id alone.
+    ['a picture', { to: id }],
+    ['changed', { from: id, to: other }],
+    ['from a picture to New logo', { from: other, to: logo }],
+    ['removed (was a picture)', { from: id }],
+  ])('is told by its name: %s', (text, change) => {
+    expect(describeChanges(entry({ changes: { logo: change } }), 'en')).toEqual([
+      { field: 'Logo', text },
+    ])
+  })
 })

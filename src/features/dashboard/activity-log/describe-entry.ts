@@ -1,7 +1,7 @@
 import { type ActivityLogContent, activityLogContent } from '@/content/activity-log'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
-import type { AuditChange } from '@/domain/audit'
+import type { AuditChange, NamedPicture } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -16,6 +16,7 @@ const NOTE_FIELD = 'note'
 const METHOD_FIELD = 'paymentMethod'
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
+const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature', 'qrCode']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** What a payment of an unknown donor goes by. */
 const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
@@ -122,6 +123,7 @@ function changeText(field: string, { from, to }: AuditChange, locale: Locale): s
   const { change } = activityLogContent[locale]
   const before = valueText(field, from, locale)
   const after = valueText(field, to, locale)
+  if (before === after) return change.changed // Two pictures of one name.
   if (!before || after === change.changed) return after
   return after ? change.both(before, after) : change.removed(before)
 }
@@ -136,11 +138,18 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return numberText(field, value)
+  if (PICTURE_FIELDS.includes(field)) return pictureText(value, locale)
   // Lists and groups of the settings: what is in them is for the panel to show.
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
   return copy.values[value] ?? cut(value)
+}
+
+/** Older entries know a picture by its id alone. */
+function pictureText(value: unknown, locale: Locale): string {
+  const isNamed = typeof value === 'object' && value !== null && 'name' in value
+  return isNamed ? cut((value as NamedPicture).name) : activityLogContent[locale].picture
 }
 
 function numberText(field: string, value: number): string {
