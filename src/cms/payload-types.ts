@@ -520,7 +520,7 @@ export interface Post {
   eventDate?: string | null;
   eventLocation?: string | null;
   /**
-   * Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.
+   * Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events. An event in the trash keeps its sign-ups; they are deleted when it is deleted for good.
    */
   takesSignUps?: boolean | null;
   /**

@@ -245,6 +245,11 @@ export const dashboardContent = localized({
       published: 'Published',
       draft: 'Draft',
       confirmDelete: (title: string) => `Are you sure you want to delete activity ${title}?`,
+      signUpsToo: (count: number) =>
+        count === 1
+          ? '1 person has signed up. The sign-up goes into the trash of the content panel with the event, and is deleted when the event is deleted there for good.'
+          : `${count} people have signed up. Their sign-ups go into the trash of the content panel with the event, and are deleted when the event is deleted there for good.`,
+      tellFirst: 'The event is still to come: before you delete it, tell whoever signed up.',
       form: {
         type: 'Type',
         typePlaceholder: 'Choose a type',
@@ -510,6 +515,11 @@ export const dashboardContent = localized({
       published: 'प्रकाशित',
       draft: 'ड्राफ़्ट',
       confirmDelete: (title) => `गतिविधि ${title} को हटाएँ?`,
+      signUpsToo: (count) =>
+        count === 1
+          ? '1 व्यक्ति ने नाम लिखाया है। यह नाम भी कार्यक्रम के साथ सामग्री पैनल के ट्रैश में जाएगा, और कार्यक्रम को वहाँ हमेशा के लिए मिटाने पर मिट जाएगा।'
+          : `${count} लोगों ने नाम लिखाया है। ये नाम भी कार्यक्रम के साथ सामग्री पैनल के ट्रैश में जाएँगे, और कार्यक्रम को वहाँ हमेशा के लिए मिटाने पर मिट जाएँगे।`,
+      tellFirst: 'कार्यक्रम अभी होना है: हटाने से पहले नाम लिखाने वालों को बता दीजिए।',
       form: {
         type: 'प्रकार',
         typePlaceholder: 'प्रकार चुनें',

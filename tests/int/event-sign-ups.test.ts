@@ -328,13 +328,15 @@ describe('attendance', () => {
   })
 })
 
-it('is deleted with its event; the hours stay', async () => {
+it('stays while its event is in the trash, and is deleted with it for good; the hours stay', async () => {
   const asha = await makeVolunteer()
   const event = await makeEvent()
   await signUp(event)
   await mark([(await peopleOf(event))[0]?.id ?? ''], '2')
+  expect((await ask('DELETE', `posts/${event}`)).status).toBe(200)
+  expect(await peopleOf(event)).toHaveLength(1)
   const payload = await getPayloadClient()
-  await payload.delete({ collection: slugs.posts, id: event })
+  await payload.delete({ collection: slugs.posts, id: event, trash: true })
   expect(await peopleOf(event)).toEqual([])
   expect(await hoursOf(asha)).toHaveLength(1)
 })

@@ -91,7 +91,7 @@ export const Posts: CollectionConfig = {
       admin: {
         condition: (data) => data?.type === 'event',
         description:
-          'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.',
+          'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events. An event in the trash keeps its sign-ups; they are deleted when it is deleted for good.',
       },
     },
     {

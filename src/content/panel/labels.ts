@@ -439,8 +439,8 @@ export const panelHindi: Record<string, string> = {
   When: 'कब',
   Where: 'कहाँ',
   'Takes sign-ups': 'नाम लिखे जाएँ',
-  'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.':
-    'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा।',
+  'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events. An event in the trash keeps its sign-ups; they are deleted when it is deleted for good.':
+    'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा। कार्यक्रम ट्रैश में जाए, तो ये नाम भी उसके साथ रहते हैं; उसे हमेशा के लिए मिटाने पर ये भी मिट जाते हैं।',
   Places: 'जगहें',
   'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
   'Leave empty for no limit.': 'सीमा न हो, तो ख़ाली छोड़िए।',

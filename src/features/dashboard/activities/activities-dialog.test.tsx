@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboardContent } from '@/content/dashboard'
 import { EventList } from '../events/event-list'
 import { createQueryClient } from '../query-client'
 import { OfficeLocale } from '../use-copy'
@@ -24,8 +25,14 @@ const event = {
   ...{ id: '1', title: 'Health camp', isPublished: true, state: 'open', signedUp: 0, came: 0 },
 }
 
+const DELETE = { en: 'Delete Health camp', hi: 'हटाएँ Health camp' }
+
 /** A server without activities, until one is sent to it; `isSlow` after a change. */
-function startServer({ posts = [] as object[], isSlow = false } = {}) {
+function startServer({
+  posts = [] as object[],
+  isSlow = false,
+  events = undefined as object[] | undefined,
+} = {}) {
   const sent: object[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') {
@@ -33,7 +40,7 @@ function startServer({ posts = [] as object[], isSlow = false } = {}) {
       return Response.json(camp, { status: 201 })
     }
     if (isSlow && sent.length > 0) return new Promise(() => undefined)
-    const items = path.startsWith('/api/admin/events') ? sent.map(() => event) : posts
+    const items = path.startsWith('/api/admin/events') ? (events ?? sent.map(() => event)) : posts
     return Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
   })
   return sent
@@ -67,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('a mistake in a field that is not shown any more does not hold up the form', async () => {
@@ -102,6 +110,50 @@ test('a saved activity closes the dialog at once: no blank form opens while the 
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', 'Health camp on Sunday')
+})
+
+test.each([
+  ['en', 1, '1 person has signed up'],
+  ['en', 3, '3 people have signed up'],
+  ['hi', 1, '1 व्यक्ति ने नाम लिखाया है'],
+  ['hi', 3, '3 लोगों ने नाम लिखाया है'],
+] as const)(
+  'before an event is deleted, it is said how many signed up (%s, %d)',
+  async (locale, signedUp, said) => {
+    startServer({
+      posts: [camp],
+      events: [{ ...event, signedUp, eventDate: '2999-01-02T04:30:00.000Z' }],
+    })
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    show(locale)
+    await userEvent.click(await screen.findByRole('button', { name: DELETE[locale] }))
+    await waitFor(() => expect(confirm).toHaveBeenCalled())
+    const question = confirm.mock.calls[0]?.[0]
+    expect(question).toContain(said)
+    expect(question).toContain(dashboardContent[locale].activities.tellFirst)
+  },
+)
+
+test('of an event that is over nobody is told first', async () => {
+  startServer({ posts: [camp], events: [{ ...event, signedUp: 3, eventDate: camp.createdAt }] })
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: DELETE.en }))
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/for good\.$/)))
+})
+
+test('an event is not deleted where it is unknown who signed up', async () => {
+  const sent = startServer({ posts: [camp] })
+  const answer = fetch
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.startsWith('/api/admin/events?id=') ? Response.error() : answer(path, init),
+  )
+  const confirm = vi.spyOn(window, 'confirm')
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: DELETE.en }))
+  await waitFor(() => expect(console.warn).toHaveBeenCalled())
+  expect(confirm).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
 })
 
 test('a text that was formatted in the panel is not to be changed here', async () => {

@@ -16,6 +16,7 @@ import { useResource } from '../list/use-resource'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 import { PostForm } from './post-form'
+import { useDeleteQuestion } from './use-delete-question'
 
 const PAGE_SIZE = 10
 
@@ -25,6 +26,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const copy = dashboard.activities
   const locale = useOfficeLocale()
   const shown = useShownText()
+  const deleteQuestion = useDeleteQuestion()
   const [page, setPage] = useState(1)
   const resource = useResource({
     path: '/api/admin/posts',
@@ -104,10 +106,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                     name={shown(item.title, item.titleHi)}
                     onEdit={() => open(item)}
                     onDelete={async () => {
-                      await resource.remove(
-                        item,
-                        copy.confirmDelete(shown(item.title, item.titleHi)),
-                      )
+                      await resource.remove(item, () => deleteQuestion(item))
                       await refetchEvents()
                     }}
                     isDeleting={resource.busyId === item.id}

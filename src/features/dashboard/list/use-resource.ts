@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ItemToasts } from '@/content/item-toasts'
 import type { Locale } from '@/content/locale'
@@ -57,6 +57,8 @@ export function useResource<Path extends ResourcePath>({
   /** What is open in a dialog: nothing, a new item, or one that is there already. */
   const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
   const [busyId, setBusyId] = useState<string | null>(null)
+  /** A second press while the question is on its way asks nothing. */
+  const isAsking = useRef(false)
 
   // What somebody else has changed since is not overwritten: the server responds with 409.
   const put = (item: Item, body: unknown) =>
@@ -87,6 +89,11 @@ export function useResource<Path extends ResourcePath>({
     await refetch()
   }
 
+  const tellFailure = (failed: ToastCopy, error: unknown) => {
+    console.warn('The item was not changed.', error)
+    showToast({ ...withReason(failed, error, locale), tone: 'error' })
+  }
+
   /** Does what a button asks for; a failure is told by a notice alone. */
   const act = async (
     item: Item,
@@ -98,8 +105,7 @@ export function useResource<Path extends ResourcePath>({
       await call()
       showToast({ ...notices.done, tone: 'success' })
     } catch (error) {
-      console.warn('The item was not changed.', error)
-      showToast({ ...withReason(notices.failed, error, locale), tone: 'error' })
+      tellFailure(notices.failed, error)
     }
     await refetch()
     // Not before: the next press would send the version that was just replaced.
@@ -112,8 +118,19 @@ export function useResource<Path extends ResourcePath>({
     notices = { done: toasts.updated, failed: toasts.updateFailed },
   ) => act(item, () => put(item, change), notices)
 
-  const remove = async (item: Item, question: string): Promise<void> => {
-    if (!window.confirm(question)) return
+  /** @param question what is asked first, or fetches it; where that fails, nothing is deleted. */
+  const remove = async (item: Item, question: string | (() => Promise<string>)): Promise<void> => {
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      const asked = typeof question === 'string' ? question : await question()
+      if (!window.confirm(asked)) return
+    } catch (error) {
+      tellFailure(toasts.deleteFailed, error)
+      return
+    } finally {
+      isAsking.current = false
+    }
     await act(item, () => adminRequest('DELETE', `${path as ContentPath}/${item.id}`), {
       done: toasts.deleted,
       failed: toasts.deleteFailed,
