@@ -6279,7 +6279,7 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {tax} the sentence that leads to ‘My giving’, where a tax receipt still lacks the PAN; it cannot be changed, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
        */
       body?: string | null;
       use?: string | null;
@@ -6299,7 +6299,7 @@ export interface MailText {
     hi?: {
       subject?: string | null;
       /**
-       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {tax} the sentence that leads to ‘My giving’, where a tax receipt still lacks the PAN; it cannot be changed, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
        */
       body?: string | null;
       use?: string | null;
