@@ -363,6 +363,18 @@ describe('the lists', () => {
     ])
   })
 
+  it('have the texts of an event in both languages', async () => {
+    const event = await makeEvent({ eventLocation: 'Rampur' })
+    const inHindi = { titleHi: 'स्वास्थ्य शिविर', eventLocationHi: 'रामपुर' }
+    await ask('PATCH', `posts/${event}`, inHindi)
+    const english = await makeEvent({ title: 'English only' })
+    const events: EventDto[] = await (await ask('GET', 'events')).json()
+    const found = (wanted: string) => events.find(({ id }) => id === wanted)
+    const inBoth = { title: 'Health camp', eventLocation: 'Rampur', ...inHindi }
+    expect(found(event)).toMatchObject(inBoth)
+    expect(found(english)).not.toHaveProperty('titleHi')
+  })
+
   it('are searched by name and phone, and their export is logged', async () => {
     const event = await makeEvent()
     await signUp(event)

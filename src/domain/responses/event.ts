@@ -10,8 +10,10 @@ export type SignUpDto = z.output<typeof signUpResponse>
 export const eventResponse = z.object({
   id: text,
   title: text,
+  titleHi: optionalText,
   eventDate: z.optional(instant),
   eventLocation: optionalText,
+  eventLocationHi: optionalText,
   isPublished: z.boolean(),
   state: z.enum(['open', 'full', 'closed', 'over', 'off']),
   /** Absent for no limit. */

@@ -10,6 +10,7 @@ import {
 } from '@/domain/responses/event'
 import { volunteerName } from '@/domain/volunteer'
 import { findPage } from '../documents/documents'
+import { findStoredTexts, hindiOf, type StoredTexts } from '../documents/languages'
 import { pickFields } from '../documents/pick-fields'
 import { isPublished } from '../documents/publication'
 import { requireById } from '../documents/records'
@@ -44,7 +45,9 @@ export async function listEvents({ id, ...query }: EventListQuery): Promise<Page
     },
     sort: ['-eventDate', '-id'],
   })
-  return { items: await Promise.all(items.map(toEventDto)), total }
+  const texts = await findStoredTexts(slugs.posts, items)
+  const toDto = (post: Post) => toEventDto(post, texts.get(post.id) ?? {})
+  return { items: await Promise.all(items.map(toDto)), total }
 }
 
 /** Who signed up, the newest first: to one event, or to any. */
@@ -73,12 +76,14 @@ export async function deleteSignUp(id: string): Promise<IdDto> {
   return { id }
 }
 
-async function toEventDto(post: Post): Promise<EventDto> {
+async function toEventDto(post: Post, texts: StoredTexts): Promise<EventDto> {
   const taken = await countTaken(post.id)
   const rules = rulesOf(post)
   return {
     ...pickFields(eventResponse, post),
     title: post.title ?? '',
+    titleHi: hindiOf(texts, 'title'),
+    eventLocationHi: hindiOf(texts, 'eventLocation'),
     isPublished: isPublished(post),
     state: post.takesSignUps ? signUpState(rules, taken, new Date()) : 'off',
     lastDay: rules.lastDay ?? undefined,

@@ -4,6 +4,7 @@ import { dashboardEventsContent } from '@/content/dashboard-events'
 import type { EventDto } from '@/domain/responses/event'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 
 const TONES: Record<EventDto['state'], BadgeTone> = {
   ...{ open: 'good', full: 'waiting' },
@@ -13,7 +14,7 @@ const TONES: Record<EventDto['state'], BadgeTone> = {
 /** An event and how it stands. */
 export function EventCard({ event, onOpen }: { event: EventDto; onOpen: () => void }) {
   const { list: copy } = useCopy(dashboardEventsContent)
-  const { id, title } = event
+  const title = useShownText()(event.title, event.titleHi)
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
       <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
@@ -23,7 +24,7 @@ export function EventCard({ event, onOpen }: { event: EventDto; onOpen: () => vo
           {copy.people}
         </SmallButton>
         <a
-          href={`/cms/collections/posts/${id}`}
+          href={`/cms/collections/posts/${event.id}`}
           aria-label={copy.editOf(title)}
           className={smallButtonClass('quiet')}
         >
@@ -38,8 +39,12 @@ export function EventCard({ event, onOpen }: { event: EventDto; onOpen: () => vo
 export function EventFacts({ event }: { event: EventDto }) {
   const { list: copy } = useCopy(dashboardEventsContent)
   const locale = useOfficeLocale()
-  const { eventDate, eventLocation, isPublished, state, places, lastDay, signedUp, came } = event
-  const where = [eventDate && formatDateTime(eventDate, locale), eventLocation]
+  const shown = useShownText()
+  const { eventDate, isPublished, state, places, lastDay, signedUp, came } = event
+  const where = [
+    eventDate && formatDateTime(eventDate, locale),
+    shown(event.eventLocation ?? '', event.eventLocationHi),
+  ]
   const people = [
     places === undefined ? copy.signedUp(signedUp) : copy.taken(signedUp, places),
     came > 0 && copy.came(came),

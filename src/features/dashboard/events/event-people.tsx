@@ -9,6 +9,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { useCopy } from '../use-copy'
+import { useShownText } from '../use-shown-text'
 import { AttendanceDialog } from './attendance-dialog'
 import { ChosenPeople } from './chosen-people'
 import { EventFacts } from './event-card'
@@ -21,6 +22,7 @@ const PAGE_SIZE = 100
 /** Who signed up for an event: searched, exported, marked as come, removed. */
 export function EventPeople({ event: id }: { event: string }) {
   const { people: copy } = useCopy(dashboardEventsContent)
+  const shown = useShownText()
   const { page, search, goToPage, goToSearch, go } = useDashboardAddress()
   const events = useAdminList(EVENTS_PATH, {
     filters: { id },
@@ -37,7 +39,10 @@ export function EventPeople({ event: id }: { event: string }) {
       <SmallButton className="mb-4" onClick={() => go({ event: null, search: null, page: null })}>
         {copy.back}
       </SmallButton>
-      <TabHeading title={event?.title ?? copy.title} count={people.list.data?.total}>
+      <TabHeading
+        title={event ? shown(event.title, event.titleHi) : copy.title}
+        count={people.list.data?.total}
+      >
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ExportButton
           path={PEOPLE_PATH}

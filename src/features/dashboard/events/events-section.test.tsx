@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../query-client'
+import { OfficeLocale } from '../use-copy'
 import { EventsSection } from './events-section'
 
 // Whole forms take their time on a busy machine.
@@ -16,6 +17,7 @@ vi.mock('next/navigation', () => ({
 
 const event = {
   ...{ id: '7', title: 'Health camp', isPublished: true, state: 'open', signedUp: 2, came: 0 },
+  ...{ titleHi: 'स्वास्थ्य शिविर', eventLocation: 'Rampur', eventLocationHi: 'रामपुर' },
 }
 const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
   ...{ id: String(index), name, phone: '98765 4321', suspectedSpam: false },
@@ -78,3 +80,14 @@ test('the people of an event begin where the focus and the screen are', async ()
   expect(document.activeElement).not.toBe(document.body)
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
 })
+
+test.each(['', '?event=7'])(
+  'the Hindi dashboard shows the Hindi texts of an event (%s)',
+  async (address) => {
+    window.history.replaceState(null, '', address || '/')
+    render(<OfficeLocale value="hi">{section()}</OfficeLocale>)
+    expect(await screen.findByRole('heading', { name: /^स्वास्थ्य शिविर/ })).toBeTruthy()
+    expect(screen.getByText('रामपुर')).toBeTruthy()
+    expect(screen.queryByText(/Health camp|Rampur/)).toBeNull()
+  },
+)
