@@ -373,6 +373,17 @@ describe('the lists', () => {
     const inBoth = { title: 'Health camp', eventLocation: 'Rampur', ...inHindi }
     expect(found(event)).toMatchObject(inBoth)
     expect(found(english)).not.toHaveProperty('titleHi')
+    // The last one is in what is searched of each event, in both languages.
+    for (const [word, ids] of [
+      ['health', [event]],
+      ['शिविर रामपुर', [event]],
+      ['event', [event, english]],
+    ] as const) {
+      const response = await ask('GET', `events?search=${word}&limit=2`)
+      const ofEvents: EventDto[] = await response.json()
+      expect(ofEvents.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+      expect(response.headers.get('X-Total-Count')).toBe(String(ids.length))
+    }
   })
 
   it('are searched by name and phone, and their export is logged', async () => {

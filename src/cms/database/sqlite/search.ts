@@ -39,7 +39,12 @@ export async function searchCondition(
   { search, withTotal }: { search: string; withTotal: boolean },
 ): Promise<Search> {
   const words = searchWords(search)
-  const reading = { and: words.map((word) => containsText(payload, 'searchText', word)) }
+  const columns = searchColumns(payload, collection)
+  const reading = {
+    and: words.map((word) => ({
+      or: columns.map((column) => containsText(payload, column, word)),
+    })),
+  }
   if (!isLarge(collection) || words.length === 0) return { where: reading }
   const index = isMongo(payload) ? mongoIndex : sqliteIndex
   // The ids first: if they are few, nothing is left to count.
@@ -49,6 +54,13 @@ export async function searchCondition(
   }
   const count = withTotal ? () => index.count(payload, collection, words) : undefined
   return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
+}
+
+/** What is written in two languages is found by words of either, as the Hindi dashboard shows it. */
+function searchColumns(payload: Payload, collection: CollectionSlug): string[] {
+  const { flattenedFields } = payload.collections[collection].config
+  const column = flattenedFields.find(({ name }) => name === 'searchText')
+  return column?.localized ? ['searchText', 'searchText.hi'] : ['searchText']
 }
 
 /**
