@@ -143,8 +143,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The image is too large': 'तस्वीर बहुत बड़ी है',
   'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.':
     'इस तरह की फ़ाइल नहीं ली जाती। JPEG, PNG या WebP तस्वीर चुनिए।',
-  'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that file. For JPEGs from now on: on the iPhone, Settings → Camera → Formats → Most Compatible.':
-    'यह HEIC फ़ोटो है, जैसी iPhone लेता है। इसे JPEG में सहेजकर वही फ़ाइल चुनिए। आगे से फ़ोटो JPEG में ही आएँ, इसके लिए iPhone में Settings → Camera → Formats → Most Compatible चुनिए।',
+  'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that file. With Settings → Camera → Formats → Most Compatible, an iPhone takes JPEGs from now on.':
+    'यह HEIC फ़ोटो है, जैसी iPhone लेता है। इसे JPEG में सहेजकर वही फ़ाइल चुनिए। iPhone में Settings → Camera → Formats → Most Compatible चुनने पर आगे की फ़ोटो JPEG में ही आएँगी।',
   'This picture is damaged or incomplete. Please choose it again, or another one.':
     'यह तस्वीर ख़राब या अधूरी है। इसे फिर से चुनिए, या कोई दूसरी चुनिए।',
   'This picture has too many pixels. Please choose a smaller one.':

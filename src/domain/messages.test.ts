@@ -10,6 +10,10 @@ describe('messages', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
+  it('has no colon where files are refused: the panel would make a list of what follows', () => {
+    expect(Object.values(uploadMessages).filter((text) => text.includes(':'))).toEqual([])
+  })
+
   it('names the minimum donation that the rule demands', () => {
     expect(messages.amountMinimum).toBe(`Minimum donation amount is ₹${MINIMUM_DONATION_RUPEES}`)
   })

@@ -8,7 +8,7 @@ export const uploadMessages = {
   imageTooLarge: 'The image is too large',
   imageTypeUnknown: 'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.',
   imageIsHeic:
-    'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that file. For JPEGs from now on: on the iPhone, Settings → Camera → Formats → Most Compatible.',
+    'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that file. With Settings → Camera → Formats → Most Compatible, an iPhone takes JPEGs from now on.',
   imageDamaged: 'This picture is damaged or incomplete. Please choose it again, or another one.',
   imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
   imageTooHeavy:

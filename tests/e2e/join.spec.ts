@@ -7,6 +7,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { graveFindings } from '../support/axe'
 import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
@@ -133,6 +134,24 @@ test('a photo that cannot be uploaded is told', async ({ page, complaints }) => 
   await expect(page.locator('[data-tone=error]')).toContainText('Failed to upload photo')
   await expect(page.getByText('The image is too large')).toBeVisible()
   await expect(submit(page, 'en')).toBeEnabled()
+  complaints.splice(0)
+})
+
+test('a HEIC photo, whose type browsers may not know, is answered with what to do', async ({
+  page,
+  complaints,
+}) => {
+  await openInSteps(page, 'hi')
+  await apply(page, 'hi')
+  // Playwright would give a chosen file the type of its name.
+  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['\0\0\0\x18ftypheic\0\0\0\0heicmif1'], 'IMG_0001.HEIC'))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  const advice = translateMessage(uploadMessages.imageIsHeic, 'hi')
+  await expect(page.getByText(advice)).toBeVisible()
   complaints.splice(0)
 })
 
