@@ -44,6 +44,10 @@ test('an activity is published at the time that an editor has set', async ({ pag
 test('a page of the site takes no time to leave it', async ({ page, complaints }) => {
   await logIn(page)
   await page.goto('/cms/globals/impact-page')
+  await page.locator('.doc-controls__popup button').click()
+  await expect(page.getByText('Copy to locale')).toBeVisible()
+  await expect(page.locator('#action-unpublish')).toBeHidden()
+  await page.keyboard.press('Escape')
   await page.locator('#action-save-popup button').first().click()
   await page.locator('#schedule-publish').click()
   const drawer = page.getByRole('dialog')
