@@ -16,6 +16,7 @@ import { loadEnvFile } from '@/bootstrap/site-user'
 import { StartError } from '@/bootstrap/start-error'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
+import { TIME_ZONE } from '@/lib/dates'
 import { STARTING } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
@@ -31,6 +32,8 @@ if (!isDevelopment) process.setSourceMapsEnabled(false)
 try {
   loadEnvFile()
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
+  // Payload's panel says some times, as that of a version to be restored, in the zone of its server.
+  process.env.TZ = TIME_ZONE
   await start()
 } catch (error) {
   const isExpected =

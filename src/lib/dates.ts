@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from './locale'
 
 /** The clock the foundation lives by, wherever the server or the reader is. */
-const TIME_ZONE = 'Asia/Kolkata'
+export const TIME_ZONE = 'Asia/Kolkata'
 
 /** Kept: making one takes far longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

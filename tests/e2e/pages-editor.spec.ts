@@ -76,3 +76,17 @@ test('a program has a page of its own, in both languages', async ({ page, site }
     expect((await asVisitor(site.url, path)).status, path).toBe(404)
   }
 })
+
+test('a version is restored by the time that it has in India', async ({ page, site }) => {
+  await logIn(page)
+  const headers = { Origin: site.url }
+  const data = { type: 'text', title: 'Health camp', content: 'Come' }
+  await page.request.post('/api/admin/posts', { data, headers })
+  const versions = await page.request.get('/cms-api/posts/versions?limit=1&depth=0', { headers })
+  const [{ id, parent, updatedAt }] = (await versions.json()).docs
+  await page.goto(`/cms/collections/posts/${parent}/versions/${id}`)
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  const inIndia = { timeZone: 'Asia/Kolkata', timeStyle: 'short' } as const
+  const time = new Date(updatedAt).toLocaleTimeString('en-US', inIndia).replace(/\s/, ' ')
+  await expect(page.getByRole('dialog')).toContainText(time)
+})
