@@ -16,7 +16,7 @@ export async function findOutage(now: Date): Promise<string | undefined> {
   const account = await findGateway()
   if (!account?.isActive) return undefined
   // New keys have until their first walk.
-  const savedAt = Date.parse((await readPaymentSettings(0)).updatedAt ?? '')
+  const savedAt = new Date((await readPaymentSettings(0)).updatedAt ?? 0).getTime()
   const since = (await readMark(markName(account)))?.getTime() ?? savedAt
   // Nobody walked while the site was down.
   const startedAt = Date.now() - process.uptime() * 1000
