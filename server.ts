@@ -32,7 +32,7 @@ if (!isDevelopment) process.setSourceMapsEnabled(false)
 try {
   loadEnvFile()
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
-  // Payload's panel says some times, as that of a version to be restored, in the zone of its server.
+  // Payload's panel shows some times, such as that of a version to restore, in the server's zone.
   process.env.TZ = TIME_ZONE
   await start()
 } catch (error) {

@@ -36,7 +36,7 @@ export const dashboardHomeContent = localized({
       lateMails: {
         label: (count: number): string =>
           count === 1 ? 'e-mail that does not go out' : 'e-mails that do not go out',
-        text: 'Tried for over an hour, and tried again by itself. If it lasts, tell the person who runs the server.',
+        text: 'The site has tried for over an hour and keeps trying. If this lasts, tell the person who runs the server.',
       },
       failedPublications: {
         label: (count: number): string =>

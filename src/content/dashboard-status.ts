@@ -43,7 +43,7 @@ export const dashboardStatusContent = localized({
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       late: (count: number) => `${count} late`,
       lateDetail:
-        'Tried for over an hour, and tried again for four days. The person who runs the server finds the reason by npm run doctor.',
+        'The site has tried for over an hour and keeps trying for four days. On the server, npm run doctor says what is wrong.',
       noServer: 'No mail server',
       noServerDetail:
         'E-mails are kept on the server and reach nobody until a mail server is set up.',

@@ -247,9 +247,10 @@ export const dashboardContent = localized({
       confirmDelete: (title: string) => `Are you sure you want to delete activity ${title}?`,
       signUpsToo: (count: number) =>
         count === 1
-          ? '1 person has signed up. The sign-up goes into the trash of the content panel with the event, and is deleted when the event is deleted there for good.'
-          : `${count} people have signed up. Their sign-ups go into the trash of the content panel with the event, and are deleted when the event is deleted there for good.`,
-      tellFirst: 'The event is still to come: before you delete it, tell whoever signed up.',
+          ? '1 person has signed up. The sign-up moves to the trash of the content panel with the event, and is deleted once the event is deleted there for good.'
+          : `${count} people have signed up. Their sign-ups move to the trash of the content panel with the event, and are deleted once the event is deleted there for good.`,
+      tellFirst:
+        'The event is still to come. Please tell the people who signed up before you delete it.',
       form: {
         type: 'Type',
         typePlaceholder: 'Choose a type',

@@ -1,6 +1,6 @@
 /**
- * What is said of files that are sent to the site. Apart from `messages`, which every public page with
- * a form loads: only the server judges files. The same rules hold.
+ * Messages about uploaded files. Kept apart from `messages`, which every public page with a form loads:
+ * only the server judges files.
  */
 export const uploadMessages = {
   fileRequired: 'Please choose a file',

@@ -30,7 +30,7 @@ export const statusResponse = z.object({
     /** Given up after many tries. */
     givenUp: z.number(),
   }),
-  /** `lastAt`: when the payment gateway last sent a message; `outageSince`: since when there is no connection to it. */
+  /** `lastAt`: when the payment gateway last sent a message; `outageSince`: when the connection to it was lost. */
   webhook: z.object({
     hasGateway: z.boolean(),
     lastAt: z.optional(instant),

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@/domain/durations'
 import { readPaymentSettings } from '../payment-settings/read'
 import { readMark } from './gateway/gateway-marks'
-import { findGateway } from './gateway/gateway-settings'
+import { openGateway } from './gateway/open-gateway'
 import { markName } from './sweep'
 
-/** A walk is due every quarter of an hour: four that fail are no chance. */
+/** A walk is due every quarter of an hour: four failures are no accident. */
 const OUTAGE_MS = HOUR_MS
 
 /**
@@ -13,10 +13,11 @@ const OUTAGE_MS = HOUR_MS
  * @returns an ISO date; undefined where all is well, and without a gateway that takes new orders.
  */
 export async function findOutage(now: Date): Promise<string | undefined> {
-  const account = await findGateway()
+  const settings = await readPaymentSettings(0)
+  const account = openGateway(settings)
   if (!account?.isActive) return undefined
-  // New keys have until their first walk.
-  const savedAt = new Date((await readPaymentSettings(0)).updatedAt ?? 0).getTime()
+  // New keys get an hour for their first walk.
+  const savedAt = new Date(settings.updatedAt ?? 0).getTime()
   const since = (await readMark(markName(account)))?.getTime() ?? savedAt
   // Nobody walked while the site was down.
   const startedAt = Date.now() - process.uptime() * 1000

@@ -206,8 +206,8 @@ async function noteMissing(
 
 const MARK_PREFIX = 'payments:'
 
-/** The mark up to when the lists of these keys have been walked. */
-export function markName({ keyId }: Pick<PaymentGateway, 'keyId'>): string {
+/** Names the mark that says up to when the lists of an account have been walked. */
+export function markName({ keyId }: PaymentGateway): string {
   return `${MARK_PREFIX}${keyId}`
 }
 

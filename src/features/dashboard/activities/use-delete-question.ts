@@ -7,8 +7,8 @@ import { useCopy } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 
 /**
- * Gives the question before an activity is deleted: of an event it says how many people have signed up
- * by now, which throws what the call throws.
+ * Returns what writes the question to confirm before an activity is deleted. For an event it asks the
+ * server how many people have signed up, and throws what that call throws.
  */
 export function useDeleteQuestion(): (post: AdminPostDto) => Promise<string> {
   const { activities: copy } = useCopy(dashboardContent)
