@@ -1,5 +1,6 @@
 import type http from 'node:http'
 import { build, isBuildCurrent } from '@/bootstrap/build'
+import { serveBuildFiles } from '@/bootstrap/build-files'
 import { canonicalAddress } from '@/bootstrap/canonical-address'
 import { checkMachine } from '@/bootstrap/checks'
 import { setClientAddress } from '@/bootstrap/client-address'
@@ -110,7 +111,8 @@ function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): 
 /** Everything that a request passes before and after Next. */
 function respondWith(nextHandler: Handler, env: Env): Handler {
   const site = { isHttps: isHttps(env), isDevelopment }
-  const serve = servePages(nextHandler, site)
+  const pages = servePages(nextHandler, site)
+  const serve = isDevelopment ? pages : serveBuildFiles(pages)
   return (req, res) => {
     const path = pathOf(req)
     measureRequest(res, path)

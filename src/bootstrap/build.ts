@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { compressBuildFiles } from './build-files'
 import { hintFramework } from './compile-hint'
 import { StartError } from './start-error'
 
@@ -43,6 +44,7 @@ export async function build(): Promise<void> {
   process.off('SIGTERM', stop).off('SIGINT', stop)
   if (code !== 0) throw new StartError('The build failed; the lines above say why')
   hintFramework()
+  await compressBuildFiles()
   fs.writeFileSync(STAMP, inputs)
 }
 
