@@ -14,8 +14,8 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     // Last: each test starts its own servers, so that all workers end together.
     { name: 'drills', testMatch: 'drills/**/*.spec.ts', fullyParallel: true },
-    // Every page with the longest and the shortest texts: too long for every push.
-    ...(process.env.EXTREMES ? [{ name: 'extremes', testMatch: 'extremes/**/*.spec.ts' }] : []),
+    // Too long for every push: `npm test -- long`.
+    ...(process.env.LONG_TESTS ? [{ name: 'long', testMatch: 'long/**/*.spec.ts' }] : []),
   ],
   outputDir: 'test-results',
   globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],

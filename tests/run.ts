@@ -1,6 +1,6 @@
 /**
- * Runs the tests, or some of them: npm test, npm test -- unit int e2e. The last line has the counts;
- * nothing may be printed after it.
+ * Runs the tests, or some of them: npm test, npm test -- unit int e2e. `npm test -- long` runs those that
+ * take too long for CI. The last line has the counts; nothing may be printed after it.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,9 @@ const RUNNER_LIMIT_MS = 90 * 60_000
 const MEMORY_DISK = '/dev/shm'
 const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
+const LONG = 'long'
+/** The integration tests that go further among the long ones. */
+const LONG_INT = 'kill.test'
 const REPORTERS = './tests/support'
 const VITEST = [
   'vitest/vitest.mjs',
@@ -52,10 +55,22 @@ try {
  * waits for its page half of the time (docs/decisions/0153).
  */
 async function main(named: string[]): Promise<number> {
-  const unknown = named.filter((part) => !PARTS.includes(part))
+  const known = [...PARTS, LONG]
+  const unknown = named.filter((part) => !known.includes(part))
   if (unknown.length > 0) {
-    console.error(`No such tests: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`)
+    console.error(`No such tests: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
     return 2
+  }
+  if (named.includes(LONG)) {
+    if (named.length > 1) {
+      console.error(`The tests named ${LONG} run by themselves.`)
+      return 2
+    }
+    process.env.LONG_TESTS = 'true'
+    return summarise([
+      ...(await runVitest(['int'], LONG_INT)),
+      ...(await run('Playwright', [...PLAYWRIGHT, `--project=${LONG}`])),
+    ])
   }
   const parts = named.length > 0 ? named : PARTS
   const runs: Promise<TestResult[]>[] = []
@@ -64,10 +79,11 @@ async function main(named: string[]): Promise<number> {
   return summarise((await Promise.all(runs)).flat())
 }
 
-async function runVitest(parts: string[]): Promise<TestResult[]> {
+/** @param files only those whose path has this in it. */
+async function runVitest(parts: string[], files = ''): Promise<TestResult[]> {
   const unit = parts.includes('unit') ? ['--project=unit'] : []
   if (!parts.includes('int')) return run('Vitest', [...VITEST, ...unit])
-  const sqlite = [...VITEST, ...unit, '--project=int-sqlite']
+  const sqlite = [...VITEST, files, ...unit, '--project=int-sqlite'].filter(Boolean)
   const mongo = await startMongo().catch((error: Error) => ({ broken: error.message }))
   if ('broken' in mongo) {
     return [...(await run('Vitest', sqlite)), failed('MongoDB', mongo.broken)]

@@ -1,7 +1,7 @@
 import { expect, logIn } from '../support/e2e'
 import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from '../support/xss'
 
-// Every text through every field, into every place: tests/extremes/xss.spec.ts.
+// Every text through every field, into every place: tests/long/xss.spec.ts.
 
 /** Of the corpus, one for each way: script, handler, end of data, header, frame, markup repaired, paper. */
 const payloads = [0, 1, 4, 14, 18, 23, 28]

@@ -559,7 +559,7 @@ function deathInRefund(writes: number): [Step[]] {
 }
 
 it(
-  `the ledger agree with the gateway's after ${RUNS} random interleavings`,
+  `the ledger agrees with the gateway's after ${RUNS} random interleavings`,
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), run), {
       numRuns: RUNS,
