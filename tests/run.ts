@@ -19,7 +19,7 @@ const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
 const LONG = 'long'
 /** The integration tests that go further among the long ones. */
-const LONG_INT = 'kill.test'
+const LONG_INT = ['kill.test', 'imports.test']
 const REPORTERS = './tests/support'
 const VITEST = [
   'vitest/vitest.mjs',
@@ -79,11 +79,11 @@ async function main(named: string[]): Promise<number> {
   return summarise((await Promise.all(runs)).flat())
 }
 
-/** @param files only those whose path has this in it. */
-async function runVitest(parts: string[], files = ''): Promise<TestResult[]> {
+/** @param files only those whose path has one of these in it; all where there are none. */
+async function runVitest(parts: string[], files: string[] = []): Promise<TestResult[]> {
   const unit = parts.includes('unit') ? ['--project=unit'] : []
   if (!parts.includes('int')) return run('Vitest', [...VITEST, ...unit])
-  const sqlite = [...VITEST, files, ...unit, '--project=int-sqlite'].filter(Boolean)
+  const sqlite = [...VITEST, ...files, ...unit, '--project=int-sqlite']
   const mongo = await startMongo().catch((error: Error) => ({ broken: error.message }))
   if ('broken' in mongo) {
     return [...(await run('Vitest', sqlite)), failed('MongoDB', mongo.broken)]
