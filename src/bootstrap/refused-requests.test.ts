@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuseRequest } from './refused-requests'
 
 it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
@@ -12,6 +12,18 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND', undefined])('answers 405 to %s', (metho
   const refusal = refuseRequest(method, '/')
   expect(refusal?.status).toBe(405)
   expect(refusal?.headers.Allow).toContain('GET')
+})
+
+describe.each(['/_next/static/chunks/a.js', '/brand/emblem.svg', '/favicon.ico'])('%s', (path) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', (method) => {
+    const { status, headers } = refuseRequest(method, path) ?? {}
+    expect(status).toBe(405)
+    expect(headers?.Allow).toBe('GET, HEAD')
+  })
+
+  it.each(['GET', 'HEAD'])('is read by %s', (method) => {
+    expect(refuseRequest(method, path)).toBeNull()
+  })
 })
 
 it.each(['/api/x/%', '/api/x/%E0%A4%A', '/%C0%AF'])('answers 400 to %s', (path) => {

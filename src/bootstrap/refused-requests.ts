@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const READING = ['GET', 'HEAD']
+const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The files of the build and of `public`. */
+const FILE = /^\/((_next\/static|brand)\/|favicon\.ico$)/
 
 type Refusal = { status: number; headers: Record<string, string>; body: string }
 
@@ -11,7 +14,7 @@ const HANG_UP = { Connection: 'close' }
 
 /**
  * The response to a request on which Next itself would fail with 500: a method that
- * the site does not have, or an address with broken escapes; and to a body that nothing here may
+ * the site or a file does not have, or an address with broken escapes; and to a body that nothing here may
  * hold in memory.
  * @param path of the address, without its query.
  * @returns null where Next may have it.
@@ -21,8 +24,9 @@ export function refuseRequest(
   path: string,
   headers: IncomingHttpHeaders = {},
 ): Refusal | null {
-  if (!METHODS.includes(method ?? '')) {
-    return refusal(405, 'Method not allowed', { Allow: METHODS.join(', ') })
+  const methods = FILE.test(path) ? READING : METHODS
+  if (!methods.includes(method ?? '')) {
+    return refusal(405, 'Method not allowed', { Allow: methods.join(', ') })
   }
   if (!isDecodable(path)) return refusal(400, 'The request could not be read')
   // Browsers pack no bodies, and what is unpacked here could be of any size.
