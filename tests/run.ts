@@ -18,8 +18,8 @@ const MEMORY_DISK = '/dev/shm'
 const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
 const LONG = 'long'
-/** The integration tests that go further among the long ones. */
-const LONG_INT = ['kill.test', 'imports.test']
+/** The integration tests that go further in the long run. */
+const LONG_INT = ['imports.test']
 const REPORTERS = './tests/support'
 const VITEST = [
   'vitest/vitest.mjs',
@@ -63,7 +63,7 @@ async function main(named: string[]): Promise<number> {
   }
   if (named.includes(LONG)) {
     if (named.length > 1) {
-      console.error(`The tests named ${LONG} run by themselves.`)
+      console.error(`Run the long tests alone: npm test -- ${LONG}`)
       return 2
     }
     process.env.LONG_TESTS = 'true'

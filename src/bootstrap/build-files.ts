@@ -18,7 +18,7 @@ const QUALITY = 10
 
 const compress = promisify(brotliCompress)
 
-/** Puts a compressed copy beside each script and stylesheet of the build. */
+/** Puts a compressed copy beside each script and stylesheet of the build. @param folder of its files. */
 export async function compressBuildFiles(folder = FOLDER): Promise<void> {
   const names = list(folder).filter((name) => path.extname(name) in TYPES)
   await Promise.all(

@@ -14,8 +14,8 @@ const HANG_UP = { Connection: 'close' }
 
 /**
  * The response to a request on which Next itself would fail with 500: a method that
- * the site or a file does not have, or an address with broken escapes; and to a body that nothing here may
- * hold in memory.
+ * the site or a file does not have, or an address with broken escapes; and to a body that nothing
+ * here may hold in memory.
  * @param path of the address, without its query.
  * @returns null where Next may have it.
  */

@@ -156,3 +156,24 @@ async function dataBlocks(page: Page): Promise<unknown[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text))
 }
+
+test('scripts and styles come as the build compressed them, and are only read', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const files = addresses.filter((address) => /^\/_next\/static\/.*\.(js|css)$/.test(address))
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    const response = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } })
+    // What is compressed while it is sent has no length.
+    expect(response.headers(), file).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': expect.stringMatching(/^\d+$/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  }
+  expect((await page.request.post(files[0] ?? '')).status()).toBe(405)
+})
