@@ -9,7 +9,7 @@ import { measureRequest } from '@/bootstrap/measure-request'
 import { removeBypass } from '@/bootstrap/no-bypass'
 import { isPanel, pathOf } from '@/bootstrap/page-path'
 import { type Handler, servePages } from '@/bootstrap/pages/serve-pages'
-import { refuseRequest } from '@/bootstrap/refused-requests'
+import { isFile, refuseRequest } from '@/bootstrap/refused-requests'
 import { nameRequest } from '@/bootstrap/request-id'
 import { setCommonHeaders } from '@/bootstrap/response-headers'
 import { assertKeysFit, ensureSecrets } from '@/bootstrap/secrets'
@@ -121,6 +121,8 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
+    // Next answers 500 to a range outside a file. HTTP lets a server ignore ranges, and no file here is large.
+    if (isFile(path)) delete req.headers.range
     removeBypass(req)
     setCommonHeaders(res, { ...site, path })
     const refusal = refuseRequest(req.method, path, req.headers)

@@ -74,7 +74,6 @@ describe('leaves to Next', () => {
   it.each([
     ['a client that takes gzip only', ADDRESS, { 'accept-encoding': 'gzip' }],
     ['a client that takes nothing packed', ADDRESS, { 'accept-encoding': 'identity' }],
-    ['a part of a file', ADDRESS, { range: 'bytes=0-3' }],
     ['a file that is small already', '/_next/static/font.woff2', {}],
     ['a file that is not there', '/_next/static/chunks/none.js', {}],
     ['the name of the copy', `${ADDRESS}.br`, {}],

@@ -37,14 +37,13 @@ export async function compressBuildFiles(folder = FOLDER): Promise<void> {
 /**
  * Sends the compressed copies to every client that accepts them. Compressing for each request took up to
  * a third of a second of a core whenever a new browser opened the panel (decision 0162).
- * @param next gets every other request: other files, ranges, clients without Brotli.
+ * @param next gets every other request: other files, clients without Brotli.
  */
 export function serveBuildFiles(next: Handler, folder = FOLDER): Handler {
   const files = readCompressed(folder)
   return (req, res) => {
     const file = files.get(pathOf(req))
-    const isWanted = req.method === 'GET' && req.headers.range === undefined
-    if (!file || !isWanted || chooseEncoding(req.headers['accept-encoding']) !== 'br') {
+    if (!file || req.method !== 'GET' || chooseEncoding(req.headers['accept-encoding']) !== 'br') {
       return next(req, res)
     }
     res.writeHead(200, file.headers).end(file.body)

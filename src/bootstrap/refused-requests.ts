@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const READING = ['GET', 'HEAD']
 const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** The files of the build and of `public`. */
 const FILE = /^\/((_next\/static|brand)\/|favicon\.ico$)/
 
 type Refusal = { status: number; headers: Record<string, string>; body: string }
@@ -11,6 +10,11 @@ type Refusal = { status: number; headers: Record<string, string>; body: string }
 const MAX_PANEL_BODY_BYTES = 5 * 1024 * 1024
 /** The rest of the body is not waited for. */
 const HANG_UP = { Connection: 'close' }
+
+/** Whether Next itself serves a file of the build or of `public` at this path. */
+export function isFile(path: string): boolean {
+  return FILE.test(path)
+}
 
 /**
  * The response to a request on which Next itself would fail with 500: a method that
@@ -24,7 +28,7 @@ export function refuseRequest(
   path: string,
   headers: IncomingHttpHeaders = {},
 ): Refusal | null {
-  const methods = FILE.test(path) ? READING : METHODS
+  const methods = isFile(path) ? READING : METHODS
   if (!methods.includes(method ?? '')) {
     return refusal(405, 'Method not allowed', { Allow: methods.join(', ') })
   }

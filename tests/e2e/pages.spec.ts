@@ -176,4 +176,8 @@ test('scripts and styles come as the build compressed them, and are only read', 
     })
   }
   expect((await page.request.post(files[0] ?? '')).status()).toBe(405)
+  for (const file of [files[0] ?? '', '/favicon.ico', '/brand/emblem.svg']) {
+    const headers = { Range: 'bytes=5-2' }
+    expect((await page.request.get(file, { headers })).status(), file).toBe(200)
+  }
 })
