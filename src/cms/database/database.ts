@@ -19,6 +19,9 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     return sealing(guardedSqliteAdapter(env.DATABASE_URI))
   }
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
+  const { default: mongoose } = await import('mongoose')
+  // Else it writes out a stack trace for every query, in case the same one should be run twice.
+  mongoose.set('skipOriginalStackTraces', true)
   const plain = mongooseAdapter({
     url: env.DATABASE_URI,
     // Unique indexes guard the money: the start waits until they stand (mongo/indexes.ts).
