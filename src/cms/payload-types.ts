@@ -6083,6 +6083,13 @@ export interface SiteSetting {
    */
   externalPaymentUrl?: string | null;
   registrationNumber?: string | null;
+  darpanId?: string | null;
+  pan?: string | null;
+  registration12a?: string | null;
+  /**
+   * You are reminded to renew it from eight months before.
+   */
+  until12a?: string | null;
   registration80g?: string | null;
   /**
    * Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.
@@ -6092,9 +6099,24 @@ export interface SiteSetting {
    * As the approval order says. In the yearly statement of donations.
    */
   approved80gOn?: string | null;
-  registration12a?: string | null;
-  darpanId?: string | null;
-  pan?: string | null;
+  from80g?: string | null;
+  /**
+   * You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.
+   */
+  until80g?: string | null;
+  /**
+   * When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.
+   */
+  earlier80g?:
+    | {
+        number: string;
+        validity?: string | null;
+        issuedOn?: string | null;
+        from?: string | null;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
   documents?:
     | {
         title: string;
@@ -9103,12 +9125,25 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   externalPaymentUrl?: T;
   registrationNumber?: T;
+  darpanId?: T;
+  pan?: T;
+  registration12a?: T;
+  until12a?: T;
   registration80g?: T;
   validity80g?: T;
   approved80gOn?: T;
-  registration12a?: T;
-  darpanId?: T;
-  pan?: T;
+  from80g?: T;
+  until80g?: T;
+  earlier80g?:
+    | T
+    | {
+        number?: T;
+        validity?: T;
+        issuedOn?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
   documents?:
     | T
     | {

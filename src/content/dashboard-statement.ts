@@ -17,7 +17,7 @@ export const dashboardStatementContent = localized({
     compareAll: (form: string) =>
       `The site could not confirm the template of ${form}, nor the date format of the URN: the file has the columns of Form 10BD. Compare it with the template that the portal gives you, and ask your accountant.`,
     noApproval:
-      'No file can be made yet: enter the 80G number (URN) and the day of its approval in the site settings.',
+      'No file can be made yet: enter the 80G number (URN) that held in this year, and the day of its approval, in the site settings.',
     settings: 'Open the site settings',
     check: {
       title: 'Look at these first',
@@ -38,7 +38,7 @@ export const dashboardStatementContent = localized({
       approvalLater: {
         label: '80G approval newer than this year',
         text: (day: string) =>
-          `The file would carry the approval of ${day}, which came after this year. If another one held in this year, enter its number and day in the site settings, make the file, and put the new ones back at once: receipts print the number too. Not sure? Ask your accountant.`,
+          `The file would carry the approval of ${day}, which came after this year. If another one held in this year, enter it in the site settings under “Earlier 80G approvals”. Not sure? Ask your accountant.`,
       },
       decide: 'Decide',
       back: 'All checks',
@@ -221,7 +221,8 @@ export const dashboardStatementContent = localized({
       'फ़ाइल अपलोड करने से पहले उसे पोर्टल से मिले नमूने से मिला लीजिए: शीर्षक, कोड के शब्द, और URN की तारीख़ कैसे लिखी जाती है। तारीख़ किस रूप में चाहिए, इसकी पुष्टि यह साइट नहीं कर पाई।',
     compareAll: (form) =>
       `${form} के नमूने और URN की तारीख़ के रूप की पुष्टि यह साइट नहीं कर पाई: फ़ाइल में Form 10BD के कॉलम हैं। उसे पोर्टल से मिले नमूने से मिलाइए और अपने लेखाकार से पूछिए।`,
-    noApproval: 'अभी फ़ाइल नहीं बन सकती: साइट की सेटिंग में 80G नंबर (URN) और उसकी स्वीकृति की तारीख़ भरिए।',
+    noApproval:
+      'अभी फ़ाइल नहीं बन सकती: इस वर्ष लागू 80G नंबर (URN) और उसकी स्वीकृति की तारीख़ साइट की सेटिंग में भरिए।',
     settings: 'साइट की सेटिंग खोलें',
     check: {
       title: 'पहले इन्हें देखिए',
@@ -241,7 +242,7 @@ export const dashboardStatementContent = localized({
       approvalLater: {
         label: '80G की स्वीकृति इस वर्ष के बाद की',
         text: (day) =>
-          `फ़ाइल में ${day} की स्वीकृति जाएगी, जो इस वर्ष के बाद मिली। यदि इस वर्ष कोई और स्वीकृति लागू थी, तो साइट की सेटिंग में उसका नंबर और तारीख़ डालिए, फ़ाइल बनाइए और तुरंत नई फिर डाल दीजिए: नंबर रसीदों पर भी छपता है। पक्का न हो, तो अपने लेखाकार से पूछिए।`,
+          `फ़ाइल में ${day} की स्वीकृति जाएगी, जो इस वर्ष के बाद मिली। यदि इस वर्ष कोई और स्वीकृति लागू थी, तो उसे साइट की सेटिंग में “पहले की 80G स्वीकृतियाँ” के नीचे भरिए। पक्का न हो, तो अपने लेखाकार से पूछिए।`,
       },
       decide: 'फ़ैसला करें',
       back: 'जाँच की सूची पर लौटें',

@@ -117,6 +117,8 @@ export const donateContent = localized({
       label: 'Section 80G registration number',
       notSet:
         'The registration number is not published here yet. Please ask us and we will send it to you.',
+      lapsed:
+        'We have no approval under section 80G at present: gifts made now cannot be deducted from taxable income. As soon as that changes, you will read it here.',
     },
     noScript:
       'Online payment needs JavaScript, which is off in your browser. UPI and bank transfer work without it.',
@@ -272,6 +274,8 @@ export const donateContent = localized({
     registration80g: {
       label: 'धारा 80G पंजीकरण नंबर',
       notSet: 'पंजीकरण नंबर अभी प्रकाशित नहीं है। हमसे पूछिए, हम आपको भेज देंगे।',
+      lapsed:
+        'इस समय हमारे पास धारा 80G की स्वीकृति नहीं है: अभी दिए गए दान पर आयकर में छूट नहीं मिलेगी। स्वीकृति मिलते ही यहाँ लिखा जाएगा।',
     },
     noScript:
       'ऑनलाइन भुगतान के लिए ब्राउज़र में JavaScript चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',

@@ -52,8 +52,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Reason is required': 'कारण लिखिए',
   'There is no statement for this year': 'इस वर्ष का कोई विवरण नहीं होता',
   'Please enter the acknowledgement number of the portal': 'पोर्टल की पावती संख्या लिखिए',
-  'Enter the 80G number (URN) and the day of the approval in the site settings first':
-    'पहले साइट की सेटिंग में 80G नंबर (URN) और स्वीकृति की तारीख़ भरिए',
+  'Enter the 80G number (URN) that held in this year, and the day of its approval, in the site settings first':
+    'पहले इस वर्ष लागू 80G नंबर (URN) और उसकी स्वीकृति की तारीख़ साइट की सेटिंग में भरिए',
   'No gift of this year can be in the statement yet': 'इस वर्ष का कोई दान अभी विवरण में नहीं आ सकता',
   'This file cannot be read as a PDF': 'यह फ़ाइल PDF के रूप में पढ़ी नहीं जा सकती',
   'This certificate is here already': 'यह प्रमाण-पत्र यहाँ पहले से है',

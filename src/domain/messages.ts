@@ -111,7 +111,8 @@ export const messages = {
   reasonRequired: 'Reason is required',
   noSuchYear: 'There is no statement for this year',
   acknowledgementRequired: 'Please enter the acknowledgement number of the portal',
-  urnMissing: 'Enter the 80G number (URN) and the day of the approval in the site settings first',
+  urnMissing:
+    'Enter the 80G number (URN) that held in this year, and the day of its approval, in the site settings first',
   statementEmpty: 'No gift of this year can be in the statement yet',
   pdfUnreadable: 'This file cannot be read as a PDF',
   certificateKnown: 'This certificate is here already',

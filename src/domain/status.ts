@@ -10,6 +10,7 @@ export const jobNames = [
   'imports',
   'publishing',
   'campaigns',
+  'approvals',
   'events',
   'backup',
   'retention',

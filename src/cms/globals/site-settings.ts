@@ -4,6 +4,7 @@ import { auditGlobalChange } from '@/cms/audit'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
+import { approval80g, earlier80g, until12a } from '@/cms/fields/tax-approvals'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { paletteNames } from '@/cms/panel/palette-names'
@@ -172,31 +173,19 @@ export const SiteSettings: GlobalConfig = {
               type: 'row',
               fields: [
                 { name: 'registrationNumber', type: 'text', maxLength: 100 },
-                { name: 'registration80g', type: 'text', label: '80G number', maxLength: 100 },
-                {
-                  name: 'validity80g',
-                  type: 'text',
-                  label: '80G approval valid for',
-                  maxLength: 100,
-                  admin: {
-                    description: "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.",
-                  },
-                },
-                {
-                  name: 'approved80gOn',
-                  type: 'date',
-                  label: '80G approval issued on',
-                  admin: {
-                    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-                    description:
-                      'As the approval order says. In the yearly statement of donations.',
-                  },
-                },
-                { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
                 { name: 'darpanId', type: 'text', label: 'NGO Darpan ID', maxLength: 100 },
                 { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },
               ],
             },
+            {
+              type: 'row',
+              fields: [
+                { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
+                until12a,
+              ],
+            },
+            ...approval80g,
+            earlier80g,
             {
               name: 'documents',
               type: 'array',

@@ -11,6 +11,7 @@ import * as migration_20261126_153926_village_search from './20261126_153926_vil
 import * as migration_20261126_155527_unread_result from './20261126_155527_unread_result';
 import * as migration_20261126_162354_small_cash_left_out from './20261126_162354_small_cash_left_out';
 import * as migration_20261126_233000_links_let_go from './20261126_233000_links_let_go';
+import * as migration_20261127_102219_tax_approvals from './20261127_102219_tax_approvals';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261126_162354_small_cash_left_out.up,
     down: migration_20261126_162354_small_cash_left_out.down,
-    name: '20261126_162354_small_cash_left_out'
+    name: '20261126_162354_small_cash_left_out',
   },
   {
     up: migration_20261126_233000_links_let_go.up,
     down: migration_20261126_233000_links_let_go.down,
     name: '20261126_233000_links_let_go',
+  },
+  {
+    up: migration_20261127_102219_tax_approvals.up,
+    down: migration_20261127_102219_tax_approvals.down,
+    name: '20261127_102219_tax_approvals',
   },
 ];

@@ -194,6 +194,19 @@ export const panelHindi: Record<string, string> = {
   'Their office': 'उनका पद',
   '80G approval valid for': '80G स्वीकृति की अवधि',
   '80G approval issued on': '80G स्वीकृति जारी होने की तारीख़',
+  '80G approval, first day': '80G स्वीकृति की पहली तारीख़',
+  '80G approval, last day': '80G स्वीकृति की आख़िरी तारीख़',
+  'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.':
+    'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती।',
+  'Earlier approval': 'पहले की स्वीकृति',
+  'Earlier 80G approvals': 'पहले की 80G स्वीकृतियाँ',
+  'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.':
+    'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
+  'Please enter the last day': 'आख़िरी तारीख़ भरिए',
+  'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
+  '12A registration, last day': '12A पंजीकरण की आख़िरी तारीख़',
+  'You are reminded to renew it from eight months before.':
+    'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है।',
   'As the approval order says. In the yearly statement of donations.':
     'जैसा स्वीकृति आदेश में लिखा है। दान के वार्षिक विवरण में जाती है।',
   "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.":

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
+import { endingPhases, taxStandings } from '../tax-approval'
 import { attentionCountsResponse } from './attention'
 import { instant, text } from './fields'
+
+/** What the tax office grants for a time, and days such as '2027-03-31'. */
+const endingStanding = z.object({
+  standing: z.enum(taxStandings),
+  /** Its last day, and the last day to apply for its renewal. */
+  ...{ until: text, renewBy: text },
+  phase: z.enum(endingPhases),
+  /** Today and the last one among them; 0 and less once it has ended. */
+  daysLeft: z.number(),
+})
+export type EndingStandingDto = z.output<typeof endingStanding>
 
 /** Response of GET /api/admin/waiting: how much of what waits for an admin. */
 export const waitingResponse = z.object({
@@ -22,6 +34,8 @@ export const waitingResponse = z.object({
   missingBackup: z.optional(
     z.object({ days: z.number(), newest: z.optional(instant), isDaily: z.boolean() }),
   ),
+  /** The 80G approval and the 12A registration, from eight months before their end on. */
+  endingStandings: z.array(endingStanding),
   /** Scheduled publications that failed, and the oldest of them: its time, and its form in the panel. */
   failedPublications: z.optional(
     z.object({ count: z.number(), oldest: z.object({ at: instant, panelPath: text }) }),

@@ -11,13 +11,16 @@ type GivingNotesProps = {
   copy: Pick<DonateContent, 'registration80g' | 'myGiving'>
   /** Under Section 80G; null where it is not published. */
   registration80g: string | null
+  /** Whether there was an approval, and none holds today: then no text may claim one. */
+  has80gLapsed: boolean
 }
 
 const LINK_CLASS =
   'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
 
 /** The tax note (spec section 2), and what else one should know before giving. */
-export function GivingNotes({ locale, texts, copy, registration80g }: GivingNotesProps) {
+export function GivingNotes(props: GivingNotesProps) {
+  const { locale, texts, copy, registration80g, has80gLapsed } = props
   const { tax, notes } = texts
   return (
     <div className="page-width grid gap-10 pt-8 pb-24 lg:grid-cols-2 lg:gap-16">
@@ -26,7 +29,7 @@ export function GivingNotes({ locale, texts, copy, registration80g }: GivingNote
           <h2 id="tax-heading" className="text-heading text-neem-deep">
             {tax.heading}
           </h2>
-          {tax.text && <p className="mt-3 font-semibold">{tax.text}</p>}
+          {tax.text && !has80gLapsed && <p className="mt-3 font-semibold">{tax.text}</p>}
           <p className="mt-3 rounded-2xl bg-marigold-tint px-5 py-4">
             {registration80g ? (
               <>
@@ -34,11 +37,15 @@ export function GivingNotes({ locale, texts, copy, registration80g }: GivingNote
                 <strong className="inline-block break-all">{registration80g}</strong>
               </>
             ) : (
-              copy.registration80g.notSet
+              copy.registration80g[has80gLapsed ? 'lapsed' : 'notSet']
             )}
           </p>
-          {tax.conditions && <p className="mt-3 text-ink-soft">{tax.conditions}</p>}
-          {tax.certificate && <p className="mt-3 text-ink-soft">{tax.certificate}</p>}
+          {tax.conditions && !has80gLapsed && (
+            <p className="mt-3 text-ink-soft">{tax.conditions}</p>
+          )}
+          {tax.certificate && !has80gLapsed && (
+            <p className="mt-3 text-ink-soft">{tax.certificate}</p>
+          )}
           {tax.transparency && (
             <SiteLink href={localePath(locale, '/transparency')} className={`${LINK_CLASS} mt-2`}>
               {tax.transparency}

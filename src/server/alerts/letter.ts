@@ -1,8 +1,10 @@
 import { alertsContent } from '@/content/alerts'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { taxStandingsContent } from '@/content/tax-standings'
 import type { AlertFacts, Problem } from '@/domain/alert'
 import { fillPlaces } from '@/domain/fill-places'
+import type { EndingStandingDto } from '@/domain/responses/home'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
 
@@ -15,7 +17,22 @@ export function writeAlert(problem: Problem, facts: AlertFacts): Letter {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
     const { subject, text } = problems[problem]
-    return { subject, paragraphs: [fillPlaces(text, valuesOf(problem, facts, locale)), stop] }
+    const told = fillPlaces(text, valuesOf(problem, facts, locale))
+    return { subject, paragraphs: [told, statusLink(locale), stop] }
+  })
+}
+
+/** The mail that reminds of an approval or a registration that ends. */
+export function writeReminder({ standing, phase, until, renewBy }: EndingStandingDto): Letter {
+  const link = `${siteUrl(getEnv())}/cms/globals/site-settings#tab-4`
+  return writeBoth((locale) => {
+    const { settings, stop, [standing]: copy } = taxStandingsContent[locale]
+    const days = { until: formatDate(until, locale), renewBy: formatDate(renewBy, locale) }
+    const [subject, text] = [copy.subject[phase], copy.text[phase]]
+    return {
+      subject: fillPlaces(subject, days),
+      paragraphs: [fillPlaces(text, days), fillPlaces(settings, { settings: link }), stop],
+    }
   })
 }
 
@@ -27,23 +44,24 @@ export function writeAllClear(problem: Problem): Letter {
     const values = { problem: subject }
     return {
       subject: fillPlaces(overSubject, values),
-      paragraphs: [`${fillPlaces(overText, values)} ${over}`],
+      paragraphs: [`${fillPlaces(overText, values)} ${over}`, statusLink(locale)],
     }
   })
 }
 
 function writeBoth(write: (locale: Locale) => { subject: string; paragraphs: string[] }): Letter {
-  const parts = locales.map((locale) => ({ locale, ...write(locale) }))
+  const parts = locales.map(write)
   const { host } = new URL(siteUrl(getEnv()))
-  const texts = parts.map(({ locale, subject, paragraphs: [first = '', ...others] }) => {
-    const dashboard = `${siteUrl(getEnv())}${localePath(locale, '/admin')}?tab=status`
-    const link = fillPlaces(alertsContent[locale].dashboard, { dashboard })
-    return [subject, first, link, ...others].join('\n\n')
-  })
+  const texts = parts.map(({ subject, paragraphs }) => [subject, ...paragraphs].join('\n\n'))
   return {
     subject: `${host}: ${parts.map(({ subject }) => subject).join(' | ')}`,
     text: `${texts.join('\n\n* * *\n\n')}\n`,
   }
+}
+
+function statusLink(locale: Locale): string {
+  const dashboard = `${siteUrl(getEnv())}${localePath(locale, '/admin')}?tab=status`
+  return fillPlaces(alertsContent[locale].dashboard, { dashboard })
 }
 
 function valuesOf(problem: Problem, facts: AlertFacts, locale: Locale): Record<string, string> {

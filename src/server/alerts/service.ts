@@ -1,14 +1,16 @@
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
+import { reminderOf } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
 import { findFirst } from '../documents/records'
 import { logInfo } from '../log'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { findEndingStandings } from '../tax-approvals/ending'
 import { withLock } from '../with-lock'
 import { readAlertFacts } from './facts'
-import { writeAlert, writeAllClear } from './letter'
+import { writeAlert, writeAllClear, writeReminder } from './letter'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
 const EVERY_MS = 10 * MINUTE_MS
@@ -19,8 +21,8 @@ const FIRST_AFTER_MS = 5 * MINUTE_MS
 const toldHere = new Set<Problem>()
 
 /**
- * Tells the office of problems of the site, of each once an Indian day, and once it is over. The key
- * of the mail keeps that so over all servers and restarts.
+ * Tells the office of problems of the site, of each once an Indian day, and once it is over; and reminds it of
+ * approvals that end. The key of the mail keeps that so over all servers and restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
   return withLock('alerts', async () => {
@@ -31,6 +33,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
       if (states[problem]) await tell(problem, { facts, recipients, now })
       else if (states[problem] === false) await tellItIsOver(problem, { recipients, now })
     }
+    await remindOfEnds({ recipients, now })
   })
 }
 
@@ -42,6 +45,18 @@ export function startAlertTimer(): void {
     firstAfterMs: FIRST_AFTER_MS,
     label: 'Problems could not be looked for',
   })
+}
+
+/** Of what the tax office granted for a time: once for each reminder that is due before its end. */
+async function remindOfEnds({ recipients, now }: Told): Promise<void> {
+  for (const ending of await findEndingStandings(now)) {
+    const { standing, until } = ending
+    const months = reminderOf(until, indianDayOf(now))
+    for (const { id, to } of recipients) {
+      const key = `ends-${standing}-${until}-${months}-${id}`
+      await queueOnce(key, () => ({ to, ...writeReminder(ending) }))
+    }
+  }
 }
 
 type Told = { recipients: AlertRecipient[]; now: Date }

@@ -13,6 +13,7 @@ import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
 import { countLateMails } from '../status/facts'
+import { findEndingStandings } from '../tax-approvals/ending'
 
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
 const MESSAGE_DUE_MS = 30 * MINUTE_MS
@@ -30,6 +31,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     silentWebhook,
     lateMails,
     missingBackup,
+    endingStandings,
     failedPublications,
   ] = await Promise.all([
     countAttention(now),
@@ -43,6 +45,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     findSilence(now),
     countLateMails(),
     findMissingBackup(now),
+    findEndingStandings(now),
     findFailedPublications(),
   ])
   return {
@@ -54,6 +57,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     silentWebhook,
     lateMails,
     missingBackup,
+    endingStandings,
     failedPublications,
   }
 }

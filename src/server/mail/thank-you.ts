@@ -1,17 +1,16 @@
 import type { Receipt } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
 import { getEnv, siteUrl } from '@/env'
-import { formatDate } from '@/lib/dates'
+import { formatDate, indianDayOf } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { manageUrl } from '../monthly-gifts/manage-link'
-import { getPayloadClient } from '../payload-client'
 import type { GivenForColumns } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
 import { receiptUrl } from '../receipts/link'
+import { readApprovalOn } from '../tax-approvals/approvals'
 import { openMail } from './open-mail'
 import { queueMail, sendMailsSoon } from './outbox'
 
@@ -42,7 +41,8 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   const { texts, write } = await openMail('thankYou', locale)
   const purpose = await purposeNameIn(gift.givenFor, locale)
   const myGiving = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
-  const lacksPan = !gift.hasPan && (await offersTaxReceipt())
+  const approval = await readApprovalOn(indianDayOf(new Date(gift.receivedAt)))
+  const lacksPan = !gift.hasPan && approval !== null
   const letter = write(
     {
       donorName: gift.donorName,
@@ -69,16 +69,4 @@ export async function queueThankYou(gift: Gift): Promise<void> {
     receipt: receipt?.id,
   })
   sendMailsSoon()
-}
-
-/** Whether the foundation is approved under Section 80G. */
-async function offersTaxReceipt(): Promise<boolean> {
-  const payload = await getPayloadClient()
-  const { registration80g } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    depth: 0,
-    select: { registration80g: true },
-    overrideAccess: true,
-  })
-  return Boolean(registration80g)
 }

@@ -6,6 +6,7 @@ import { financialYearOf } from '@/domain/financial-year'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
+import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { changeWhere, countAll, findFirst } from '../documents/records'
 import { donorLanguage } from '../donors/language'
@@ -62,19 +63,26 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
 
 /**
  * Writes a receipt again under its number, after a correction of its donation. The foundation stays
- * as it was printed; the purpose, and the wording of the day, are the donation's now.
+ * as it was printed; the purpose, and the wording of the day, are the donation's now. So is the 80G
+ * approval where the day has changed, or where the receipt had none.
  */
-export async function correctReceipt({ id, printed }: Receipt, donation: Donation): Promise<void> {
-  const now = await readPrinted(donation, new Date(receivedAtOf(donation)))
+export async function correctReceipt(receipt: Receipt, donation: Donation): Promise<void> {
+  const { id, printed, receivedAt } = receipt
+  const nowReceivedAt = new Date(receivedAtOf(donation))
+  const now = await readPrinted(donation, nowReceivedAt)
   const before = printedSchema.parse(printed)
+  const isSameDay = indianDayOf(new Date(receivedAt)) === indianDayOf(nowReceivedAt)
+  const keepsApproval = isSameDay && before.en.registration80g !== null
+  const approval = ({ registration80g, validity80g }: PrintedTexts) =>
+    keepsApproval ? {} : { registration80g, validity80g }
   await changeWhere({
     collection: slugs.receipts,
     where: { and: [{ id: { equals: id } }, { status: { equals: 'valid' } }] },
     data: {
       ...contentsOf(donation),
       printed: {
-        en: { ...before.en, ...ofGift(now.en) },
-        hi: { ...before.hi, ...ofGift(now.hi) },
+        en: { ...before.en, ...ofGift(now.en), ...approval(now.en) },
+        hi: { ...before.hi, ...ofGift(now.hi), ...approval(now.hi) },
       },
       correctedAt: new Date().toISOString(),
       isSettled: false,

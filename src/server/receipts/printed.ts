@@ -3,10 +3,12 @@ import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type Locale, locales } from '@/content/locale'
 import { wordingOn } from '@/domain/receipt'
+import { approvalOn } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 import { toGivenFor } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
+import { APPROVAL_FIELDS, approvalsOf } from '../tax-approvals/approvals'
 
 const words = z.nullable(z.string())
 const issuer = z.object({
@@ -41,14 +43,16 @@ const SETTINGS = {
   email: true,
   pan: true,
   registrationNumber: true,
-  registration80g: true,
-  validity80g: true,
+  ...APPROVAL_FIELDS,
   registration12a: true,
   darpanId: true,
   receiptWordings: true,
 } as const
 
-/** What a receipt for this donation says now. @param receivedAt when the money came in. */
+/**
+ * What a receipt for this donation says now: the wording and the 80G approval are those of its day.
+ * @param receivedAt when the money came in.
+ */
 export async function readPrinted(donation: Donation, receivedAt: Date): Promise<Printed> {
   const [en, hi] = await Promise.all(
     locales.map((locale) => readTexts(locale, donation, indianDayOf(receivedAt))),
@@ -70,6 +74,10 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
     from: indianDayOf(new Date(validFrom)),
   }))
   const wording = wordingOn(wordings, day)
+  const approvals = approvalsOf(settings)
+  const approval = approvalOn(approvals, day)
+  // What was written while an approval held may speak of it.
+  const mayBeSaid = approval || (wording && !approvalOn(approvals, wording.from))
   const inLanguage = (pair?: { en?: string | null; hi?: string | null } | null) =>
     pair?.[locale] || pair?.en || pair?.hi || null
   return {
@@ -79,12 +87,12 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
     email: settings.email || null,
     pan: settings.pan || null,
     registrationNumber: settings.registrationNumber || null,
-    registration80g: settings.registration80g || null,
-    validity80g: settings.validity80g || null,
+    registration80g: approval?.number ?? null,
+    validity80g: approval?.validity ?? null,
     registration12a: settings.registration12a || null,
     darpanId: settings.darpanId || null,
     purpose: await purposeNameIn(toGivenFor(donation), locale),
-    statement: inLanguage(wording?.statement),
+    statement: mayBeSaid ? inLanguage(wording?.statement) : null,
     signatory: inLanguage(wording?.signatory),
     designation: inLanguage(wording?.designation),
   }

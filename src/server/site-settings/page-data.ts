@@ -4,9 +4,12 @@ import type { Locale } from '@/content/locale'
 import type { FigureDto } from '@/domain/figure'
 import { DEFAULT_PALETTE, type Palette, toPalette } from '@/domain/palette'
 import type { PictureDto } from '@/domain/picture'
+import { approvalOn } from '@/domain/tax-approval'
+import { indianDayOf } from '@/lib/dates'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
+import { approvalsOf } from '../tax-approvals/approvals'
 
 /** Who the foundation is, as every page shows it. What is not set is null, never invented. */
 export type SiteSettingsDto = {
@@ -27,7 +30,10 @@ export type SiteSettingsDto = {
   social: { facebook: string | null; instagram: string | null; youtube: string | null }
   externalPaymentUrl: string | null
   registrationNumber: string | null
+  /** Of the approval that holds today. */
   registration80g: string | null
+  /** Whether there was an approval, and none holds today. */
+  has80gLapsed: boolean
   registration12a: string | null
   darpanId: string | null
   documents: { title: string; year: string | null; url: string }[]
@@ -48,6 +54,8 @@ export const getSiteSettings = cachedRead(
       depth: 1,
       overrideAccess: false,
     })
+    const approvals = approvalsOf(settings)
+    const approval = approvalOn(approvals, indianDayOf(new Date()))
     return {
       foundationName: settings.foundationName,
       motto: settings.motto,
@@ -70,7 +78,8 @@ export const getSiteSettings = cachedRead(
       },
       externalPaymentUrl: settings.externalPaymentUrl || null,
       registrationNumber: settings.registrationNumber || null,
-      registration80g: settings.registration80g || null,
+      registration80g: approval?.number ?? null,
+      has80gLapsed: approvals.length > 0 && !approval,
       registration12a: settings.registration12a || null,
       darpanId: settings.darpanId || null,
       documents: (settings.documents ?? []).map(({ title, year, url }) => ({

@@ -39,7 +39,7 @@ export async function makeFile(
   madeBy: string,
 ): Promise<StatementFileDto> {
   const { year, format } = requireYear(id)
-  const { urn, urnIssuedOn } = await readApproval()
+  const { urn, urnIssuedOn } = await readApproval(year)
   if (!urn || !urnIssuedOn) throw new ApiError(409, messages.urnMissing)
   const payload = await getPayloadClient()
   const file = await payload.create({

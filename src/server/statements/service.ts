@@ -38,7 +38,7 @@ export async function getStatement(id: string): Promise<StatementDto> {
     tallyOf(year),
     sumForStatement(await getPayloadClient(), year, financialYearPeriod(year)),
     waitingOf(year),
-    readApproval(),
+    readApproval(year),
     listFiles(year),
     yearsOfRegister(),
   ])

@@ -4,7 +4,6 @@ import {
   readGifts,
   readGiftsByPan,
 } from '@/cms/database/queries/statement-gifts'
-import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import {
@@ -12,9 +11,9 @@ import {
   type StatementFormat,
   statementFormat,
 } from '@/domain/statement-format'
-import { indianDayOf } from '@/lib/dates'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
+import { readApprovalOn } from '../tax-approvals/approvals'
 
 /** The years that have a statement, the newest first. */
 export function statementYears(): number[] {
@@ -63,17 +62,11 @@ async function* byDonor<Gift extends ReadGift>(gifts: AsyncGenerator<Gift>) {
   if (donor.length > 0) yield donor
 }
 
-/** What the site settings say of the 80G approval; absent parts are not entered yet. */
-export async function readApproval(): Promise<{ urn?: string; urnIssuedOn?: string }> {
-  const payload = await getPayloadClient()
-  const { registration80g, approved80gOn } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    depth: 0,
-    select: { registration80g: true, approved80gOn: true },
-    overrideAccess: true,
-  })
-  return {
-    urn: registration80g?.trim() || undefined,
-    urnIssuedOn: approved80gOn ? indianDayOf(new Date(approved80gOn)) : undefined,
-  }
+/**
+ * The 80G approval of a year; absent parts are not entered yet. Approvals hold for whole years
+ * (Income-tax Act, 2025, section 354(2)), so that the last day tells which one it was.
+ */
+export async function readApproval(year: number): Promise<{ urn?: string; urnIssuedOn?: string }> {
+  const approval = await readApprovalOn(`${year + 1}-03-31`)
+  return { urn: approval?.number, urnIssuedOn: approval?.issuedOn ?? undefined }
 }

@@ -10,6 +10,16 @@ const waiting: WaitingDto = {
   gatewayOutage: { since: '2026-11-26T20:30:00.000Z', hours: 2 },
   silentWebhook: { payments: 3 },
   lateMails: 0,
+  endingStandings: [
+    {
+      ...{ standing: '80g', until: '2026-11-26', renewBy: '2026-05-26' },
+      ...{ phase: 'ended', daysLeft: 0 },
+    },
+    {
+      ...{ standing: '12a', until: '2027-03-31', renewBy: '2026-09-30' },
+      ...{ phase: 'late', daysLeft: 125 },
+    },
+  ],
   failedPublications: {
     count: 1,
     oldest: { at: '2026-11-26T22:30:00.000Z', panelPath: '/cms/collections/posts/abc' },
@@ -38,4 +48,12 @@ it('begins with a gateway that does not answer, since no payment can come in', (
   expect(first?.textContent).toContain('2hours without a connection to Razorpay')
   expect(first?.textContent).toContain('27 November 2026 at 2:00')
   expect(second?.textContent).toContain('3payments that Razorpay did not tell of')
+})
+
+it('tells of an approval that has ended, and of one that ends', () => {
+  render(<Waiting />)
+  const ended = screen.getByRole('link', { name: /^1 ?day without an 80G approval/ })
+  expect(ended.textContent).toContain('It ended on 26 November 2026.')
+  const ends = screen.getByRole('link', { name: /^125 ?days until the 12A registration ends/ })
+  expect(ends.textContent).toContain('by 30 September 2026')
 })

@@ -2,8 +2,10 @@ import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import type { Locale } from '@/content/locale'
-import type { WaitingDto } from '@/domain/responses/home'
-import { formatDateTime } from '@/lib/dates'
+import { taxStandingsContent } from '@/content/tax-standings'
+import { fillPlaces } from '@/domain/fill-places'
+import type { EndingStandingDto, WaitingDto } from '@/domain/responses/home'
+import { formatDate, formatDateTime } from '@/lib/dates'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
@@ -60,6 +62,9 @@ export function Waiting() {
 /** `address`: of a list of the dashboard, or of a form of the panel. */
 type Item = { address: string; count: number; label: string; text: string }
 
+/** Its tab 'Registration'. */
+const REGISTRATION = '/cms/globals/site-settings#tab-4'
+
 /** What is urgent first: whether money can come in, money that did, then people, then what is only missing. */
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
@@ -103,6 +108,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       label: backupCopy.label(missingBackup?.days ?? 0),
       text: missingBackup ? tellMissingBackup(missingBackup, locale) : '',
     },
+    ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
     {
       address: failedPublications?.oldest.panelPath ?? '',
       count: failedPublications?.count ?? 0,
@@ -120,6 +126,21 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
     },
   ]
   return all.filter(({ count }) => count > 0)
+}
+
+function endingItem(ending: EndingStandingDto, locale: Locale): Item {
+  const { standing, phase, until, renewBy, daysLeft } = ending
+  const copy = taxStandingsContent[locale][standing]
+  const days = phase === 'ended' ? 1 - daysLeft : daysLeft
+  return {
+    address: REGISTRATION,
+    count: days,
+    label: phase === 'ended' ? copy.gone(days) : copy.left(days),
+    text: fillPlaces(copy.text[phase], {
+      until: formatDate(until, locale),
+      renewBy: formatDate(renewBy, locale),
+    }),
+  }
 }
 
 /** Whether the daily backup fails, or nobody has switched it on; and since when. */

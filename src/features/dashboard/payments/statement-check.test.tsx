@@ -18,7 +18,7 @@ afterEach(cleanup)
 test('says what to do where the 80G approval came after the year', () => {
   render(<StatementCheck statement={statement} />)
   expect(screen.getByText(/15 April 2026/)).toBeDefined()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/cms/globals/site-settings')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/cms/globals/site-settings#tab-4')
   expect(screen.queryByText(check.none)).toBeNull()
 })
 

@@ -7,7 +7,8 @@ import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
-const SITE_SETTINGS = '/cms/globals/site-settings'
+/** Its tab 'Registration'. */
+const REGISTRATION = '/cms/globals/site-settings#tab-4'
 
 /** What is to be looked at before the statement is filed, each leading to its gifts. */
 export function StatementCheck({ statement }: { statement: StatementDto }) {
@@ -27,7 +28,7 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
             label={copy.approvalLater.label}
             text={copy.approvalLater.text(formatDate(urnIssuedOn, locale))}
             action={settings}
-            href={SITE_SETTINGS}
+            href={REGISTRATION}
           />
         )}
         {(['quarantined', 'claims'] as const).map(

@@ -48,7 +48,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   const copy = donateContent[locale]
   const texts = await getPageTexts('donate', locale)
   const settings = await getSiteSettings(locale)
-  const { foundationName, externalPaymentUrl, registration80g } = settings
+  const { foundationName, externalPaymentUrl, registration80g, has80gLapsed } = settings
   const details = await getPaymentDetails()
   const online = await getOnlinePayment()
   const purposes = await listPurposeOptions(locale)
@@ -72,7 +72,7 @@ export default async function DonatePage({ params }: LocaleParams) {
         texts={{ upi: texts.upi, bank: texts.bank }}
         copy={givingCopy(locale, texts)}
       />
-      <GivingNotes locale={locale} texts={texts} copy={copy} registration80g={registration80g} />
+      <GivingNotes {...{ locale, texts, copy, registration80g, has80gLapsed }} />
       <DataBlock
         data={donationData({
           siteUrl: origin,

@@ -1,0 +1,96 @@
+import type { ArrayField, DateField, Field } from 'payload'
+
+const NUMBER_LENGTH = 100
+
+/** The approval under section 80G that holds now. Older sites have its first three fields alone. */
+export const approval80g: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'registration80g', type: 'text', label: '80G number', maxLength: NUMBER_LENGTH },
+      {
+        name: 'validity80g',
+        type: 'text',
+        label: '80G approval valid for',
+        maxLength: NUMBER_LENGTH,
+        admin: { description: "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts." },
+      },
+      day('approved80gOn', '80G approval issued on', {
+        description: 'As the approval order says. In the yearly statement of donations.',
+      }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      day('from80g', '80G approval, first day'),
+      {
+        ...day('until80g', '80G approval, last day', {
+          description:
+            'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.',
+        }),
+        validate: notBefore('from80g'),
+      },
+    ],
+  },
+]
+
+/** The approvals before it: receipts and statements go by the one that held when a gift came in. */
+export const earlier80g: ArrayField = {
+  name: 'earlier80g',
+  type: 'array',
+  label: 'Earlier 80G approvals',
+  labels: { singular: 'Earlier approval', plural: 'Earlier 80G approvals' },
+  admin: {
+    description:
+      'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'text',
+          label: '80G number',
+          required: true,
+          maxLength: NUMBER_LENGTH,
+        },
+        {
+          name: 'validity',
+          type: 'text',
+          label: '80G approval valid for',
+          maxLength: NUMBER_LENGTH,
+        },
+        day('issuedOn', '80G approval issued on'),
+        day('from', '80G approval, first day'),
+        {
+          ...day('until', '80G approval, last day'),
+          required: true,
+          validate: notBefore('from', { isRequired: true }),
+        },
+      ],
+    },
+  ],
+}
+
+/** The last day of the foundation's own registration, which is renewed in the same way. */
+export const until12a = day('until12a', '12A registration, last day', {
+  description: 'You are reminded to renew it from eight months before.',
+})
+
+function day(name: string, label: string, { description }: { description?: string } = {}) {
+  const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+  return { name, type: 'date', label, admin: { date, description } } satisfies DateField
+}
+
+/** A period that ends before it begins would cover no day. */
+function notBefore(first: string, { isRequired = false } = {}): DateField['validate'] {
+  return (value, { siblingData }) => {
+    if (!value) return !isRequired || 'Please enter the last day'
+    const from = (siblingData as Record<string, unknown>)[first]
+    if (!from) return true
+    const isInOrder = new Date(value).getTime() >= new Date(String(from)).getTime()
+    return isInOrder || 'The last day comes before the first'
+  }
+}

@@ -1,0 +1,29 @@
+import { slugs } from '@/cms/slugs'
+import type { EndingStandingDto } from '@/domain/responses/home'
+import { daysLeft, endingPhase, reminderOf, renewalDueOn } from '@/domain/tax-approval'
+import { indianDayOf } from '@/lib/dates'
+import { getPayloadClient } from '../payload-client'
+import { dayOf } from './approvals'
+
+/** The 80G approval and the 12A registration where they end within months, or have ended. */
+export async function findEndingStandings(now: Date): Promise<EndingStandingDto[]> {
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    select: { registration80g: true, until80g: true, registration12a: true, until12a: true },
+    overrideAccess: true,
+  })
+  const today = indianDayOf(now)
+  const held = [
+    { standing: '80g', number: settings.registration80g, until: dayOf(settings.until80g) },
+    { standing: '12a', number: settings.registration12a, until: dayOf(settings.until12a) },
+  ] as const
+  return held.flatMap(({ standing, number, until }) => {
+    if (!number || !until || reminderOf(until, today) === null) return []
+    return {
+      ...{ standing, until, renewBy: renewalDueOn(until) },
+      ...{ phase: endingPhase(until, today), daysLeft: daysLeft(until, today) },
+    }
+  })
+}

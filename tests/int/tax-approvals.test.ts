@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Receipt, SiteSetting } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { sendAlerts } from '@/server/alerts/service'
+import { backgroundSettled } from '@/server/background'
+import { findAll } from '@/server/documents/records'
+import { countWaiting } from '@/server/home/waiting'
+import { getPayloadClient } from '@/server/payload-client'
+import { receiptTexts } from '@/server/receipts/receipt-texts'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { renewTurnedApproval } from '@/server/tax-approvals/renew-at-turns'
+import { callApi } from '../support/api'
+import { cookie, openDesk } from '../support/payment-desk'
+
+openDesk()
+
+/** As the panel stores a day: noon in UTC. */
+const on = (day: string) => `${day}T12:00:00.000Z`
+
+const OLD = {
+  ...{ number: 'URN-OLD', validity: 'AY 2022-23 to AY 2026-27', issuedOn: on('2021-05-28') },
+  ...{ from: on('2021-04-01'), until: on('2026-03-31') },
+}
+const NEW = {
+  ...{ registration80g: 'URN-NEW', validity80g: 'AY 2027-28 on', approved80gOn: on('2026-06-10') },
+  ...{ from80g: on('2026-04-01'), until80g: on('2026-10-31') },
+}
+const UNSET = {
+  ...{ registration80g: null, validity80g: null, approved80gOn: null, from80g: null },
+  ...{ until80g: null, registration12a: null, until12a: null },
+  ...{ earlier80g: [], receiptWordings: [], alertEmail: null },
+}
+
+const configure = async (data: Partial<SiteSetting>) =>
+  (await getPayloadClient()).updateGlobal({
+    ...{ slug: slugs.siteSettings, data, overrideAccess: true },
+  })
+
+beforeEach(() => configure({ ...NEW, earlier80g: [OLD] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await configure(UNSET)
+})
+
+const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
+
+/** Enters a gift by hand. @returns its receipt. */
+async function receivedOn(day: string): Promise<Receipt> {
+  const response = await callApi('/api/admin/donations', {
+    ...{ method: 'POST', cookie },
+    body: { donorName: 'Ravi Kumar', amount: 500, paymentMethod: 'cash', receivedOn: day },
+  })
+  expect(response.status).toBe(201)
+  const receipt = (await all()).at(-1)
+  if (!receipt) throw new Error('A gift without a receipt')
+  return receipt
+}
+
+const approvalOn = (receipt: Receipt) =>
+  Object.fromEntries(receiptTexts(receipt, 'en').registrations)['Approval under section 80G']
+
+describe('a receipt', () => {
+  it('names the approval that held on the day of the gift', async () => {
+    const march = await receivedOn('2026-03-31')
+    expect(approvalOn(march)).toBe('URN-OLD, valid for AY 2022-23 to AY 2026-27')
+    expect(approvalOn(await receivedOn('2026-04-01'))).toBe('URN-NEW, valid for AY 2027-28 on')
+  })
+
+  it('claims nothing about tax for a gift after the approval has ended', async () => {
+    const [last, after] = [await receivedOn('2026-10-31'), await receivedOn('2026-11-01')]
+    expect(receiptTexts(last, 'en').title).toBe('Donation Receipt')
+    expect(receiptTexts(after, 'en')).toMatchObject({
+      title: 'Acknowledgement of a Donation',
+      registrations: [],
+    })
+  })
+
+  it('then says nothing that was written while an approval held, but for who signs', async () => {
+    const wording = {
+      statement: { en: 'Deductible under section 80G.' },
+      signatory: { en: 'The treasurer' },
+    }
+    await configure({ receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }] })
+    expect(receiptTexts(await receivedOn('2026-10-31'), 'en').statement).toBe(
+      'Deductible under section 80G.',
+    )
+    const after = receiptTexts(await receivedOn('2026-11-01'), 'en')
+    expect(after.statement).not.toContain('80G')
+    expect(after.signature[0]).toBe('The treasurer')
+    const later = { statement: { en: 'Received with thanks.' }, validFrom: on('2026-11-01') }
+    await configure({ receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }, later] })
+    const own = receiptTexts(await receivedOn('2026-11-02'), 'en')
+    expect(own.statement).toMatch(/^Received with thanks\.\n.*not a certificate/)
+  })
+
+  it('is corrected with its approval as printed, or with that of another day', async () => {
+    const receipt = await receivedOn('2026-03-31')
+    // Somebody who does not know where earlier approvals go.
+    await configure({ registration80g: 'URN-NEXT', from80g: null, until80g: null, earlier80g: [] })
+    const correct = (change: object) => correctGift(String(receipt.donation), change)
+    await correct({ donorName: 'Ravi Kumar Singh' })
+    expect((await current()).donorName).toBe('Ravi Kumar Singh')
+    expect(approvalOn(await current())).toBe('URN-OLD, valid for AY 2022-23 to AY 2026-27')
+    await correct({ receivedOn: '2026-03-30' })
+    expect(approvalOn(await current())).toBe('URN-NEXT, valid for AY 2027-28 on')
+  })
+
+  it('of a time without approval gets the one that was granted late, once it is corrected', async () => {
+    const receipt = await receivedOn('2026-11-01')
+    expect(approvalOn(receipt)).toBeUndefined()
+    await configure({ until80g: on('2031-03-31') })
+    const named = { receivedOn: '2026-11-01', donorName: 'Ravi Kumar Singh' }
+    await correctGift(String(receipt.donation), named)
+    expect(approvalOn(await current())).toBe('URN-NEW, valid for AY 2027-28 on')
+  })
+})
+
+async function correctGift(id: string, change: object): Promise<void> {
+  const payload = await getPayloadClient()
+  const { corrections } = await payload.findByID({
+    ...{ collection: slugs.donations, id, overrideAccess: true },
+  })
+  const response = await callApi(`/api/admin/donations/${id}/correct`, {
+    ...{ method: 'POST', cookie },
+    body: {
+      ...{ donorName: 'Ravi Kumar', receivedOn: '2026-03-31', reason: 'As the donor wrote' },
+      ...{ corrections: corrections ?? 0, ...change },
+    },
+  })
+  expect(response.status).toBe(200)
+  await backgroundSettled()
+}
+
+async function current(): Promise<Receipt> {
+  const receipt = (await all()).findLast(({ status }) => status === 'valid')
+  if (!receipt) throw new Error('No valid receipt')
+  return receipt
+}
+
+it('the statement of a year names the approval of that year', async () => {
+  await configure({ until80g: null })
+  const urnOf = async (year: number) => {
+    const response = await callApi(`/api/admin/statements/${year}`, { cookie })
+    const { urn, urnIssuedOn, isApprovalLater } = await response.json()
+    return [urn, urnIssuedOn, isApprovalLater]
+  }
+  expect(await urnOf(2025)).toEqual(['URN-OLD', '2021-05-28', false])
+  expect(await urnOf(2026)).toEqual(['URN-NEW', '2026-06-10', false])
+  await configure({ earlier80g: [], from80g: null })
+  expect(await urnOf(2025)).toEqual(['URN-NEW', '2026-06-10', true])
+})
+
+it('pages name the approval of today, and are made anew when it ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 9, 31, 12) })
+  expect(await getSiteSettings('en')).toMatchObject({
+    ...{ registration80g: 'URN-NEW', has80gLapsed: false },
+  })
+  const renewed = (from: string, to: string) => renewTurnedApproval(new Date(from), new Date(to))
+  // Midnight in India.
+  expect(await renewed('2026-10-31T18:28:00Z', '2026-10-31T18:29:00Z')).toBe(false)
+  expect(await renewed('2026-10-31T18:29:30Z', '2026-10-31T18:30:30Z')).toBe(true)
+  expect(await renewed('2026-11-01T18:29:30Z', '2026-11-01T18:30:30Z')).toBe(false)
+  vi.setSystemTime(Date.UTC(2026, 9, 31, 18, 31))
+  expect(await getSiteSettings('en')).toMatchObject({ registration80g: null, has80gLapsed: true })
+  // A site that has never had one is not one that has lost it.
+  await configure({ registration80g: null, earlier80g: [] })
+  expect((await getSiteSettings('en')).has80gLapsed).toBe(false)
+})
+
+describe('before its end', () => {
+  const at = (day: string) => new Date(`${day}T06:00:00.000Z`)
+  const ends = async (day: string) => (await countWaiting(at(day))).endingStandings
+
+  it('the home tells of approval and registration, until new days are entered', async () => {
+    await configure({ until80g: on('2027-03-31'), until12a: on('2027-03-31') })
+    expect(await ends('2026-07-31')).toEqual([])
+    const days = { until: '2027-03-31', renewBy: '2026-09-30' }
+    // Without a number there is no registration that could end.
+    expect(await ends('2026-08-01')).toEqual([
+      { standing: '80g', ...days, phase: 'early', daysLeft: 243 },
+    ])
+    await configure({ registration12a: '12A-1' })
+    expect(await ends('2027-04-02')).toEqual([
+      { standing: '80g', ...days, phase: 'ended', daysLeft: -1 },
+      { standing: '12a', ...days, phase: 'ended', daysLeft: -1 },
+    ])
+    await configure({ until80g: on('2032-03-31'), until12a: null })
+    expect(await ends('2027-04-02')).toEqual([])
+  })
+
+  it('the office gets each reminder once', async () => {
+    await configure({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
+    const quiet = async () => ({
+      ...{ stuckPayments: 0, untoldPayments: 0, upForMs: 0, outageSince: undefined, disk: null },
+      ...{ backup: { isDaily: false, lastAt: undefined }, certificateEndsAt: null },
+    })
+    for (const day of ['2026-07-31', '2026-08-02', '2026-08-03', '2026-10-01', '2027-04-01']) {
+      vi.useFakeTimers({ toFake: ['Date'], now: at(day) })
+      await Promise.all([sendAlerts(at(day), quiet as never), sendAlerts(at(day), quiet as never)])
+    }
+    await backgroundSettled()
+    const mails = await findAll({ collection: slugs.mails, sort: 'createdAt' })
+    const reminders = mails.filter(({ key }) => key.startsWith('ends-'))
+    expect(reminders.map(({ subject }) => subject.split(' | ')[0]?.replace(/^.*: /, ''))).toEqual([
+      'Apply for the renewal of the 80G approval by 30 September 2026',
+      'The 80G approval ends on 31 March 2027',
+      'The 80G approval has ended',
+    ])
+    expect(reminders[0]?.text).toContain('/cms/globals/site-settings#tab-4')
+    expect(reminders[0]?.text).toContain('80G स्वीकृति के नवीनीकरण का आवेदन 30 सितंबर 2026 तक')
+  })
+})
+
+it('a last day before the first is refused', async () => {
+  await expect(
+    configure({ from80g: on('2026-04-01'), until80g: on('2026-03-31') }),
+  ).rejects.toThrow(/last day/)
+  const earlier = [{ ...OLD, until: on('2021-03-31') }]
+  await expect(configure({ earlier80g: earlier })).rejects.toThrow(/last day/)
+})
