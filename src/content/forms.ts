@@ -15,7 +15,8 @@ export const formsContent = localized({
       choose: 'Please choose',
       submitting: 'Submitting…',
       uploading: 'Uploading...',
-      offline: 'You seem to be offline. What you have written is kept on this page.',
+      offline:
+        'You seem to be offline. What you have written is kept. If the internet works, reload this page.',
       fixErrors: 'Please look at the marked fields.',
     },
     donation: {
@@ -144,7 +145,8 @@ export const formsContent = localized({
       choose: 'चुनिए',
       submitting: 'भेजा जा रहा है…',
       uploading: 'फ़ोटो अपलोड हो रही है...',
-      offline: 'लगता है इंटरनेट नहीं चल रहा। आपका लिखा हुआ इस पेज पर सुरक्षित है।',
+      offline:
+        'लगता है इंटरनेट नहीं चल रहा। आपका लिखा हुआ सुरक्षित है। इंटरनेट चल रहा हो, तो यह पेज दोबारा खोलिए।',
       fixErrors: 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए।',
     },
     donation: {

@@ -6,6 +6,7 @@ import { FormScope } from './form-scope'
 
 /** How far below the screen a form may still be when its script is fetched. */
 const NEAR_MARGIN = '400px'
+const TOUCHES = ['focusin', 'click']
 
 type LazyFormProps = {
   /** Of the element round the form, unique in the page. */
@@ -33,7 +34,7 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
     let isGone = false
     let takeOut = () => {}
     const clicks = keepClick(element)
-    const stopWaiting = whenNear(element, async () => {
+    const takeOver = async () => {
       try {
         const form = await firstLoad.current()
         if (isGone) return
@@ -46,8 +47,11 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
         takeOut = putIn(element, hydrated)
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
+        // A lost line may be back by then.
+        if (!isGone) stopWaiting = whenTouched(element, takeOver)
       }
-    })
+    }
+    let stopWaiting = whenNear(element, takeOver)
     return () => {
       isGone = true
       stopWaiting()
@@ -116,18 +120,31 @@ function keepClick(element: HTMLElement) {
 function whenNear(element: HTMLElement, begin: () => void): () => void {
   const stop = () => {
     observer.disconnect()
-    element.removeEventListener('focusin', once)
+    stopTouches()
   }
   const once = () => {
     stop()
     begin()
   }
+  const stopTouches = whenTouched(element, once)
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(),
     { rootMargin: NEAR_MARGIN },
   )
   observer.observe(element)
-  element.addEventListener('focusin', once)
+  return stop
+}
+
+/** Calls once, when the element gets the focus or is tapped. @returns what ends the wait. */
+function whenTouched(element: HTMLElement, begin: () => void): () => void {
+  const stop = () => {
+    for (const touch of TOUCHES) element.removeEventListener(touch, once)
+  }
+  const once = () => {
+    stop()
+    begin()
+  }
+  for (const touch of TOUCHES) element.addEventListener(touch, once)
   return stop
 }
 

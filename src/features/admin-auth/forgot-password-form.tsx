@@ -19,6 +19,8 @@ type ForgotPasswordFormProps = {
   required: string
 }
 
+const loadCalls = () => import('@/lib/api-client')
+
 /** Asks for a link to choose a new password. It says the same whether there is such an account. */
 export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,13 +38,15 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
       return
     }
     setState('busy')
-    const { apiRequest, ApiRequestError } = await import('@/lib/api-client')
     try {
+      const { apiRequest } = await loadCalls()
       await apiRequest('POST', `/api/admin/forgot-password?locale=${locale}`, { username })
       setState('sent')
     } catch (reason) {
       console.warn('The link was not asked for.', reason)
-      const isBraked = reason instanceof ApiRequestError && reason.status === 429
+      // Without a connection this may be missing as well.
+      const calls = await loadCalls().catch(() => null)
+      const isBraked = calls && reason instanceof calls.ApiRequestError && reason.status === 429
       setFailure(isBraked ? copy.tooManyRequests : copy.failed.description)
       setState('idle')
     }

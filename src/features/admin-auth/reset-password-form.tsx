@@ -19,6 +19,8 @@ type ResetPasswordFormProps = {
   required: string
 }
 
+const loadCalls = () => import('@/lib/api-client')
+
 /**
  * Chooses a new password with the secret of a mailed link. It stands behind the # of the address: the
  * server never sees it before it is used, and looking at the page uses nothing up.
@@ -49,8 +51,8 @@ export function ResetPasswordForm({
     setFailure(undefined)
     if (newPassword.trim() === '') return refuse(required)
     setState('busy')
-    const { apiRequest, ApiRequestError } = await import('@/lib/api-client')
     try {
+      const { apiRequest } = await loadCalls()
       const token = location.hash.slice(1)
       await apiRequest('POST', '/api/admin/reset-password', { token, newPassword })
       // Nothing of it stays in the browser's history.
@@ -58,7 +60,9 @@ export function ResetPasswordForm({
       setState('done')
     } catch (reason) {
       console.warn('The password was not changed.', reason)
-      const refusal = reason instanceof ApiRequestError ? reason : null
+      // Without a connection this may be missing as well.
+      const calls = await loadCalls().catch(() => null)
+      const refusal = calls && reason instanceof calls.ApiRequestError ? reason : null
       const fields = refusal?.body?.errors ?? {}
       setState(fields.token ? 'dead' : 'idle')
       if (fields.newPassword) refuse(translations[fields.newPassword] ?? fields.newPassword)

@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
 import { useCopy } from './use-copy'
-
-const ActivitiesDialog = dynamic(() =>
-  import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
-)
 
 /** Title, tagline, and what belongs to no tab: the home, new activities, the activity log, the status. */
 export function DashboardHeader({ username }: { username: string }) {
@@ -20,7 +16,18 @@ export function DashboardHeader({ username }: { username: string }) {
     ['status', status],
   ] as const
   const { place, goToPlace } = useDashboardAddress()
-  const [isWriting, setIsWriting] = useState(false)
+  const { failed, offline } = useCopy(dashboardContent).list
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+
+  const writeActivity = async () => {
+    try {
+      const { ActivitiesDialog } = await import('./activities/activities-dialog')
+      setDialog(() => ActivitiesDialog)
+    } catch (error) {
+      console.warn('The dialog could not be loaded.', error)
+      showToast({ title: failed, description: offline, tone: 'error' })
+    }
+  }
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -31,7 +38,7 @@ export function DashboardHeader({ username }: { username: string }) {
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:-mx-3 max-sm:-my-2 max-sm:flex-nowrap max-sm:gap-1.5 max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2 *:shrink-0 max-sm:*:px-2.5">
-        <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)} tone="lead">
+        <SmallButton aria-haspopup="dialog" onClick={writeActivity} tone="lead">
           {newActivity}
         </SmallButton>
         {places.map(([id, label]) => (
@@ -45,7 +52,7 @@ export function DashboardHeader({ username }: { username: string }) {
           </SmallButton>
         ))}
       </div>
-      {isWriting && <ActivitiesDialog onClose={() => setIsWriting(false)} />}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </header>
   )
 }
