@@ -158,7 +158,7 @@ function namedRows({ fields, labels, admin }: ArrayField) {
 }
 
 const ROW_TITLE = '/src/cms/panel/row-title#RowTitle'
-const TITLES = ['heading', 'title', 'label', 'caption', 'email']
+const TITLES = ['heading', 'title', 'label', 'caption', 'email', 'number']
 
 /** The field that names a row, if any. */
 function titleField(fields: Field[]): string | undefined {
