@@ -24,7 +24,8 @@ export function TabName({ id }: { id: TabId }) {
       {names[id]}
       {count > 0 && isWaitingTab(id) && (
         <span className="ml-1.5 inline-block rounded-full bg-marigold px-2 font-semibold text-ink text-sm tabular-nums">
-          {count.toLocaleString('en-IN')} <span className="sr-only">{words[id](count)}</span>
+          <span>{count.toLocaleString('en-IN')}</span>{' '}
+          <span className="sr-only">{words[id](count)}</span>
         </span>
       )}
     </>

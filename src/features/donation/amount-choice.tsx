@@ -150,7 +150,9 @@ export function AmountChoice({
           {chosen?.title ? (
             <>
               <p className="hidden sm:block">{copy.meaning}</p>
-              <p className="font-semibold sm:text-base">
+              {/* Made anew for each amount: in a page that a browser translates, React cannot change a text
+                  that stands beside another, and the old amount would stay. */}
+              <p key={chosen.rupees} className="font-semibold sm:text-base">
                 {chosen.label}: {chosen.title}
               </p>
               <p className="hidden sm:block">{chosen.description}</p>

@@ -156,7 +156,7 @@ function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: 
       : states.failed
     return (
       <FormFailureNote title={isExplained ? failure.title : title}>
-        {isExplained ? failure.message : text}
+        <p>{isExplained ? failure.message : text}</p>
         {upiInstead && <div>{upiInstead}</div>}
       </FormFailureNote>
     )
@@ -172,7 +172,7 @@ function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: 
   if (result?.kind === 'cancelled' || mandate === 'cancelled') {
     return (
       <FormFailureNote title={states.cancelled.title}>
-        {states.cancelled.text}
+        <p>{states.cancelled.text}</p>
         {upiInstead && <div>{upiInstead}</div>}
       </FormFailureNote>
     )

@@ -68,11 +68,11 @@ function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void
   return (
     <div className="mt-6 rounded-card bg-neem-tint px-5 py-4">
       <p role="status" className="font-semibold text-neem-deep">
-        {state === 'importing' && copy.working.importing}
-        {state === 'undoing' && copy.working.undoing}
-        {state === 'undone' && copy.done.undone}
-        {state === 'done' &&
-          copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))}
+        {isWorking
+          ? copy.working[state]
+          : state === 'undone'
+            ? copy.done.undone
+            : copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))}
       </p>
       {note && <p className="mt-1 max-w-prose">{translateMessage(note, locale)}</p>}
       {!isWorking && (

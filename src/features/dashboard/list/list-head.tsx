@@ -3,6 +3,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 import { TabHeading } from './tab-heading'
+import { withCount } from './with-count'
 
 type ListHeadProps = {
   title: string
@@ -46,8 +47,7 @@ export function ListHead({
           onClick={() => setIsOpen(!isOpen)}
           className="sm:hidden"
         >
-          {actions ? filterAndExport : filter}
-          {filterCount > 0 && ` (${filterCount})`}
+          {withCount(actions ? filterAndExport : filter, filterCount || undefined)}
         </SmallButton>
         {main}
         <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../use-page-title'
+import { withCount } from './with-count'
 
 type TabHeadingProps = {
   title: string
@@ -15,10 +16,7 @@ export function TabHeading({ title, count, badge, children }: TabHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-heading text-neem-deep">
-          {title}
-          {count !== undefined && ` (${count.toLocaleString('en-IN')})`}
-        </h2>
+        <h2 className="text-heading text-neem-deep">{withCount(title, count)}</h2>
         {badge}
       </div>
       {children && (

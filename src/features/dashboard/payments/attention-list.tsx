@@ -12,6 +12,7 @@ import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { withCount } from '../list/with-count'
 import { useCopy } from '../use-copy'
 import { usePageTitle } from '../use-page-title'
 import { AttentionItem, type Opening } from './attention-item'
@@ -57,8 +58,7 @@ export function AttentionList() {
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="attention-heading" className="text-heading text-neem-deep">
-            {copy.title}
-            {waiting > 0 && ` (${waiting.toLocaleString('en-IN')})`}
+            {withCount(copy.title, waiting || undefined)}
           </h2>
           <p className="text-[0.9375rem] text-ink-soft">{copy.lead}</p>
         </div>

@@ -24,7 +24,7 @@ export function DonationSum({ query }: { query: ListFilters }) {
     <p role="status" className="mb-4 min-h-7">
       {sum.data && (
         <>
-          {copy.found(sum.data.count)}{' '}
+          <span>{copy.found(sum.data.count)}</span>{' '}
           <strong className="text-neem-deep">{formatRupees(sum.data.amount)}</strong>
         </>
       )}

@@ -1,0 +1,26 @@
+import { messages } from '@/domain/messages'
+import { expect, test } from '../support/e2e'
+import { translate } from '../support/translated'
+
+// React changes a text in place. A browser that translates a page has replaced it by then, and what stood
+// there before would stay: an amount that is no longer chosen, an error that is none any more.
+test('a translated Donate page says what holds now', async ({ page }) => {
+  await page.goto('/donate')
+  await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()
+  await translate(page, '~')
+  const form = page.locator('#donation-place form')
+  for (const rupees of ['1000', '500']) {
+    await form.locator(`[name=choice][value="${rupees}"]`).check({ force: true })
+    const label = `₹${Number(rupees).toLocaleString('en-IN')}~`
+    await expect(form.locator('[aria-live] p', { hasText: '₹' })).toContainText(label)
+  }
+  const goOn = async (rupees: string) => {
+    await page.locator('[name=amount]').fill(rupees)
+    await form.locator('[type=submit]').last().click()
+  }
+  const error = page.locator('#amount-error')
+  await goOn('49')
+  await expect(error).toHaveText(`${messages.amountMinimum}~`)
+  await goOn('99999999')
+  await expect(error).toHaveText(`${messages.amountMaximum}~`)
+})
