@@ -107,3 +107,20 @@ async function reactListens(): Promise<void> {
     })
     .not.toHaveBeenCalled()
 }
+
+test('a script that could not be loaded is fetched again when the form is touched', async () => {
+  root.unmount()
+  document.body.innerHTML = '<div id="form"><p><button type="button">Go on</button></p></div>'
+  isObserved = false
+  isWaiting = false
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const load = vi
+    .fn(async () => <Form until={Promise.resolve()} />)
+    .mockRejectedValueOnce(new Error('The line was gone'))
+  root = hydrateRoot(document.body, <LazyForm id="form" html={null} load={load} />)
+  await expect.poll(() => load).toHaveBeenCalledOnce()
+  await expect.poll(() => console.warn).toHaveBeenCalled()
+  document.querySelector('button')?.click()
+  await expect.poll(() => load).toHaveBeenCalledTimes(2)
+  await expect.poll(() => handle).toHaveBeenCalledOnce()
+})
