@@ -16,7 +16,7 @@ export const formsContent = localized({
       submitting: 'Submitting…',
       uploading: 'Uploading...',
       offline:
-        'You seem to be offline. What you have written is kept. If the internet works, reload this page.',
+        'You seem to be offline. What you have written is kept. If your internet works, reload the page.',
       fixErrors: 'Please look at the marked fields.',
     },
     donation: {
