@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { forgotPasswordContent } from '@/content/forgot-password'
 import { startSampleSite, TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
@@ -124,6 +125,21 @@ test('nothing can be typed or sent before the script of the page is there', asyn
   release()
   await expect(button).toBeEnabled()
   await expect(own.getByLabel('New password')).toBeEnabled()
+})
+
+test('without a connection no link is asked for, and the button does not stay busy', async ({
+  page,
+  complaints,
+}) => {
+  const copy = forgotPasswordContent.en
+  await page.goto('/admin-login/forgot')
+  await page.context().setOffline(true)
+  await page.getByLabel('Username or e-mail').fill('admin@example.org')
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByText(copy.failed.description)).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled()
+  await page.context().setOffline(false)
+  complaints.splice(0)
 })
 
 test('a forgotten password is reset by mail', async ({ page, mail, complaints }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { dashboardContent } from '@/content/dashboard'
 import { indianDayOf } from '@/lib/dates'
 import {
   expectCleanAndFitting,
+  expectToast,
   forgetFailures,
   makeContact,
   makeVolunteer,
@@ -93,6 +95,21 @@ test('the slim header leads to site, content and account, and logs out', async (
   await banner.getByRole('button', { name: 'Logout' }).click()
   await expect(page.locator('[data-tone=success]')).toContainText('Logged Out')
   await expect(page).toHaveURL(/\/admin-login$/)
+})
+
+test('where a dialog cannot be fetched, the dashboard says so and stays', async ({
+  page,
+  complaints,
+}) => {
+  const button = page.getByRole('button', { name: dashboardContent.en.header.newActivity })
+  await expect(button).toBeVisible()
+  await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await button.click()
+  await expectToast(page, dashboardContent.en.list.offline)
+  await page.unroute('**/_next/static/**')
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  complaints.splice(0)
 })
 
 test('offline a tab that was not opened yet says so, and opens once there is a connection', async ({

@@ -176,6 +176,26 @@ test('a tap on the card button before any script came goes on once it has', asyn
   await expect(page.getByText(copy.details.once.replace('{amount}', '₹750'))).toBeVisible()
 })
 
+test('a form whose script was lost on the way fetches it with the next tap', async ({
+  page,
+  complaints,
+}) => {
+  // All but those of the page itself.
+  const html = await (await page.request.get('/donate')).text()
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.abort('internetdisconnected'),
+  )
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto('/donate')
+  await lost
+  await page.unroute('**/_next/static/chunks/*.js')
+  await page.getByRole('button', { name: donateContent.en.ways.card }).click()
+  await expect(page.locator('[name=donorName]')).toBeVisible()
+  complaints.splice(0)
+})
+
 test('an amount asked for by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
