@@ -27,3 +27,20 @@ test('a list that cannot be exported has filters only', () => {
   render(<ListHead title="Pledges" filters={null} filterCount={0} />)
   expect(screen.getByRole('button', { name: 'Filter' })).toBeDefined()
 })
+
+test('counts follow in a page that the browser translates', () => {
+  const head = (count: number, filterCount: number) => (
+    <ListHead title="Gifts" count={count} filters={null} filterCount={filterCount} />
+  )
+  const { container, rerender } = render(head(7, 1))
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const font = document.createElement('font')
+    font.textContent = text.data
+    text.replaceWith(font)
+    texts.currentNode = font.firstChild as Text
+  }
+  rerender(head(8, 0))
+  expect(container.textContent).toBe('Gifts (8)Filter')
+})
