@@ -10,6 +10,11 @@ type StandingCopy = {
   text: Record<EndingPhase, string>
 }
 
+const EARLY = {
+  en: 'Apply for its renewal by {renewBy}, six months before it ends on {until}. Your accountant can do that.',
+  hi: 'नवीनीकरण का आवेदन {renewBy} तक कीजिए, यानी {until} को समाप्ति से छह महीने पहले। यह काम आपके लेखाकार कर सकते हैं।',
+}
+
 const dayOrDays = (days: number) => (days === 1 ? 'day' : 'days')
 
 /** What the home of the dashboard and the reminders say of an approval that ends. */
@@ -26,8 +31,7 @@ export const taxStandingsContent = localized<
         ended: 'The 80G approval has ended',
       },
       text: {
-        early:
-          'Apply for its renewal by {renewBy}, six months before it ends on {until}. Your accountant can do that.',
+        early: EARLY.en,
         late: 'It ends on {until}, and renewal had to be applied for by {renewBy}. If nobody did, talk to your accountant now. Once it is granted, enter the new days in the site settings.',
         ended:
           'It ended on {until}. Gifts since then get an acknowledgement that claims nothing about tax. Once it is renewed, enter the new days in the site settings.',
@@ -42,8 +46,7 @@ export const taxStandingsContent = localized<
         ended: 'The 12A registration has ended',
       },
       text: {
-        early:
-          'Apply for its renewal by {renewBy}, six months before it ends on {until}. Your accountant can do that.',
+        early: EARLY.en,
         late: 'It ends on {until}, and renewal had to be applied for by {renewBy}. If nobody did, talk to your accountant now. Once it is granted, enter the new last day in the site settings.',
         ended:
           'It ended on {until}. Talk to your accountant: without it the income of the foundation may be taxed. Once it is renewed, enter the new last day in the site settings.',
@@ -62,8 +65,7 @@ export const taxStandingsContent = localized<
         ended: '80G स्वीकृति समाप्त हो गई है',
       },
       text: {
-        early:
-          'नवीनीकरण का आवेदन {renewBy} तक कीजिए, यानी {until} को समाप्ति से छह महीने पहले। यह काम आपके लेखाकार कर सकते हैं।',
+        early: EARLY.hi,
         late: 'यह {until} को समाप्त होगी, और नवीनीकरण का आवेदन {renewBy} तक करना था। अगर नहीं किया गया, तो अभी अपने लेखाकार से बात कीजिए। नवीनीकरण मिलने पर साइट की सेटिंग में नई तारीख़ें भरिए।',
         ended:
           'यह {until} को समाप्त हो गई। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती। नवीनीकरण मिलने पर साइट की सेटिंग में नई तारीख़ें भरिए।',
@@ -78,8 +80,7 @@ export const taxStandingsContent = localized<
         ended: '12A पंजीकरण समाप्त हो गया है',
       },
       text: {
-        early:
-          'नवीनीकरण का आवेदन {renewBy} तक कीजिए, यानी {until} को समाप्ति से छह महीने पहले। यह काम आपके लेखाकार कर सकते हैं।',
+        early: EARLY.hi,
         late: 'यह {until} को समाप्त होगा, और नवीनीकरण का आवेदन {renewBy} तक करना था। अगर नहीं किया गया, तो अभी अपने लेखाकार से बात कीजिए। नवीनीकरण मिलने पर साइट की सेटिंग में नई आख़िरी तारीख़ भरिए।',
         ended:
           'यह {until} को समाप्त हो गया। अपने लेखाकार से बात कीजिए: इसके बिना संस्था की आय पर टैक्स लग सकता है। नवीनीकरण मिलने पर साइट की सेटिंग में नई आख़िरी तारीख़ भरिए।',

@@ -37,7 +37,7 @@ describe('the approval of a day', () => {
     expect(approvalOn([undated, old], '2026-06-01')?.number).toBe('NEW')
   })
 
-  it('is none where the foundation has none', () => {
+  it('is null for a foundation without approvals', () => {
     expect(approvalOn([], '2026-06-01')).toBeNull()
   })
 })

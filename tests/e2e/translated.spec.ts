@@ -2,8 +2,8 @@ import { messages } from '@/domain/messages'
 import { expect, test } from '../support/e2e'
 import { translate } from '../support/translated'
 
-// React changes a text in place. A browser that translates a page has replaced it by then, and what stood
-// there before would stay: an amount that is no longer chosen, an error that is none any more.
+// A browser that translates a page replaces its texts. React then updates texts that are no longer shown, and
+// visitors would go on seeing the old amount or the old error.
 test('a translated Donate page says what holds now', async ({ page }) => {
   await page.goto('/donate')
   await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()

@@ -150,7 +150,7 @@ it('the statement of a year names the approval of that year', async () => {
   expect(await urnOf(2025)).toEqual(['URN-NEW', '2026-06-10', true])
 })
 
-it('pages name the approval of today, and are made anew when it ends', async () => {
+it('pages name the approval of today, and are rendered again when it ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 9, 31, 12) })
   expect(await getSiteSettings('en')).toMatchObject({
     ...{ registration80g: 'URN-NEW', has80gLapsed: false },
@@ -211,7 +211,9 @@ describe('before its end', () => {
   })
 })
 
-it('a last day before the first is refused', async () => {
+it('a last day that is no date, is missing or comes before the first is refused', async () => {
+  await expect(configure({ from80g: null, until80g: 'soon' })).rejects.toThrow(/last day/)
+  await expect(configure({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(/last day/)
   await expect(
     configure({ from80g: on('2026-04-01'), until80g: on('2026-03-31') }),
   ).rejects.toThrow(/last day/)

@@ -1,4 +1,5 @@
 import type { ArrayField, DateField, Field } from 'payload'
+import { date } from 'payload/shared'
 
 const NUMBER_LENGTH = 100
 
@@ -67,7 +68,7 @@ export const earlier80g: ArrayField = {
         {
           ...day('until', '80G approval, last day'),
           required: true,
-          validate: notBefore('from', { isRequired: true }),
+          validate: notBefore('from'),
         },
       ],
     },
@@ -80,16 +81,16 @@ export const until12a = day('until12a', '12A registration, last day', {
 })
 
 function day(name: string, label: string, { description }: { description?: string } = {}) {
-  const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
-  return { name, type: 'date', label, admin: { date, description } } satisfies DateField
+  const picker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+  return { name, type: 'date', label, admin: { date: picker, description } } satisfies DateField
 }
 
-/** A period that ends before it begins would cover no day. */
-function notBefore(first: string, { isRequired = false } = {}): DateField['validate'] {
-  return (value, { siblingData }) => {
-    if (!value) return !isRequired || 'Please enter the last day'
-    const from = (siblingData as Record<string, unknown>)[first]
-    if (!from) return true
+/** Payload's own check of a date, and that it does not come before the first day: no day would be covered. */
+function notBefore(first: string): DateField['validate'] {
+  return (value, options) => {
+    const isDate = date(value, options)
+    const from = (options.siblingData as Record<string, unknown>)[first]
+    if (isDate !== true || !value || !from) return isDate
     const isInOrder = new Date(value).getTime() >= new Date(String(from)).getTime()
     return isInOrder || 'The last day comes before the first'
   }

@@ -129,7 +129,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       >
         <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9 5h2v6.5H9zm0 8h2v2H9z" />
       </svg>
-      {/* A text beside other nodes would keep the old error where a browser translates the page. */}
+      {/* Its own element: beside the icon, a page translated by the browser would keep the old error. */}
       <span>{error}</span>
     </p>
   )

@@ -202,7 +202,6 @@ export const panelHindi: Record<string, string> = {
   'Earlier 80G approvals': 'पहले की 80G स्वीकृतियाँ',
   'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.':
     'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
-  'Please enter the last day': 'आख़िरी तारीख़ भरिए',
   'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
   '12A registration, last day': '12A पंजीकरण की आख़िरी तारीख़',
   'You are reminded to renew it from eight months before.':

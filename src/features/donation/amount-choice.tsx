@@ -150,8 +150,8 @@ export function AmountChoice({
           {chosen?.title ? (
             <>
               <p className="hidden sm:block">{copy.meaning}</p>
-              {/* Made anew for each amount: in a page that a browser translates, React cannot change a text
-                  that stands beside another, and the old amount would stay. */}
+              {/* The key replaces the element: in a page translated by the browser, React cannot update one of
+                  several texts, and the old amount would stay. */}
               <p key={chosen.rupees} className="font-semibold sm:text-base">
                 {chosen.label}: {chosen.title}
               </p>

@@ -1,6 +1,6 @@
 /**
- * A name and how many there are, as one text: where a browser translates the page, React can neither
- * change nor take out a text that stands beside others.
+ * A name and its count as a single text. In a page translated by the browser, React cannot update or
+ * remove one of several texts inside an element.
  */
 export function withCount(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name} (${count.toLocaleString('en-IN')})`
