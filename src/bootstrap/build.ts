@@ -14,6 +14,7 @@ export const BUILD_INPUTS = [
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]
 const STAMP = '.next/manavta-build'

@@ -109,7 +109,7 @@ export function volunteerName({ firstName, lastName }: VolunteerNames): string {
   return `${firstName} ${lastName}`
     .trim()
     .toLocaleLowerCase('en')
-    .replace(/(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
+    .replace(/(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('en'))
 }
 
 /** The initials that stand for a missing photo, in capitals. */

@@ -8,7 +8,7 @@ type UpdatesProps = { locale: Locale; heading: string; updates: UpdateTexts[] }
 /** News of a campaign or a program, the newest first; nothing if it has no news. */
 export function Updates({ locale, heading, updates }: UpdatesProps) {
   if (updates.length === 0) return null
-  const newestFirst = updates.toSorted((a, b) => momentOf(b) - momentOf(a))
+  const newestFirst = [...updates].sort((a, b) => momentOf(b) - momentOf(a))
   return (
     <section aria-labelledby="updates" className="mt-12">
       <h2 id="updates" className="text-neem-deep text-title">

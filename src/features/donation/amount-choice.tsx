@@ -79,16 +79,16 @@ export function AmountChoice({
               {label}
             </a>
           ) : (
-            <label key={rupees} className={TILE_CLASS}>
+            <label key={rupees} className="flex min-w-[3.75rem] flex-1">
               <input
                 type="radio"
                 name="choice"
                 value={rupees}
                 checked={chosen?.rupees === rupees}
                 onChange={() => onChoose(String(rupees))}
-                className="sr-only"
+                className="peer sr-only"
               />
-              <span>{label}</span>
+              <span className={TILE_CLASS}>{label}</span>
               {title && <span className="sr-only">{title}</span>}
             </label>
           ),
@@ -103,16 +103,16 @@ export function AmountChoice({
               {copy.custom}
             </a>
           ) : (
-            <label className={`${TILE_CLASS} basis-[8rem]`}>
+            <label className="flex flex-1 basis-[8rem]">
               <input
                 type="radio"
                 name="choice"
                 value={OTHER_AMOUNT}
                 checked={!chosen}
                 onChange={() => onChoose('')}
-                className="sr-only"
+                className="peer sr-only"
               />
-              <span>{copy.custom}</span>
+              <span className={TILE_CLASS}>{copy.custom}</span>
             </label>
           )}
           <div className="relative flex-1 basis-[8rem]">
@@ -169,4 +169,4 @@ export function AmountChoice({
 }
 
 const TILE_CLASS =
-  'flex min-h-12 min-w-[3.75rem] flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'
+  'flex min-h-12 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white forced-colors:peer-checked:border-4 peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3'

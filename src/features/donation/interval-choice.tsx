@@ -14,19 +14,18 @@ export function IntervalChoice({ interval, onChoose, copy }: IntervalChoiceProps
       <legend className="sr-only">{copy.legend}</legend>
       <div className="grid grid-cols-2 gap-1 rounded-full bg-paper-deep p-1">
         {(['once', 'monthly'] as const).map((value) => (
-          <label
-            key={value}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold has-checked:bg-card has-checked:text-neem-deep has-checked:shadow-sm forced-colors:border forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold"
-          >
+          <label key={value} className="grid">
             <input
               type="radio"
               name="interval"
               value={value}
               checked={interval === value}
               onChange={() => onChoose(value)}
-              className="sr-only"
+              className="peer sr-only"
             />
-            {copy[value]}
+            <span className="grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold peer-checked:bg-card peer-checked:text-neem-deep peer-checked:shadow-sm forced-colors:border forced-colors:peer-checked:border-4 peer-focus-visible:outline-3 peer-focus-visible:outline-marigold">
+              {copy[value]}
+            </span>
           </label>
         ))}
       </div>

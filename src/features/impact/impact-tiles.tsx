@@ -32,7 +32,7 @@ export function ImpactTiles({
               {label}
               <FigureNote {...note} />
             </dt>
-            <dd className="font-heading text-[clamp(min(2.75rem,22cqi),13cqi,5.5rem)] leading-none">
+            <dd className="font-heading text-[2.75rem] supports-[width:1cqi]:text-[clamp(min(2.75rem,22cqi),13cqi,5.5rem)] leading-none">
               {value}
               <Decoration index={index} />
             </dd>

@@ -159,7 +159,8 @@ function State({ notice: { title, text }, day = '', children }: StateProps) {
 function withDay(text: string, day: string): string {
   if (day) return fillPlaces(text, { day })
   return text
-    .split(/(?<=[.।?!])\s+/)
+    .replace(/([.।?!])\s+/g, '$1\n')
+    .split('\n')
     .filter((sentence) => !sentence.includes('{day}'))
     .join(' ')
 }

@@ -19,7 +19,10 @@ const SIZES = '(min-width: 76rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40
 const PICTURE_CLASS = 'aspect-[4/3] w-full rounded-card bg-paper-deep object-cover'
 const ALL = 'all'
 
-/** Each hides a card while another category is chosen: the filter works without a script. */
+/**
+ * Each hides a card while another category is chosen: the filter works without a script. Browsers from
+ * before `:has` (Chrome 105) show all cards, and no filter.
+ */
 const HIDE_CLASSES: Record<PortfolioCategory, string> = {
   general: 'group-has-[[name=category]:checked:not([value=all],[value=general])]/gallery:hidden',
   education:
@@ -43,22 +46,21 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
   return (
     <div className="group/gallery">
       {categories.length > 1 && (
-        <fieldset className="mb-10">
+        <fieldset className="mb-10 hidden supports-[selector(:has(a))]:block">
           <legend className="sr-only">{copy.filterLabel}</legend>
           <div className="flex flex-wrap gap-2">
             {[ALL, ...categories].map((category) => (
-              <label
-                key={category}
-                className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 font-semibold hover:border-ink has-checked:border-neem has-checked:bg-neem has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3"
-              >
+              <label key={category}>
                 <input
                   type="radio"
                   name="category"
                   value={category}
                   defaultChecked={category === ALL}
-                  className="sr-only"
+                  className="peer sr-only"
                 />
-                {labels[category] ?? copy.allCategories}
+                <span className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 font-semibold hover:border-ink peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3">
+                  {labels[category] ?? copy.allCategories}
+                </span>
               </label>
             ))}
           </div>

@@ -23,7 +23,7 @@ type Row = {
 export function MoneyGoes({ locale, copy, received }: MoneyGoesProps) {
   if (!copy || (received.length === 0 && copy.items.length === 0)) return null
   const words = moneyGoesContent[locale]
-  const spentYears = [...new Set(copy.items.map(({ year }) => year))].toSorted(
+  const spentYears = [...new Set(copy.items.map(({ year }) => year))].sort(
     (a, b) => (b ?? 0) - (a ?? 0),
   )
   return (

@@ -24,7 +24,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <BarList
         title={copy.months}
-        rows={year.toReversed().map(({ month, ...sum }) => ({
+        rows={[...year].reverse().map(({ month, ...sum }) => ({
           ...sum,
           label: formatMonth(month, locale),
           address: donationsAddress(daysOfMonth(month)),

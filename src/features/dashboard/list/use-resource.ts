@@ -146,7 +146,7 @@ export function useResource<Path extends ResourcePath>({
     const newest = pages
       .flatMap(([, page]) => page?.items ?? [])
       .filter(({ id }) => id === edited.id)
-      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
     setEdited(newest ?? null)
   }
 
