@@ -76,12 +76,12 @@ export function coloursOf(palette: Palette): Partial<Record<Token, string>> {
   return palette === DEFAULT_PALETTE ? {} : OTHER_PALETTES[palette]
 }
 
-/** The rule that sets the colours of a palette; it wins over the layers of src/app/site.css. */
+/** The rule that sets the colours of a palette; more specific than that of src/app/site.css, so that it wins. */
 export function themeColours(palette: Palette): string {
   const rules = Object.entries(coloursOf(palette)).map(
     ([name, value]) => `--color-${name}:${value}`,
   )
-  return rules.length > 0 ? `:root{${rules.join(';')}}` : ''
+  return rules.length > 0 ? `html:root{${rules.join(';')}}` : ''
 }
 
 /** The hills above the footer (public/brand/horizon.svg) in the colours of a palette. */

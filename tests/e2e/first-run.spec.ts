@@ -103,6 +103,11 @@ test('a foundation makes the site its own by clicks alone', async ({ page }) => 
     await expect(step(page, name).getByText('Done', { exact: true })).toBeVisible()
   }
   await expect(step(page, 'E-mail')).toContainText('SMTP_URL')
+
+  for (const address of ['/', '/admin-login']) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveCSS('--color-neem', '#34478c')
+  }
 })
 
 test('the sample content goes after a question, and the pages have empty states', async ({

@@ -182,8 +182,8 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
         <nav
           id="mobile-menu"
           aria-label={copy.mobileMenu.label}
-          // Without dvh (Chrome before 108), room for the browser's own bar as well.
-          className={`max-h-[calc(100vh-8rem)] overflow-y-auto supports-[height:1dvh]:max-h-[calc(100dvh-4.5rem)] border-line border-t bg-paper ${look.folded}`}
+          // Leaves room for the bars of the site and, below, of the browser.
+          className={`max-h-[calc(100vh-8rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
           <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
             {links.map(({ page, label }) => (

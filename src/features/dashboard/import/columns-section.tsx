@@ -100,7 +100,7 @@ function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoice
         value={place ?? ''}
         onChange={(event) => onChoose(event.target.value)}
         aria-describedby={`${id}-sample`}
-        className="block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]"
+        className="block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4"
       >
         <option value="">{copy.none}</option>
         {headings.map((heading, at) => (

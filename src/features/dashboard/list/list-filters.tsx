@@ -113,8 +113,8 @@ export function DayFilters({ onChange, ...days }: DayFiltersProps) {
   ))
 }
 
-const CONTROL =
-  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]'
+/** No smaller letters: Safari on a phone zooms into a field of less than 16 px. */
+const CONTROL = 'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4'
 
 type FilterProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
