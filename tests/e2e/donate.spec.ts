@@ -7,6 +7,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
+import { deferredScripts } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
 import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
@@ -174,6 +175,25 @@ test('a tap on the card button before any script came goes on once it has', asyn
   await visit
   await expect(page.locator('[name=donorName]')).toBeVisible()
   await expect(page.getByText(copy.details.once.replace('{amount}', '₹750'))).toBeVisible()
+})
+
+test('scripts of the page that are lost on the way are fetched again', async ({
+  page,
+  complaints,
+}) => {
+  const scripts = deferredScripts(await (await page.request.get('/donate')).text())
+  const lost = new Set<string>()
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!scripts.includes(pathname) || lost.has(pathname)) return route.continue()
+    lost.add(pathname)
+    return route.abort('internetdisconnected')
+  })
+  await page.goto('/donate')
+  expect(lost.size).toBe(scripts.length)
+  await page.getByRole('button', { name: donateContent.en.ways.card }).click()
+  await expect(page.locator('[name=donorName]')).toBeVisible()
+  complaints.splice(0)
 })
 
 test('a form whose script was lost on the way fetches it with the next tap', async ({

@@ -9,7 +9,8 @@ const CHUNK_HINT =
 
 /**
  * Adds the scripts once the first picture of the page is on the screen: all at once, as Turbopack
- * fetches a second time what it does not find in the page; each then runs in a task of its own. The
+ * fetches a second time what it does not find in the page; each then runs in a task of its own. One that
+ * is lost on the way is fetched again after 2, 4, 8 … s, for two minutes: without it no button works. The
  * last tap on a button that has no script yet is kept and repeated once it has: on a slow line
  * nobody has to tap twice.
  */
@@ -20,9 +21,10 @@ const STARTER = [
   'addEventListener("click",keep,true);',
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
   'removeEventListener("click",keep,true);tap?.eventPhase===0&&button?.click()},{once:true});',
-  'const start=()=>document.head.append(...',
-  'JSON.parse(document.getElementById("deferred-scripts").textContent)',
-  '.map(src=>Object.assign(document.createElement("script"),{src})));',
+  'const add=(src,wait)=>document.head.append(Object.assign(document.createElement("script"),',
+  '{src,onerror:()=>wait<1e5&&setTimeout(add,wait,src,wait*2)}));',
+  'const start=()=>JSON.parse(document.getElementById("deferred-scripts").textContent)',
+  '.forEach(src=>add(src,2e3));',
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
 ].join('')
 

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deferScripts } from './defer-scripts'
+
+const PAGE = '<body><script src="/_next/static/chunks/a.js" async=""></script></body>'
+
+const added = () => [...document.head.querySelectorAll('script')]
+const lose = () => added().at(-1)?.dispatchEvent(new Event('error'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const html = deferScripts(PAGE)
+  const [, list = '', starter = ''] = /<body>(.*?)<script>(.*)<\/script>/s.exec(html) ?? []
+  document.body.innerHTML = list
+  document.head.innerHTML = ''
+  // As in a tab in the background; jsdom itself fetches no scripts.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  new Function(starter)()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a script that came is fetched once', () => {
+  vi.runAllTimers()
+  expect(added().map((script) => script.getAttribute('src'))).toEqual(['/_next/static/chunks/a.js'])
+})
+
+test('a script that is lost is fetched again after two seconds, then four', () => {
+  lose()
+  vi.advanceTimersByTime(1_999)
+  expect(added()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(added()).toHaveLength(2)
+  lose()
+  vi.advanceTimersByTime(4_000)
+  expect(added()).toHaveLength(3)
+})
+
+test('one that never comes is given up after two minutes', () => {
+  const start = Date.now()
+  let last = 0
+  for (let tries = 0; tries < 50; tries += 1) {
+    lose()
+    const before = added().length
+    vi.runAllTimers()
+    if (added().length > before) last = Date.now() - start
+  }
+  expect(added()).toHaveLength(7)
+  expect(last).toBe(126_000)
+})
