@@ -15,7 +15,7 @@ const WITH_PACKAGES = '--with-packages'
 /** What runs the site (as in the Dockerfile), what makes an image of it, and what tells a person how. */
 const FILES = [
   ...BUILD_INPUTS,
-  ...['package.json', '.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
+  ...['.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
   ...['Dockerfile', '.dockerignore', 'docker-compose.yml', 'deploy', '.env.example'],
   ...['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'docs'],
 ]

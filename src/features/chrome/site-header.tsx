@@ -182,7 +182,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
         <nav
           id="mobile-menu"
           aria-label={copy.mobileMenu.label}
-          // Leaves room for the bars of the site and, below, of the browser.
+          // Leaves room for the site's bar and for the browser's, which 100vh counts in.
           className={`max-h-[calc(100vh-8rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
           <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">

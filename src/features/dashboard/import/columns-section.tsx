@@ -4,6 +4,7 @@ import { dashboardImportContent } from '@/content/dashboard-import'
 import { type ColumnPlaces, importColumns } from '@/domain/import/columns'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { AccountSection } from '../account/account-section'
+import { smallControlClass } from '../list/list-filters'
 import { adminRequest } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
@@ -100,7 +101,7 @@ function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoice
         value={place ?? ''}
         onChange={(event) => onChoose(event.target.value)}
         aria-describedby={`${id}-sample`}
-        className="block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4"
+        className={smallControlClass}
       >
         <option value="">{copy.none}</option>
         {headings.map((heading, at) => (

@@ -47,7 +47,7 @@ export function ChoiceFilter({
           id={id}
           value={chosen}
           onChange={(event) => onChoose(event.target.value)}
-          className={CONTROL}
+          className={smallControlClass}
         >
           {anyLabel && <option value="">{anyLabel}</option>}
           {choices.map((choice) => (
@@ -81,7 +81,7 @@ export function TextFilter({ label, chosen, onChoose, className }: TextFilterPro
           maxLength={FILTER_MAX_LENGTH}
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
-          className={CONTROL}
+          className={smallControlClass}
         />
       )}
     </Filter>
@@ -106,15 +106,16 @@ export function DayFilters({ onChange, ...days }: DayFiltersProps) {
           type="date"
           value={days[name]}
           onChange={(event) => onChange(name, event.target.value)}
-          className={CONTROL}
+          className={smallControlClass}
         />
       )}
     </Filter>
   ))
 }
 
-/** No smaller letters: Safari on a phone zooms into a field of less than 16 px. */
-const CONTROL = 'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4'
+/** A low, round field. No smaller letters: Safari on a phone zooms into fields of less than 16 px. */
+export const smallControlClass =
+  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4'
 
 type FilterProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
