@@ -113,9 +113,9 @@ export function DayFilters({ onChange, ...days }: DayFiltersProps) {
   ))
 }
 
-/** A low, round field. No smaller letters: Safari on a phone zooms into fields of less than 16 px. */
+/** A low, round field. Its letters are larger on a phone, where Safari zooms into fields of less than 16 px. */
 export const smallControlClass =
-  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4'
+  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 sm:text-[0.9375rem]'
 
 type FilterProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
