@@ -38,8 +38,13 @@ test('offline a notice says that the first steps could not be hidden', async ({
   page,
   complaints,
 }) => {
+  // What draws the notices is fetched once the page is hydrated.
+  const drawsNotices = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('data-tone'),
+  )
   await logIn(page)
-  await page.waitForLoadState('networkidle')
+  await drawsNotices
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hide the first steps' }).click()
   const notice = page.locator('[data-tone=error]')

@@ -14,8 +14,10 @@ const FLOATING = '[data-floating]'
 const NOTICES = '[data-tone]'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds serious or critical on a page as it stands now. */
+/** What axe finds serious or critical on a page as it stands now, once its lists have come. */
 export async function graveFindings(page: Page): Promise<string[]> {
+  // A list that is fetched anew dims its old rows.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   // Half a megabyte, which stays as long as the page does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // What is half faded in has half its contrast: nothing moves while axe looks.
