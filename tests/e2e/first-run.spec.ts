@@ -6,6 +6,8 @@ import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
 /** Of one try. */
 const CLICK_LIMIT_MS = 10_000
+/** Of removing all sample content, picture by picture. */
+const REMOVAL_LIMIT_MS = 45_000
 
 /** From the database of a first start, with the sample content of its own choice. */
 const test = base.extend({
@@ -134,7 +136,7 @@ test('the sample content goes after a question, and the pages have empty states'
   await expect(step(page, 'Sample content').getByText('Open', { exact: true })).toBeVisible()
   await step(page, 'Sample content').getByRole('button').click()
   await question.getByRole('button', { name: 'Remove it' }).click()
-  await expect(question).toBeHidden()
+  await expect(question).toBeHidden({ timeout: REMOVAL_LIMIT_MS })
   await expect(step(page, 'Sample content')).toContainText('No sample content is left.')
 
   const home = await (await fetch(site.url)).text()

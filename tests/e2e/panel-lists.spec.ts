@@ -14,6 +14,8 @@ const SHAPES = [
 const NAMED_WRONGLY = '[aria-label*="[object"], [title*="[object"]'
 
 test('every link and button of the panel’s lists has a name in words', async ({ page, site }) => {
+  // It opens 18 pages of the panel.
+  test.slow()
   await logIn(page)
   const { docs } = await (
     await page.request.get('/cms-api/programs?limit=1', { headers: { Origin: site.url } })
