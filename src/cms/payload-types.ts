@@ -1266,6 +1266,8 @@ export interface Receipt {
   voidedAt?: string | null;
   corrections?: number | null;
   correctedAt?: string | null;
+  unapprovedDay?: string | null;
+  isApprovedLate?: boolean | null;
   isSettled?: boolean | null;
   language?: string | null;
   receivedAt: string;
@@ -3240,6 +3242,8 @@ export interface ReceiptsSelect<T extends boolean = true> {
   voidedAt?: T;
   corrections?: T;
   correctedAt?: T;
+  unapprovedDay?: T;
+  isApprovedLate?: T;
   isSettled?: T;
   language?: T;
   receivedAt?: T;
@@ -6355,6 +6359,22 @@ export interface MailText {
       body?: string | null;
     };
   };
+  receiptApproved?: {
+    en?: {
+      subject?: string | null;
+      /**
+       * When you add an 80G approval to receipts that were issued without one, with the PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address the e-mail leads to, {foundation} the name of the foundation.
+       */
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      /**
+       * When you add an 80G approval to receipts that were issued without one, with the PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address the e-mail leads to, {foundation} the name of the foundation.
+       */
+      body?: string | null;
+    };
+  };
   taxCertificate?: {
     en?: {
       subject?: string | null;
@@ -9327,6 +9347,22 @@ export interface MailTextsSelect<T extends boolean = true> {
             };
       };
   receiptAgain?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  receiptApproved?:
     | T
     | {
         en?:

@@ -22,7 +22,7 @@ function standardIn(locale: Locale): StandardTexts {
   const applicant = applicantMailsContent[locale]
   const { thankYou, myGiving } = mailsContent[locale]
   const { notices, pledges, manageLine } = monthlyMailsContent[locale]
-  const { line, again } = receiptContent[locale].mail
+  const { line, again, approved } = receiptContent[locale].mail
   const card = tributeCardContent[locale].mail
   const news = updatesContent[locale].mail
   return {
@@ -37,6 +37,7 @@ function standardIn(locale: Locale): StandardTexts {
       monthly: manageLine,
     },
     receiptAgain: textsOf(again),
+    receiptApproved: textsOf(approved),
     taxCertificate: textsOf(certificateMailContent[locale]),
     update: {
       subject: '{foundation}: {title}',

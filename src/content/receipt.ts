@@ -52,6 +52,15 @@ export const receiptContent = localized({
           'With gratitude',
         ],
       },
+      approved: {
+        subject: 'Your receipt {number} now names our 80G approval',
+        paragraphs: [
+          'Dear {donorName},',
+          'When you gave {amount}, the tax office had not yet granted our approval under section 80G for that time. It has done so now, and we have written your receipt {number} again with the approval on it.',
+          'Please use this new copy; earlier ones are no longer valid. It is attached, and you can also open it here: {link}',
+          'With gratitude',
+        ],
+      },
     },
     whatsApp:
       'Dear {donorName}, thank you for your donation of {amount}. Your receipt {number} is here: {link}',
@@ -102,6 +111,15 @@ export const receiptContent = localized({
         paragraphs: [
           'आदरणीय {donorName},',
           'आपके {amount} के दान की रसीद {number} इस ईमेल के साथ है। उसे यहाँ भी खोल सकते हैं: {link}',
+          'सादर आभार',
+        ],
+      },
+      approved: {
+        subject: 'आपकी रसीद {number} पर अब हमारी 80G स्वीकृति है',
+        paragraphs: [
+          'आदरणीय {donorName},',
+          'जब आपने {amount} का दान दिया, तब आयकर विभाग से उस समय की हमारी 80G स्वीकृति नहीं आई थी। अब वह मिल गई है, और हमने आपकी रसीद {number} उसके साथ दोबारा बनाई है।',
+          'कृपया अब यही रसीद रखिए; पहले की प्रतियाँ मान्य नहीं हैं। यह इस ईमेल के साथ है, और इसे यहाँ भी खोल सकते हैं: {link}',
           'सादर आभार',
         ],
       },

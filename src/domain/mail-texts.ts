@@ -22,6 +22,7 @@ const mail = (places: readonly string[], required: readonly string[] = []) => ({
 const APPLICANT = ['name', 'foundation', 'contact']
 const MONTHLY = ['donorName', 'amount', 'manage', 'foundation']
 const THANKS = ['donorName', 'amount', 'day', 'reference', 'myGiving', 'foundation']
+const RECEIPT = ['donorName', 'amount', 'number', 'link', 'foundation']
 const PLEDGE = ['donorName', 'amount', 'pay', 'manage', 'foundation']
 const CARD = ['honouree', 'fromName', 'foundation']
 
@@ -47,7 +48,8 @@ export const mailTexts = {
     receipt: line(['number', 'link'], ['link']),
     monthly: line(['manage'], ['manage']),
   },
-  receiptAgain: mail(['donorName', 'amount', 'number', 'link', 'foundation']),
+  receiptAgain: mail(RECEIPT),
+  receiptApproved: mail(RECEIPT),
   taxCertificate: mail(['donorName', 'form', 'year', 'foundation']),
   update: {
     ...mail(['purpose', 'title', 'text', 'link', 'foundation'], ['text']),

@@ -35,6 +35,13 @@ export function approvalOn(approvals: readonly TaxApproval[], day: string): TaxA
   return first ?? null
 }
 
+/** The approvals whose first day is known: one without would cover all of the past. */
+export function datedApprovals(approvals: readonly TaxApproval[]): DatedApproval[] {
+  return approvals.filter((approval): approval is DatedApproval => Boolean(approval.from))
+}
+
+type DatedApproval = TaxApproval & { from: string }
+
 function endOf({ until }: TaxApproval): string {
   return until ?? '9999-12-31'
 }

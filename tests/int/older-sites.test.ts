@@ -81,12 +81,13 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(stored.donations).toBeGreaterThan(0)
     const { exitCode, output } = await open()
     expect(exitCode, output).toBe(0)
-    const { donors, donorsWithFirstGift, ...lists } = JSON.parse(
+    const { donors, donorsWithFirstGift, receiptsWithoutDay, ...lists } = JSON.parse(
       output.trim().split('\n').at(-1) ?? '',
     )
     expect(lists).toEqual(stored)
     expect(donors).toBeGreaterThan(0)
     expect(donorsWithFirstGift).toBe(donors)
+    expect(receiptsWithoutDay).toBe(0)
   })
 
   it('is as it was after each migration that failed, which says so and leaves no copy', async () => {

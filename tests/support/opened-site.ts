@@ -15,6 +15,10 @@ const dated = await payload.count({
   collection: slugs.donors,
   where: { and: [counted, { firstGiftAt: { exists: true } }] },
 })
+const undated = await payload.count({
+  collection: slugs.receipts,
+  where: { unapprovedDay: { exists: false } },
+})
 console.log(
   JSON.stringify({
     donations: donations.docs.length,
@@ -23,6 +27,7 @@ console.log(
     receipts: receipts.docs.length,
     donors: donors.totalDocs,
     donorsWithFirstGift: dated.totalDocs,
+    receiptsWithoutDay: undated.totalDocs,
   }),
 )
 await payload.destroy()

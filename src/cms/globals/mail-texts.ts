@@ -12,7 +12,10 @@ const TABS: { label: string; mails: MailName[] }[] = [
   },
   {
     label: 'Gifts',
-    mails: ['thankYou', 'receiptAgain', 'taxCertificate', 'update', 'tributeCard', 'myGiving'],
+    mails: [
+      ...(['thankYou', 'receiptAgain', 'receiptApproved', 'taxCertificate'] as const),
+      ...(['update', 'tributeCard', 'myGiving'] as const),
+    ],
   },
   {
     label: 'Monthly gifts',

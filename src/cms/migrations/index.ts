@@ -12,6 +12,7 @@ import * as migration_20261126_155527_unread_result from './20261126_155527_unre
 import * as migration_20261126_162354_small_cash_left_out from './20261126_162354_small_cash_left_out';
 import * as migration_20261126_233000_links_let_go from './20261126_233000_links_let_go';
 import * as migration_20261127_102219_tax_approvals from './20261127_102219_tax_approvals';
+import * as migration_20261127_171327_late_approvals from './20261127_171327_late_approvals';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261127_102219_tax_approvals.up,
     down: migration_20261127_102219_tax_approvals.down,
     name: '20261127_102219_tax_approvals',
+  },
+  {
+    up: migration_20261127_171327_late_approvals.up,
+    down: migration_20261127_171327_late_approvals.down,
+    name: '20261127_171327_late_approvals',
   },
 ];

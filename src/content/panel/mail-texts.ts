@@ -44,6 +44,13 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
       'जब आप रसीद दोबारा भेजते हैं, उसकी PDF के साथ।',
     ),
   },
+  receiptApproved: {
+    label: both('Receipt with a late approval', 'बाद में मिली स्वीकृति वाली रसीद'),
+    when: both(
+      'When you add an 80G approval to receipts that were issued without one, with the PDF.',
+      'जब आप बिना 80G स्वीकृति वाली रसीदों में स्वीकृति जोड़ते हैं, उनकी PDF के साथ।',
+    ),
+  },
   taxCertificate: {
     label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाण-पत्र'),
     when: both(

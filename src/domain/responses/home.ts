@@ -36,6 +36,11 @@ export const waitingResponse = z.object({
   ),
   /** The 80G approval and the 12A registration, from eight months before their end on. */
   endingStandings: z.array(endingStanding),
+  /**
+   * Receipts that name no 80G approval although one covers their day by now, and the days of their first and last
+   * gift, such as '2026-04-01'; absent without any.
+   */
+  lateApprovals: z.optional(z.object({ count: z.number(), from: text, until: text })),
   /** Scheduled publications that failed, and the oldest of them: its time, and its form in the panel. */
   failedPublications: z.optional(
     z.object({ count: z.number(), oldest: z.object({ at: instant, panelPath: text }) }),

@@ -43,3 +43,7 @@ export type RegisteredReceiptDto = z.output<typeof registeredReceiptResponse>
 /** Response of POST /api/admin/receipts/missing. */
 export const issuedReceiptsResponse = z.object({ issued: z.number(), left: z.number() })
 export type IssuedReceiptsDto = z.output<typeof issuedReceiptsResponse>
+
+/** Response of POST /api/admin/receipts/late-approvals. */
+export const rewrittenReceiptsResponse = z.object({ written: z.number(), left: z.number() })
+export type RewrittenReceiptsDto = z.output<typeof rewrittenReceiptsResponse>

@@ -12,6 +12,7 @@ import { getPayloadClient } from '../payload-client'
 import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
+import { findLateApprovals } from '../receipts/late-approvals'
 import { countLateMails } from '../status/facts'
 import { findEndingStandings } from '../tax-approvals/ending'
 
@@ -32,6 +33,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     lateMails,
     missingBackup,
     endingStandings,
+    lateApprovals,
     failedPublications,
   ] = await Promise.all([
     countAttention(now),
@@ -46,6 +48,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     countLateMails(),
     findMissingBackup(now),
     findEndingStandings(now),
+    findLateApprovals(),
     findFailedPublications(),
   ])
   return {
@@ -58,6 +61,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     lateMails,
     missingBackup,
     endingStandings,
+    lateApprovals,
     failedPublications,
   }
 }

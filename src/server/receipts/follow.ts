@@ -4,11 +4,14 @@ import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { type VoidReason, voidReasonOf } from '@/domain/receipt'
+import { approvalOn, datedApprovals } from '@/domain/tax-approval'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
-import { correctReceipt, issueReceipt } from './issue'
+import { readApprovals } from '../tax-approvals/approvals'
+import { correctReceipt, issueReceipt, wasCorrectedAt } from './issue'
+import { mailReceipt } from './receipt-mail'
 
 /**
  * Brings the receipts of a donation in line with it: issues the one that is lacking, writes the one
@@ -16,12 +19,13 @@ import { correctReceipt, issueReceipt } from './issue'
  * holds (docs/decisions/0119). Each step may be repeated without harm, here and on other servers.
  * @param where finds the donation.
  * @param options.isAsked an admin wants one for a gift of an older version, which gets none by itself.
+ * @param options.addsApproval an admin wants the 80G approval added that was entered after it was issued.
  * @returns its valid receipt, or null: a gift whose donor is not known, or that went back altogether,
  * has none.
  */
 export async function followReceipt(
   where: Where,
-  { isAsked = false }: { isAsked?: boolean } = {},
+  { isAsked = false, addsApproval = false }: { isAsked?: boolean; addsApproval?: boolean } = {},
 ): Promise<Receipt | null> {
   return untilWritten('bring a receipt up to date', async () => {
     const donation = await findFirst(slugs.donations, where)
@@ -33,13 +37,15 @@ export async function followReceipt(
     const isDue = Boolean(isWanted) && isReceiptDue(donation)
     if (valid && !(isDue && keepsNumber(valid, donation))) {
       await voidReceipt(valid, voidReasonOf(donation, valid.amountPaise))
+    } else if (valid && addsApproval && (await lacksApproval(valid))) {
+      await correctReceipt(valid, donation, { isApprovedLate: true })
     } else if (valid && !saysWhatIsSo(valid, donation)) {
       await correctReceipt(valid, donation)
     } else if (!valid && isDue) {
       await issueReceipt(donation, (receipts.at(-1)?.edition ?? 0) + 1)
     } else {
       // Only now: what a crash interrupts before is found again by `finishReceipts`.
-      for (const receipt of receipts) await settle(receipt)
+      for (const receipt of receipts) await settle(receipt, donation)
       return valid ?? null
     }
     return undefined
@@ -92,6 +98,12 @@ function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
   )
 }
 
+/** Whether an approval was entered since that covers the day for which it names none. */
+async function lacksApproval({ unapprovedDay }: Receipt): Promise<boolean> {
+  if (!unapprovedDay) return false
+  return approvalOn(datedApprovals(await readApprovals()), unapprovedDay) !== null
+}
+
 async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<void> {
   await changeWhere({
     collection: slugs.receipts,
@@ -100,11 +112,11 @@ async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<voi
   })
 }
 
-/** Tells the audit log, once, what happened to a receipt. */
-async function settle(receipt: Receipt): Promise<void> {
+/** Tells the audit log, once, what happened to a receipt, and the donor where it got its approval late. */
+async function settle(receipt: Receipt, donation: Donation): Promise<void> {
   if (receipt.isSettled) return
-  const { id, donation, donorName, number, amountPaise, status, voidReason, correctedAt } = receipt
-  const entry = { subject: 'donation', subjectId: donation, label: donorName } as const
+  const { id, donorName, number, amountPaise, status, voidReason, correctedAt } = receipt
+  const entry = { subject: 'donation', subjectId: donation.id, label: donorName } as const
   const changes = { receipt: { to: number }, amountPaise: { to: amountPaise } }
   await recordAudit({ ...entry, action: 'receipt-issued', changes, key: `receipt ${id} issued` })
   if (correctedAt) {
@@ -121,14 +133,15 @@ async function settle(receipt: Receipt): Promise<void> {
       key: `receipt ${id} voided`,
     })
   }
+  if (receipt.isApprovedLate && status === 'valid' && donation.email) {
+    await mailReceipt(receipt, {
+      ...{ to: donation.email, name: 'receiptApproved', key: `receipt-${id}-approved` },
+    })
+  }
   await changeWhere({
     collection: slugs.receipts,
     where: {
-      and: [
-        { id: { equals: id } },
-        { status: { equals: status } },
-        { correctedAt: correctedAt ? { equals: correctedAt } : { exists: false } },
-      ],
+      and: [{ id: { equals: id } }, { status: { equals: status } }, wasCorrectedAt(correctedAt)],
     },
     data: { isSettled: true },
   })

@@ -12,7 +12,7 @@ import { changeWhere, countAll, findFirst } from '../documents/records'
 import { donorLanguage } from '../donors/language'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
-import { type PrintedTexts, printedSchema, readPrinted } from './printed'
+import { type Printed, type PrintedTexts, printedSchema, readPrinted } from './printed'
 
 /** Rounds before giving up: in each lost one another server has taken the number. */
 const MAX_ROUNDS = 500
@@ -26,6 +26,7 @@ const MAX_ROUNDS = 500
 export async function issueReceipt(donation: Donation, edition: number): Promise<void> {
   const receivedAt = new Date(receivedAtOf(donation))
   const financialYear = financialYearOf(receivedAt)
+  const printed = await readPrinted(donation, receivedAt)
   const testMode = donation.testMode ?? false
   const key = `${donation.id}/${edition}`
   const data = {
@@ -35,7 +36,7 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
     language: await languageOf(donation),
     amountPaise: leftPaise(donation),
     ...contentsOf(donation),
-    printed: await readPrinted(donation, receivedAt),
+    ...approvalIn(printed, receivedAt),
   }
   const payload = await getPayloadClient()
   // Within this process they take turns, so that only other servers can be faster.
@@ -65,9 +66,14 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
  * Writes a receipt again under its number, after a correction of its donation. The foundation stays
  * as it was printed; the purpose, and the wording of the day, are the donation's now. So is the 80G
  * approval where the day has changed, or where the receipt had none.
+ * @param options.isApprovedLate it is written for its approval: the donor is told of that.
  */
-export async function correctReceipt(receipt: Receipt, donation: Donation): Promise<void> {
-  const { id, printed, receivedAt } = receipt
+export async function correctReceipt(
+  receipt: Receipt,
+  donation: Donation,
+  { isApprovedLate = false }: { isApprovedLate?: boolean } = {},
+): Promise<void> {
+  const { id, printed, receivedAt, correctedAt } = receipt
   const nowReceivedAt = new Date(receivedAtOf(donation))
   const now = await readPrinted(donation, nowReceivedAt)
   const before = printedSchema.parse(printed)
@@ -75,19 +81,34 @@ export async function correctReceipt(receipt: Receipt, donation: Donation): Prom
   const keepsApproval = isSameDay && before.en.registration80g !== null
   const approval = ({ registration80g, validity80g }: PrintedTexts) =>
     keepsApproval ? {} : { registration80g, validity80g }
+  const corrected = {
+    en: { ...before.en, ...ofGift(now.en), ...approval(now.en) },
+    hi: { ...before.hi, ...ofGift(now.hi), ...approval(now.hi) },
+  }
   await changeWhere({
     collection: slugs.receipts,
-    where: { and: [{ id: { equals: id } }, { status: { equals: 'valid' } }] },
+    where: {
+      and: [{ id: { equals: id } }, { status: { equals: 'valid' } }, wasCorrectedAt(correctedAt)],
+    },
     data: {
       ...contentsOf(donation),
-      printed: {
-        en: { ...before.en, ...ofGift(now.en), ...approval(now.en) },
-        hi: { ...before.hi, ...ofGift(now.hi), ...approval(now.hi) },
-      },
+      ...approvalIn(corrected, nowReceivedAt),
+      ...(isApprovedLate && { isApprovedLate }),
       correctedAt: new Date().toISOString(),
       isSettled: false,
     },
   })
+}
+
+/** Finds a receipt that has not been written again since. */
+export function wasCorrectedAt(moment: string | null | undefined): Where {
+  return { correctedAt: moment ? { equals: moment } : { exists: false } }
+}
+
+/** What it says, and the day for which that names no approval. */
+function approvalIn(printed: Printed, receivedAt: Date) {
+  const unapprovedDay = printed.en.registration80g === null ? indianDayOf(receivedAt) : ''
+  return { printed, unapprovedDay }
 }
 
 function ofGift({ purpose, statement, signatory, designation }: PrintedTexts) {

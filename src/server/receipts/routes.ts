@@ -1,12 +1,17 @@
 import { donationListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { successResponse } from '@/domain/responses/common'
-import { issuedReceiptsResponse, registeredReceiptResponse } from '@/domain/responses/receipt'
+import {
+  issuedReceiptsResponse,
+  registeredReceiptResponse,
+  rewrittenReceiptsResponse,
+} from '@/domain/responses/receipt'
 import { receiptRegisterQuery } from '@/domain/statement-forms'
 import { noteDownload, noteExport } from '../audit/note-export'
 import { listDonations } from '../donations/service'
 import { defineRoute, named } from '../http/define-route'
 import { success } from '../http/responses'
+import { addLateApprovals } from './late-approvals'
 import { requireReceiptByKey } from './link'
 import { listRegister } from './register'
 import { issueMissingReceipts, printReceipts, resendReceipt } from './service'
@@ -52,6 +57,12 @@ export const receiptRoutes = [
     access: 'admin',
     response: named('IssuedReceipts', issuedReceiptsResponse),
     handle: issueMissingReceipts,
+  }),
+  defineRoute('POST', '/api/admin/receipts/late-approvals', {
+    summary: 'Adds the 80G approval to receipts that were issued before it was entered',
+    access: 'admin',
+    response: named('RewrittenReceipts', rewrittenReceiptsResponse),
+    handle: addLateApprovals,
   }),
   defineRoute('POST', '/api/admin/receipts/{id}/send', {
     summary: 'Mails a receipt to its donor again',

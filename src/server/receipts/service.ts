@@ -7,16 +7,14 @@ import { fillPlaces } from '@/domain/fill-places'
 import { messages } from '@/domain/messages'
 import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
 import { storedLocale } from '@/lib/locale'
-import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { openMail } from '../mail/open-mail'
-import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { sendMailsSoon } from '../mail/outbox'
 import { followReceipt } from './follow'
-import { receiptPath, receiptUrl } from './link'
-import { printedSchema } from './printed'
+import { receiptPath } from './link'
+import { mailReceipt, receiptValues } from './receipt-mail'
 
 /** Gifts of one go of `issueMissingReceipts`; the rest follows in the next. */
 const BATCH = 200
@@ -51,7 +49,10 @@ export function toDonationReceipt(
     number: receipt.number,
     status: receipt.status,
     path: receiptPath(receipt, locale),
-    whatsappUrl: whatsappUrl(phone, fillPlaces(receiptContent[locale].whatsApp, valuesOf(receipt))),
+    whatsappUrl: whatsappUrl(
+      phone,
+      fillPlaces(receiptContent[locale].whatsApp, receiptValues(receipt)),
+    ),
   }
 }
 
@@ -77,12 +78,8 @@ export async function resendReceipt(id: string): Promise<void> {
   const donation = await requireById(slugs.donations, receipt.donation)
   if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
   if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
-  const { write } = await openMail('receiptAgain', storedLocale(receipt))
-  await queueMail({
-    key: `receipt-${receipt.id}-${randomUUID()}`,
-    to: donation.email,
-    ...write(valuesOf(receipt)),
-    receipt: receipt.id,
+  await mailReceipt(receipt, {
+    ...{ to: donation.email, name: 'receiptAgain', key: `receipt-${receipt.id}-${randomUUID()}` },
   })
   await recordAudit({
     ...{ action: 'receipt-sent', subject: 'donation', subjectId: donation.id },
@@ -111,16 +108,4 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
     await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
   }
   return { issued, left: await countAll({ collection: slugs.donations, where: WITHOUT_RECEIPT }) }
-}
-
-function valuesOf(receipt: Receipt): Record<string, string> {
-  const locale = storedLocale(receipt)
-  return {
-    donorName: receipt.donorName,
-    number: receipt.number,
-    amount: formatRupees(fromPaise(receipt.amountPaise), locale),
-    link: receiptUrl(receipt, locale),
-    // As it is called on the receipt.
-    foundation: printedSchema.parse(receipt.printed)[locale].name,
-  }
 }

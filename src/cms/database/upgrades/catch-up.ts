@@ -5,6 +5,7 @@ import { isStorageFault } from '@/lib/storage-fault'
 import { fillSearchIndex } from '../mongo/search'
 import { upgradeDonors } from './donors'
 import { fillAddressTexts } from './fill-address-texts'
+import { upgradeReceipts } from './receipts'
 
 const RETRY_MS = MINUTE_MS
 
@@ -24,6 +25,7 @@ export async function catchUp(
     try {
       await fillAddressTexts(payload, stopping)
       await upgradeDonors(payload)
+      await upgradeReceipts(payload)
       await fillSearchIndex(payload, stopping)
       return
     } catch (error) {

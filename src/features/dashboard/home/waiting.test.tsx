@@ -20,6 +20,7 @@ const waiting: WaitingDto = {
       ...{ phase: 'late', daysLeft: 125 },
     },
   ],
+  lateApprovals: { count: 2, from: '2026-11-01', until: '2026-11-20' },
   failedPublications: {
     count: 1,
     oldest: { at: '2026-11-26T22:30:00.000Z', panelPath: '/cms/collections/posts/abc' },
@@ -56,4 +57,11 @@ it('tells of an approval that has ended, and of one that ends', () => {
   expect(ended.textContent).toContain('It ended on 26 November 2026.')
   const ends = screen.getByRole('link', { name: /^125 ?days until the 12A registration ends/ })
   expect(ends.textContent).toContain('by 30 September 2026')
+})
+
+it('leads to the donations where receipts can get an approval that came late', () => {
+  render(<Waiting />)
+  const late = screen.getByRole('link', { name: /^2 ?receipts lack the 80G approval/ })
+  expect(late.getAttribute('href')).toContain('section=donations')
+  expect(late.textContent).toContain('from 1 November 2026 to 20 November 2026')
 })

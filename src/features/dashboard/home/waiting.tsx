@@ -1,6 +1,7 @@
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardHomeContent } from '@/content/dashboard-home'
+import { lateApprovalsContent } from '@/content/late-approvals'
 import type { Locale } from '@/content/locale'
 import { taxStandingsContent } from '@/content/tax-standings'
 import { fillPlaces } from '@/domain/fill-places'
@@ -11,7 +12,7 @@ import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { SPAM_KIND } from '../payments/use-attention'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { donationsAddress } from './addresses'
+import { donationsAddress, REGISTRATION_ADDRESS } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
 
@@ -62,16 +63,14 @@ export function Waiting() {
 /** `address`: of a list of the dashboard, or of a form of the panel. */
 type Item = { address: string; count: number; label: string; text: string }
 
-/** Its tab 'Registration'. */
-const REGISTRATION = '/cms/globals/site-settings#tab-4'
-
 /** What is urgent first: whether money can come in, money that did, then people, then what is only missing. */
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
   const { kinds } = dashboardAttentionContent[locale]
   const { missing: backupCopy } = dashboardBackupsContent[locale]
+  const lateCopy = lateApprovalsContent[locale]
   const { attention, volunteers, contacts, withoutPan } = waiting
-  const { gatewayOutage, silentWebhook, missingBackup, failedPublications } = waiting
+  const { gatewayOutage, silentWebhook, missingBackup, lateApprovals, failedPublications } = waiting
   const all: Item[] = [
     {
       address: '?tab=payments',
@@ -110,6 +109,17 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
     },
     ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
     {
+      address: donationsAddress({}),
+      count: lateApprovals?.count ?? 0,
+      label: lateCopy.label(lateApprovals?.count ?? 0),
+      text: lateApprovals
+        ? lateCopy.text(
+            formatDate(lateApprovals.from, locale),
+            formatDate(lateApprovals.until, locale),
+          )
+        : '',
+    },
+    {
       address: failedPublications?.oldest.panelPath ?? '',
       count: failedPublications?.count ?? 0,
       label: copy.failedPublications.label(failedPublications?.count ?? 0),
@@ -133,7 +143,7 @@ function endingItem(ending: EndingStandingDto, locale: Locale): Item {
   const copy = taxStandingsContent[locale][standing]
   const days = phase === 'ended' ? 1 - daysLeft : daysLeft
   return {
-    address: REGISTRATION,
+    address: REGISTRATION_ADDRESS,
     count: days,
     label: phase === 'ended' ? copy.gone(days) : copy.left(days),
     text: fillPlaces(copy.text[phase], {

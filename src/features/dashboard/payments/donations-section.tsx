@@ -16,6 +16,7 @@ import { DonationExport } from './donation-export'
 import { DonationSum } from './donation-sum'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
+import { LateApprovals } from './late-approvals'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
@@ -39,57 +40,60 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
   const purposeName = usePurposeName()
   const { columns } = gifts.donations
   return (
-    <MoneyList
-      path={moneyPaths.donations}
-      copy={gifts.donations}
-      isOfDonations
-      sum={(query) => <DonationSum query={query} />}
-      purposes={[
-        ...purposes.map(({ key, name }) => ({ id: key, label: purposeName(key, name) })),
-        { id: UNRESTRICTED, label: copy.anywhere },
-      ]}
-      columns={[
-        { heading: columns.donor, cell: (donation) => <Donor donation={donation} /> },
-        {
-          heading: columns.amount,
-          isNumeric: true,
-          cell: (donation) => <Amount donation={donation} />,
-        },
-        { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
-        { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
-        {
-          heading: columns.actions,
-          isActions: true,
-          cell: (donation) => <DonationActions donation={donation} />,
-        },
-      ]}
-      main={
-        <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
-          {gifts.gift.record}
-        </SmallButton>
-      }
-      actions={(query) => (
-        <>
-          <DonationExport query={query} />
-          <a href={localePath(locale, importPath('gifts'))} className={smallButtonClass('quiet')}>
-            {dashboard.list.import}
-          </a>
-          <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
-            {gifts.receipts.all}
+    <>
+      <LateApprovals />
+      <MoneyList
+        path={moneyPaths.donations}
+        copy={gifts.donations}
+        isOfDonations
+        sum={(query) => <DonationSum query={query} />}
+        purposes={[
+          ...purposes.map(({ key, name }) => ({ id: key, label: purposeName(key, name) })),
+          { id: UNRESTRICTED, label: copy.anywhere },
+        ]}
+        columns={[
+          { heading: columns.donor, cell: (donation) => <Donor donation={donation} /> },
+          {
+            heading: columns.amount,
+            isNumeric: true,
+            cell: (donation) => <Amount donation={donation} />,
+          },
+          { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
+          { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
+          {
+            heading: columns.actions,
+            isActions: true,
+            cell: (donation) => <DonationActions donation={donation} />,
+          },
+        ]}
+        main={
+          <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
+            {gifts.gift.record}
           </SmallButton>
-          <SmallButton aria-haspopup="dialog" onClick={() => setIsPosterOpen(true)}>
-            {copy.poster.open}
-          </SmallButton>
-        </>
-      )}
-      dialogs={() => (
-        <>
-          {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
-          {printed && <ReceiptsDialog query={printed} onClose={() => setPrinted(null)} />}
-          {isPosterOpen && <PosterDialog {...poster} onClose={() => setIsPosterOpen(false)} />}
-        </>
-      )}
-    />
+        }
+        actions={(query) => (
+          <>
+            <DonationExport query={query} />
+            <a href={localePath(locale, importPath('gifts'))} className={smallButtonClass('quiet')}>
+              {dashboard.list.import}
+            </a>
+            <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
+              {gifts.receipts.all}
+            </SmallButton>
+            <SmallButton aria-haspopup="dialog" onClick={() => setIsPosterOpen(true)}>
+              {copy.poster.open}
+            </SmallButton>
+          </>
+        )}
+        dialogs={() => (
+          <>
+            {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
+            {printed && <ReceiptsDialog query={printed} onClose={() => setPrinted(null)} />}
+            {isPosterOpen && <PosterDialog {...poster} onClose={() => setIsPosterOpen(false)} />}
+          </>
+        )}
+      />
+    </>
   )
 }
 

@@ -5,10 +5,8 @@ import type { StatementDto } from '@/domain/responses/statement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { useCopy, useOfficeLocale } from '../use-copy'
-
-/** Its tab 'Registration'. */
-const REGISTRATION = '/cms/globals/site-settings#tab-4'
 
 /** What is to be looked at before the statement is filed, each leading to its gifts. */
 export function StatementCheck({ statement }: { statement: StatementDto }) {
@@ -28,7 +26,7 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
             label={copy.approvalLater.label}
             text={copy.approvalLater.text(formatDate(urnIssuedOn, locale))}
             action={settings}
-            href={REGISTRATION}
+            href={REGISTRATION_ADDRESS}
           />
         )}
         {(['quarantined', 'claims'] as const).map(

@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { isMongo } from '../is-mongo'
+
+/** After each start on MongoDB, notes on receipts of older versions the day for which they name no 80G approval. */
+export async function upgradeReceipts(payload: Payload): Promise<void> {
+  // On SQLite a migration does it.
+  if (!isMongo(payload)) return
+  const day = {
+    $dateToString: { date: '$receivedAt', format: '%Y-%m-%d', timezone: 'Asia/Kolkata' },
+  }
+  const hasNone = { $eq: [{ $ifNull: ['$printed.en.registration80g', null] }, null] }
+  await modelOf(payload, slugs.receipts).collection.updateMany({ unapprovedDay: null }, [
+    { $set: { unapprovedDay: { $cond: [hasNone, day, ''] } } },
+  ])
+}

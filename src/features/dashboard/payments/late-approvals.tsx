@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import { lateApprovalsContent } from '@/content/late-approvals'
+import { formatDate } from '@/lib/dates'
+import { REGISTRATION_ADDRESS } from '../home/addresses'
+import { useWaiting } from '../home/use-home'
+import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy, useOfficeLocale } from '../use-copy'
+import { useMoneyRefetch } from './use-money-action'
+
+/** Offers to add the 80G approval to receipts that were issued before it was entered; nothing without any. */
+export function LateApprovals() {
+  const copy = useCopy(lateApprovalsContent)
+  const { offline } = useCopy(dashboardContent).list
+  const failureText = useFailureText()
+  const locale = useOfficeLocale()
+  const refetch = useMoneyRefetch()
+  const late = useWaiting().data?.lateApprovals
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const place = useRef<HTMLElement>(null)
+  if (!late && !outcome) return null
+
+  const add = async (count: number) => {
+    if (!window.confirm(copy.confirm(count))) return
+    setIsBusy(true)
+    try {
+      const { written, left } = await adminRequest('POST', '/api/admin/receipts/late-approvals')
+      setOutcome(copy.added(written, left))
+    } catch (error) {
+      console.warn('No approval was added.', error)
+      const description = failureText(error, offline)
+      showToast({ title: copy.failed, description, tone: 'error' })
+    }
+    await refetch()
+    setIsBusy(false)
+    // The button may be gone by now.
+    place.current?.focus()
+  }
+
+  const days = late && ([formatDate(late.from, locale), formatDate(late.until, locale)] as const)
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={late && 'late-approvals-title'}
+      className="mb-6 grid justify-items-start gap-3 rounded-card border-2 border-marigold bg-card p-4 outline-none sm:p-6"
+    >
+      {late && days && (
+        <>
+          <div>
+            <h2
+              id="late-approvals-title"
+              className="font-semibold font-text text-lg text-neem-deep"
+            >
+              {copy.title(late.count)}
+            </h2>
+            <p className="text-ink-soft">{copy.lead(...days)}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <SmallButton tone="lead" disabled={isBusy} onClick={() => add(late.count)}>
+              {isBusy ? copy.adding : copy.add}
+            </SmallButton>
+            <a href={REGISTRATION_ADDRESS} className={smallButtonClass('quiet')}>
+              {copy.check}
+            </a>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {outcome}
+      </p>
+    </section>
+  )
+}

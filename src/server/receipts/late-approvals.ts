@@ -1,0 +1,69 @@
+import type { Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import type { WaitingDto } from '@/domain/responses/home'
+import type { RewrittenReceiptsDto } from '@/domain/responses/receipt'
+import { datedApprovals } from '@/domain/tax-approval'
+import { countAll, findAll, findFirst } from '../documents/records'
+import { logError } from '../log'
+import { sendMailsSoon } from '../mail/outbox'
+import { readApprovals } from '../tax-approvals/approvals'
+import { followReceipt } from './follow'
+
+/** Receipts of one go of `addLateApprovals`; the rest follows in the next. */
+const BATCH = 200
+
+/** How many receipts name no 80G approval although one covers their day by now, and the days of their gifts. */
+export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> {
+  const where = await findable()
+  const count = where ? await countAll({ collection: slugs.receipts, where }) : 0
+  if (!where || count === 0) return undefined
+  const [first, last] = await Promise.all([
+    findFirst(slugs.receipts, where, 'unapprovedDay'),
+    findFirst(slugs.receipts, where, '-unapprovedDay'),
+  ])
+  return { count, from: first?.unapprovedDay ?? '', until: last?.unapprovedDay ?? '' }
+}
+
+/**
+ * Writes them again under their numbers, the oldest days first, with the approval. Donors with an e-mail address
+ * get the new copy. A receipt that fails is logged and left for another go.
+ * @returns how many were written, and how many are left for another go.
+ */
+export async function addLateApprovals(): Promise<RewrittenReceiptsDto> {
+  const where = await findable()
+  if (!where) return { written: 0, left: 0 }
+  const batch = await findAll({
+    collection: slugs.receipts,
+    where,
+    sort: ['unapprovedDay', 'number'],
+    limit: BATCH,
+  })
+  let written = 0
+  for (const { id, donation } of batch) {
+    try {
+      const receipt = await followReceipt({ id: { equals: donation } }, { addsApproval: true })
+      if (receipt?.id === id && !receipt.unapprovedDay) written += 1
+    } catch (error) {
+      logError('An approval could not be added to a receipt', error)
+    }
+  }
+  sendMailsSoon()
+  return { written, left: await countAll({ collection: slugs.receipts, where }) }
+}
+
+/** What finds them; null where no approval has a first day. */
+async function findable(): Promise<Where | null> {
+  const approvals = datedApprovals(await readApprovals())
+  if (approvals.length === 0) return null
+  return {
+    and: [
+      { status: { equals: 'valid' } },
+      { testMode: { equals: false } },
+      {
+        or: approvals.map(({ from, until }) => ({
+          unapprovedDay: { greater_than_equal: from, ...(until && { less_than_equal: until }) },
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from '@/cms/payload-types'
+import { storedLocale } from '@/lib/locale'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { openMail } from '../mail/open-mail'
+import { queueMail } from '../mail/outbox'
+import { receiptUrl } from './link'
+import { printedSchema } from './printed'
+
+type ReceiptMail = {
+  to: string
+  /** Its texts. */
+  name: 'receiptAgain' | 'receiptApproved'
+  /** A second mail with the same key is not written. */
+  key: string
+}
+
+/** Stores a mail to the donor with the receipt as a PDF, in the language of the receipt. */
+export async function mailReceipt(receipt: Receipt, { to, name, key }: ReceiptMail): Promise<void> {
+  const { write } = await openMail(name, storedLocale(receipt))
+  await queueMail({ key, to, ...write(receiptValues(receipt)), receipt: receipt.id })
+}
+
+/** What fills the places of a message about a receipt, in its language. */
+export function receiptValues(receipt: Receipt): Record<string, string> {
+  const locale = storedLocale(receipt)
+  return {
+    donorName: receipt.donorName,
+    number: receipt.number,
+    amount: formatRupees(fromPaise(receipt.amountPaise), locale),
+    link: receiptUrl(receipt, locale),
+    // As it is called on the receipt.
+    foundation: printedSchema.parse(receipt.printed)[locale].name,
+  }
+}
