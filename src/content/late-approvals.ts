@@ -25,7 +25,7 @@ export const lateApprovalsContent = localized({
     confirm: (receipts: number) =>
       `Add the 80G approval to ${count(receipts)} and e-mail the new copies to the donors? This cannot be undone.`,
     added: (written: number, left: number): string => {
-      if (written === 0 && left === 0) return 'They all name it already.'
+      if (written === 0 && left === 0) return 'All receipts name the approval already.'
       const rest = left > 0 ? ` ${left.toLocaleString('en-IN')} left: press again.` : ''
       return `The approval was added to ${count(written)}.${rest}`
     },
@@ -44,7 +44,7 @@ export const lateApprovalsContent = localized({
     confirm: (receipts) =>
       `${countHi(receipts)} पर 80G स्वीकृति जोड़ें और नई प्रतियाँ दानदाताओं को ईमेल करें? इसे पलटा नहीं जा सकता।`,
     added: (written, left) => {
-      if (written === 0 && left === 0) return 'इन सब पर स्वीकृति पहले से है।'
+      if (written === 0 && left === 0) return 'सब रसीदों पर स्वीकृति पहले से है।'
       const rest = left > 0 ? ` ${left.toLocaleString('en-IN')} बाक़ी हैं: फिर दबाइए।` : ''
       return `${countHi(written)} पर स्वीकृति जुड़ गई।${rest}`
     },
