@@ -10,9 +10,9 @@ const CHUNK_HINT =
 /**
  * Adds the scripts once the first picture of the page is on the screen: all at once, as Turbopack
  * fetches a second time what it does not find in the page; each then runs in a task of its own. One that
- * is lost on the way is fetched again after 2, 4, 8 … s, for two minutes: without it no button works. The
- * last tap on a button that has no script yet is kept and repeated once it has: on a slow line
- * nobody has to tap twice.
+ * is lost on the way is fetched again after 2, 4, 8 … s, for two minutes, and from then on when the network
+ * is back or somebody taps: without it no button works. The last tap on a button that has no script yet is
+ * kept and repeated once it has: on a slow line nobody has to tap twice.
  */
 const STARTER = [
   '(()=>{let tap,button;',
@@ -22,7 +22,9 @@ const STARTER = [
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
   'removeEventListener("click",keep,true);tap?.eventPhase===0&&button?.click()},{once:true});',
   'const add=(src,wait)=>document.head.append(Object.assign(document.createElement("script"),',
-  '{src,onerror:()=>wait<1e5&&setTimeout(add,wait,src,wait*2)}));',
+  '{src,onerror:()=>wait<1e5?setTimeout(add,wait,src,wait*2):addLater(src)}));',
+  'const addLater=src=>{const go=()=>{removeEventListener("online",go);removeEventListener("click",go);',
+  'add(src,2e3)};addEventListener("online",go);addEventListener("click",go)};',
   'const start=()=>JSON.parse(document.getElementById("deferred-scripts").textContent)',
   '.forEach(src=>add(src,2e3));',
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
