@@ -173,12 +173,12 @@ function giftStatements({ from, before, begunAt, step }: Portion): string[] {
        at, at, purpose, purpose_name FROM gifts WHERE is_online OR i % 10 = 9`,
     `INSERT INTO receipts (id, number, financial_year, serial, test_mode, key, donation, edition, code,
        status, is_settled, received_at, donor_name, address, pan_number, pan_key, amount_paise,
-       payment_method, printed, created_at, updated_at)
+       payment_method, printed, unapproved_day, created_at, updated_at)
      ${gifts}, dated AS (
        SELECT *, CAST(strftime('%Y', at, '+330 minutes', '-3 months') AS INTEGER) AS year FROM gifts)
      SELECT ${sqlIdOf('1', 'i')}, printf('%d-%02d/%06d', year, (year + 1) % 100, i), year, i, 0, id || '/1', id, 1,
        printf('%016d', i), 'valid', 1, at, name,
-       '1 Station Road, Pune', pan, pan_key, paise, method, '${PRINTED}', at, at FROM dated WHERE i % 20`,
+       '1 Station Road, Pune', pan, pan_key, paise, method, '${PRINTED}', date(at, '+330 minutes'), at, at FROM dated WHERE i % 20`,
     `INSERT INTO settlement_rows (id, row_key, settlement_id, entity_id, type, amount_paise, credit_paise,
        debit_paise, fee_paise, tax_paise, payment_id, settled_at, test_mode, utr, search_text, created_at, updated_at)
      ${gifts}
