@@ -6103,6 +6103,9 @@ export interface SiteSetting {
    * As the approval order says. In the yearly statement of donations.
    */
   approved80gOn?: string | null;
+  /**
+   * With it, you can add an approval that comes late to receipts since that day.
+   */
   from80g?: string | null;
   /**
    * You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.

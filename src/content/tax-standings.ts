@@ -34,7 +34,7 @@ export const taxStandingsContent = localized<
         early: EARLY.en,
         late: 'It ends on {until}, and renewal had to be applied for by {renewBy}. If nobody did, talk to your accountant now. Once it is granted, enter the new days in the site settings.',
         ended:
-          'It ended on {until}. Gifts since then get an acknowledgement that claims nothing about tax. Once it is renewed, enter the new days in the site settings.',
+          'It ended on {until}. Gifts since then get an acknowledgement that claims nothing about tax. Once it is renewed, enter the new days in the site settings: you can then add it to the receipts of the time in between.',
       },
     },
     '12a': {
@@ -68,7 +68,7 @@ export const taxStandingsContent = localized<
         early: EARLY.hi,
         late: 'यह {until} को समाप्त होगी, और नवीनीकरण का आवेदन {renewBy} तक करना था। अगर नहीं किया गया, तो अभी अपने लेखाकार से बात कीजिए। नवीनीकरण मिलने पर साइट की सेटिंग में नई तारीख़ें भरिए।',
         ended:
-          'यह {until} को समाप्त हो गई। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती। नवीनीकरण मिलने पर साइट की सेटिंग में नई तारीख़ें भरिए।',
+          'यह {until} को समाप्त हो गई। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती। नवीनीकरण मिलने पर साइट की सेटिंग में नई तारीख़ें भरिए: तब आप उसे बीच के समय की रसीदों में भी जोड़ सकेंगे।',
       },
     },
     '12a': {

@@ -24,7 +24,9 @@ export const approval80g: Field[] = [
   {
     type: 'row',
     fields: [
-      day('from80g', '80G approval, first day'),
+      day('from80g', '80G approval, first day', {
+        description: 'With it, you can add an approval that comes late to receipts since that day.',
+      }),
       {
         ...day('until80g', '80G approval, last day', {
           description:
