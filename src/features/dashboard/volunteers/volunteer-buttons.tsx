@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { FieldError } from '@/components/form/form-field'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
@@ -140,18 +142,28 @@ function MoreButtons({ volunteer, volunteers }: OwnProps) {
 
 function PhotoButton({ volunteer, volunteers }: OwnProps) {
   const copy = useCopy(dashboardVolunteersContent)
-  const { upload, part } = useUpload({
+  const id = useId()
+  const { upload, part, problem } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: useCopy(adminToastsContent).photoUploadFailed,
     onUploaded: (url) => volunteers.setPhoto(volunteer, url),
   })
   const label = volunteer.photoUrl ? copy.changePhoto : copy.uploadPhoto
   return (
-    <FileButton
-      label={label}
-      ariaLabel={copy.forPerson(label, volunteerName(volunteer))}
-      part={part}
-      onChange={upload}
-    />
+    <>
+      <FileButton
+        label={label}
+        ariaLabel={copy.forPerson(label, volunteerName(volunteer))}
+        part={part}
+        describedBy={problem ? `${id}-error` : undefined}
+        onChange={upload}
+      />
+      {/* Below all buttons: it stays there once the notice has gone. */}
+      {problem && (
+        <div className="order-last col-span-full basis-full">
+          <FieldError id={`${id}-error`} error={problem} />
+        </div>
+      )}
+    </>
   )
 }
