@@ -1267,7 +1267,7 @@ export interface Receipt {
   corrections?: number | null;
   correctedAt?: string | null;
   unapprovedDay?: string | null;
-  isApprovedLate?: boolean | null;
+  isApprovalUntold?: boolean | null;
   isSettled?: boolean | null;
   language?: string | null;
   receivedAt: string;
@@ -3243,7 +3243,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   corrections?: T;
   correctedAt?: T;
   unapprovedDay?: T;
-  isApprovedLate?: T;
+  isApprovalUntold?: T;
   isSettled?: T;
   language?: T;
   receivedAt?: T;
@@ -6104,7 +6104,7 @@ export interface SiteSetting {
    */
   approved80gOn?: string | null;
   /**
-   * With it, you can add an approval that comes late to receipts since that day.
+   * Once you enter it, you can add a late approval to the receipts of gifts since that day.
    */
   from80g?: string | null;
   /**

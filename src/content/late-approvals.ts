@@ -17,7 +17,7 @@ export const lateApprovalsContent = localized({
     title: (receipts: number) =>
       `${count(receipts)} ${receipts === 1 ? 'lacks' : 'lack'} the 80G approval`,
     lead: (from: string, until: string) =>
-      `For gifts received ${period(from, until)}, the approval was entered only later. You can add it now: each receipt is written again under its number, and donors with an e-mail address get the new copy.`,
+      `The approval for gifts received ${period(from, until)} was entered after their receipts were issued. You can add it now: each receipt is written again under its number, and donors with an e-mail address get the new copy.`,
     check: 'Check the days of the approval',
     add: 'Add the approval',
     adding: 'Adding…',

@@ -93,7 +93,7 @@ it('an approval that came late is added to the receipts of its days, and donors 
   for (const receipt of renewed) {
     expect(approvalOn(receipt)).toBe('URN-NEW, valid for AY 2027-28 on')
     expect(receiptTexts(receipt, 'en').statement).toBe('Deductible under section 80G.')
-    expect(receipt).toMatchObject({ unapprovedDay: '', isApprovedLate: true, isSettled: true })
+    expect(receipt).toMatchObject({ unapprovedDay: '', isApprovalUntold: false, isSettled: true })
     expect(receipt.correctedAt).toBeTruthy()
   }
   expect(await newCopies()).toMatchObject([
@@ -141,11 +141,30 @@ it('a correction adds it without a word to the donor, and a later one tells them
   expect(await newCopies()).toHaveLength(1)
 })
 
-async function correctFirst(donorName: string): Promise<void> {
+it('a donor whose address comes later is told nothing', async () => {
+  await giveOn('2026-11-01')
+  await configure(RENEWED)
+  expect(await addApprovals()).toEqual({ written: 1, left: 0 })
+  await correctFirst('Ravi Kumar', { email: 'ravi@example.org' })
+  expect(await newCopies()).toEqual([])
+})
+
+it('who moves the gift to a day without approval before the mail is stored has no mail sent', async () => {
+  await giveOn('2026-11-02', { email: 'ravi@example.org' })
+  await configure({ ...RENEWED, from80g: on('2026-11-02'), until80g: on('2026-11-02') })
+  vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('killed'))
+  await addApprovals()
+  await correctFirst('Ravi Kumar', { receivedOn: '2026-11-05' })
+  await finishReceipts()
+  expect(approvalOn((await receipts())[0])).toBeUndefined()
+  expect(await newCopies()).toEqual([])
+})
+
+async function correctFirst(donorName: string, change: object = {}): Promise<void> {
   const [gift] = await findAll({ collection: slugs.donations, sort: 'createdAt' })
   const body = {
     ...{ donorName, email: gift?.email, receivedOn: '2026-11-01', reason: 'As the donor wrote' },
-    corrections: gift?.corrections ?? 0,
+    ...{ corrections: gift?.corrections ?? 0, ...change },
   }
   const path = `/api/admin/donations/${gift?.id}/correct`
   expect((await callApi(path, { method: 'POST', cookie, body })).status).toBe(200)

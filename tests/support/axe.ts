@@ -14,9 +14,9 @@ const FLOATING = '[data-floating]'
 const NOTICES = '[data-tone]'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds serious or critical on a page as it stands now, once its lists have come. */
+/** What axe finds serious or critical on a page as it stands now, once its lists have loaded. */
 export async function graveFindings(page: Page): Promise<string[]> {
-  // A list that is fetched anew dims its old rows.
+  // A list dims its old rows while it loads new ones.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   // Half a megabyte, which stays as long as the page does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)

@@ -50,8 +50,8 @@ export const Receipts: CollectionConfig = {
     { name: 'correctedAt', type: 'date' },
     // Where it names no 80G approval, the day of the gift, such as '2026-04-01'; '' where it names one.
     { name: 'unapprovedDay', type: 'text', maxLength: 10, index: true },
-    // It named none at first: the donor is told that it does now.
-    { name: 'isApprovedLate', type: 'checkbox', defaultValue: false },
+    // Its approval was added late, and the donor has not been told yet.
+    { name: 'isApprovalUntold', type: 'checkbox', defaultValue: false },
     // Until audit log and donation were looked at again after a change: a crash may come before.
     { name: 'isSettled', type: 'checkbox', defaultValue: false, index: true },
     // What is printed, as it was when the receipt was issued or corrected.

@@ -25,7 +25,8 @@ export const approval80g: Field[] = [
     type: 'row',
     fields: [
       day('from80g', '80G approval, first day', {
-        description: 'With it, you can add an approval that comes late to receipts since that day.',
+        description:
+          'Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
       {
         ...day('until80g', '80G approval, last day', {

@@ -38,7 +38,7 @@ export async function followReceipt(
     if (valid && !(isDue && keepsNumber(valid, donation))) {
       await voidReceipt(valid, voidReasonOf(donation, valid.amountPaise))
     } else if (valid && addsApproval && (await lacksApproval(valid))) {
-      await correctReceipt(valid, donation, { isApprovedLate: true })
+      await correctReceipt(valid, donation, { addsApproval })
     } else if (valid && !saysWhatIsSo(valid, donation)) {
       await correctReceipt(valid, donation)
     } else if (!valid && isDue) {
@@ -112,7 +112,7 @@ async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<voi
   })
 }
 
-/** Tells the audit log, once, what happened to a receipt, and the donor where it got its approval late. */
+/** Tells the audit log, once, what happened to a receipt, and the donor if its approval was added late. */
 async function settle(receipt: Receipt, donation: Donation): Promise<void> {
   if (receipt.isSettled) return
   const { id, donorName, number, amountPaise, status, voidReason, correctedAt } = receipt
@@ -133,7 +133,9 @@ async function settle(receipt: Receipt, donation: Donation): Promise<void> {
       key: `receipt ${id} voided`,
     })
   }
-  if (receipt.isApprovedLate && status === 'valid' && donation.email) {
+  // Another correction may have moved the gift to a day without approval.
+  const namesApproval = status === 'valid' && !receipt.unapprovedDay
+  if (receipt.isApprovalUntold && namesApproval && donation.email) {
     await mailReceipt(receipt, {
       ...{ to: donation.email, name: 'receiptApproved', key: `receipt-${id}-approved` },
     })
@@ -143,6 +145,6 @@ async function settle(receipt: Receipt, donation: Donation): Promise<void> {
     where: {
       and: [{ id: { equals: id } }, { status: { equals: status } }, wasCorrectedAt(correctedAt)],
     },
-    data: { isSettled: true },
+    data: { isSettled: true, isApprovalUntold: false },
   })
 }

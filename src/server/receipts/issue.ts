@@ -66,12 +66,12 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
  * Writes a receipt again under its number, after a correction of its donation. The foundation stays
  * as it was printed; the purpose, and the wording of the day, are the donation's now. So is the 80G
  * approval where the day has changed, or where the receipt had none.
- * @param options.isApprovedLate it is written for its approval: the donor is told of that.
+ * @param options.addsApproval it is written again for its approval: the donor is to be told.
  */
 export async function correctReceipt(
   receipt: Receipt,
   donation: Donation,
-  { isApprovedLate = false }: { isApprovedLate?: boolean } = {},
+  { addsApproval = false }: { addsApproval?: boolean } = {},
 ): Promise<void> {
   const { id, printed, receivedAt, correctedAt } = receipt
   const nowReceivedAt = new Date(receivedAtOf(donation))
@@ -93,7 +93,7 @@ export async function correctReceipt(
     data: {
       ...contentsOf(donation),
       ...approvalIn(corrected, nowReceivedAt),
-      ...(isApprovedLate && { isApprovedLate }),
+      ...(addsApproval && { isApprovalUntold: true }),
       correctedAt: new Date().toISOString(),
       isSettled: false,
     },
@@ -105,7 +105,7 @@ export function wasCorrectedAt(moment: string | null | undefined): Where {
   return { correctedAt: moment ? { equals: moment } : { exists: false } }
 }
 
-/** What it says, and the day for which that names no approval. */
+/** What is printed, and the day of the gift where it names no approval. */
 function approvalIn(printed: Printed, receivedAt: Date) {
   const unapprovedDay = printed.en.registration80g === null ? indianDayOf(receivedAt) : ''
   return { printed, unapprovedDay }
