@@ -3,10 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { releaseLease, takeFreeLease } from '@/cms/database/lease'
+import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { getEnv, resetEnv } from '@/env'
+import { takeBackupTurn } from '@/server/backup/turn'
 import { verifyBackup } from '@/server/backup/verify-backup'
 import { findFirst } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
@@ -56,11 +57,25 @@ describe('backups in the dashboard', () => {
 
   it('are made one at a time, over all servers', async () => {
     const payload = await getPayloadClient()
-    const holder = await takeFreeLease(payload, 'daily-backup', MINUTE_MS)
+    const holder = await takeLease(payload, 'daily-backup')
     expect((await list()).isMaking).toBe(true)
     expect((await make()).status).toBe(409)
-    await releaseLease(payload, 'daily-backup', holder ?? '')
+    await releaseLease(payload, 'daily-backup', holder)
     expect((await list()).isMaking).toBe(false)
+  })
+
+  it('are made one at a time, however long one takes', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const others: boolean[] = []
+    const ran = await takeBackupTurn(async () => {
+      for (let minutes = 0; minutes < 150; minutes += 2) {
+        await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+        others.push(await takeBackupTurn(async () => undefined))
+      }
+    })
+    expect(ran).toBe(true)
+    expect(others).not.toContain(true)
+    expect(await takeBackupTurn(async () => undefined)).toBe(true)
   })
 
   it('that fail are told of, and leave nothing behind', async () => {

@@ -168,6 +168,25 @@ it('once, however many servers look at the same time', async () => {
   expect(docs).toHaveLength(1)
 })
 
+it('once, also where it takes longer than a lease is held', async () => {
+  for (const title of ['Slow', 'After it']) await schedule(await draft(title), past())
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const published = vi.fn(payload.update.bind(payload))
+  const update = vi.spyOn(payload, 'update').mockImplementation(async (options) => {
+    update.mockImplementation(published)
+    for (let seconds = 0; seconds < 15; seconds += 3) {
+      await vi.advanceTimersByTimeAsync(3_000)
+      await publishScheduled()
+    }
+    return published(options)
+  })
+  await publishScheduled()
+  vi.useRealTimers()
+  update.mockRestore()
+  expect(published).toHaveBeenCalledTimes(2)
+  expect(await waiting()).toBe(0)
+})
+
 it('lets nobody put a job in by a request', async () => {
   for (const user of [undefined, editor, await testAccount('admin')]) {
     const create = payload.create({

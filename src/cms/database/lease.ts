@@ -11,7 +11,8 @@ export const ACCOUNTS_LEASE = 'accounts'
 
 /** A server that dies while it holds a lease gives it up after this time. */
 const HELD_MS = 10_000
-const RENEW_EVERY_MS = 3_000
+/** A long lease is renewed three times while it is held for once. */
+const RENEWALS = 3
 const LONGEST_WAIT_MS = 15_000
 const LONGEST_WAIT_FOR_LONG_MS = 5 * MINUTE_MS
 const LOOK_EVERY_MS = 40
@@ -35,21 +36,6 @@ export async function takeLease(
     await sleep(LOOK_EVERY_MS)
   }
   return holder
-}
-
-/**
- * Takes the lease of that name where nobody holds it, without waiting: for work that is done once over
- * all servers and takes longer than a moment.
- * @param heldMs after which a server that died gives it up.
- * @returns who holds it now, for `releaseLease`; null where somebody else does.
- */
-export async function takeFreeLease(
-  payload: BasePayload,
-  name: string,
-  heldMs: number,
-): Promise<string | null> {
-  const holder = randomUUID()
-  return (await tryToTake(payload, name, holder, heldMs)) ? holder : null
 }
 
 /** Gives a lease back; one that was lost meanwhile stays with its new holder. */
@@ -90,24 +76,51 @@ export async function withLongLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = await takeLease(payload, name, LONGEST_WAIT_FOR_LONG_MS)
+  return renewWhile(payload, { name, holder, heldMs: HELD_MS }, work)
+}
+
+/**
+ * As `withLongLease`, but does not wait: for work that one server at a time does, and that nobody repeats.
+ * @param heldMs after which a server that died, or is too busy to renew the lease, gives it up.
+ * @returns whether `work` ran; false where somebody else holds the lease.
+ */
+export async function withFreeLease(
+  payload: BasePayload,
+  name: string,
+  work: () => Promise<void>,
+  heldMs = HELD_MS,
+): Promise<boolean> {
+  const holder = randomUUID()
+  if (!(await tryToTake(payload, name, holder, heldMs))) return false
+  await renewWhile(payload, { name, holder, heldMs }, work)
+  return true
+}
+
+type Held = { name: string; holder: string; heldMs: number }
+
+async function renewWhile<Result>(
+  payload: BasePayload,
+  held: Held,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const renewing = setInterval(() => {
-    renewLease(payload, name, holder).catch((err: unknown) => {
-      payload.logger.warn({ err, msg: `The lease ${name} could not be renewed` })
+    renewLease(payload, held).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: `The lease ${held.name} could not be renewed` })
     })
-  }, RENEW_EVERY_MS).unref()
+  }, held.heldMs / RENEWALS).unref()
   try {
     return await work()
   } finally {
     clearInterval(renewing)
-    await releaseLease(payload, name, holder)
+    await releaseLease(payload, held.name, held.holder)
   }
 }
 
-async function renewLease(payload: BasePayload, name: string, holder: string): Promise<void> {
+async function renewLease(payload: BasePayload, { name, holder, heldMs }: Held): Promise<void> {
   await payload.db.updateOne({
     collection: slugs.leases,
     where: heldBy(name, holder),
-    data: { until: new Date(Date.now() + HELD_MS).toISOString() },
+    data: { until: new Date(Date.now() + heldMs).toISOString() },
     options: { atomic: true },
   })
 }

@@ -1,26 +1,18 @@
 import type { Where } from 'payload'
-import { releaseLease, takeFreeLease } from '@/cms/database/lease'
+import { withFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
-import { HOUR_MS } from '@/domain/durations'
+import { MINUTE_MS } from '@/domain/durations'
 import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** One backup is made at a time, over all servers. */
 const LEASE = 'daily-backup'
-/** Longer than a backup takes. */
-const HELD_MS = 2 * HOUR_MS
+/** Longer than SQLite's copy keeps the server from renewing the lease. */
+const HELD_MS = 5 * MINUTE_MS
 
 /** Runs `work` unless a backup is being made already. @returns whether it ran. */
 export async function takeBackupTurn(work: () => Promise<void>): Promise<boolean> {
-  const payload = await getPayloadClient()
-  const holder = await takeFreeLease(payload, LEASE, HELD_MS)
-  if (!holder) return false
-  try {
-    await work()
-    return true
-  } finally {
-    await releaseLease(payload, LEASE, holder)
-  }
+  return withFreeLease(await getPayloadClient(), LEASE, work, HELD_MS)
 }
 
 /** Whether a backup is being made now, by the timer or an admin. */

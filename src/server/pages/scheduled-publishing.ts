@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { withLease } from '@/cms/database/lease'
+import { withFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { repeat } from '../background'
@@ -15,13 +15,13 @@ const LEASE = 'scheduled-publishing'
 const TRIED_FOR_MS = HOUR_MS
 
 /**
- * Publishes and unpublishes what editors have scheduled up to now, once over all servers. Payload's
+ * Publishes and unpublishes what editors have scheduled up to now, unless a server is at it already. Payload's
  * own timer is not used: it starts only once somebody opens the panel.
  * @throws where something could not be published. What fails for an hour is given up.
  */
 export async function publishScheduled(): Promise<void> {
   const payload = await getPayloadClient()
-  await withLease(payload, LEASE, async () => {
+  await withFreeLease(payload, LEASE, async () => {
     // Only who holds the lease runs jobs: what is still marked as running was cut off by a stop.
     await payload.db.updateJobs({
       data: { processing: false, hasError: false },
