@@ -142,6 +142,20 @@ describe('sample content', () => {
     expect(await listClaims('en')).toEqual(claims)
   })
 
+  it('is confirmed by several at the same time', async () => {
+    const { db } = await getPayloadClient()
+    const settings = await db.findGlobal({ slug: slugs.siteSettings })
+    const before = await countSampleContent()
+    const figures = (await listClaims('en')).filter(({ kind }) => kind === 'figure').slice(0, 3)
+    const statuses = await Promise.all(
+      figures.map(async ({ kind, id }) => (await post(confirmRoute, { kind, id })).status),
+    )
+    expect(statuses).toEqual([200, 200, 200])
+    expect((await countSampleContent()).figures).toBe(before.figures - 3)
+    await db.updateGlobal({ slug: slugs.siteSettings, data: settings })
+    expect(await countSampleContent()).toEqual(before)
+  })
+
   it('is no longer one after a confirmation', async () => {
     const claims = await listClaims('hi')
     expect(claims).toHaveLength(ALL.figures + ALL.stories)

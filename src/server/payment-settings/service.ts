@@ -118,13 +118,15 @@ async function save({
 /** Messages signed with the previous webhook secret are refused from now on. */
 export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
   const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.paymentSettings,
-    depth: 0,
-    data: { previousWebhookSecret: null, previousWebhookSecretUntil: null },
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
+  await withLease(payload, slugs.paymentSettings, () =>
+    payload.updateGlobal({
+      slug: slugs.paymentSettings,
+      depth: 0,
+      data: { previousWebhookSecret: null, previousWebhookSecretUntil: null },
+      overrideAccess: true,
+      showHiddenFields: true,
+    }),
+  )
   return getAdminPaymentSettings()
 }
 

@@ -1,3 +1,4 @@
+import { withLease, withLongLease } from '@/cms/database/lease'
 import { namedPrograms } from '@/cms/database/queries/named-programs'
 import type { SiteSetting } from '@/cms/payload-types'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
@@ -10,7 +11,6 @@ import { recordAudit } from '../audit/record-audit'
 import { updateDocument } from '../documents/documents'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { withLock } from '../with-lock'
 import { unusedSamplePictures } from './pictures'
 
 const KINDS: Record<SampleCollection, SampleKind> = {
@@ -43,9 +43,9 @@ export async function countSampleContent(): Promise<SampleCountsDto> {
  * shows then. What somebody has edited stays.
  * @returns how many of each.
  */
-export function removeSampleContent(): Promise<SampleCountsDto> {
-  return withLock('sample-content', async () => {
-    const payload = await getPayloadClient()
+export async function removeSampleContent(): Promise<SampleCountsDto> {
+  const payload = await getPayloadClient()
+  return withLongLease(payload, 'sample-content', async () => {
     const removed = noSamples()
     for (const collection of sampleCollections) {
       for (const id of await findSamples(collection)) {
@@ -181,19 +181,21 @@ async function changeFigures(
 ): Promise<void> {
   const payload = await getPayloadClient()
   const locales = { locale: 'en', fallbackLocale: 'hi' } as const
-  const settings = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    ...locales,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const changed = figureLists.map((list) => [list, change(settings[list] ?? [])])
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    ...locales,
-    depth: 0,
-    data: { ...more, ...Object.fromEntries(changed) },
-    overrideAccess: true,
+  await withLease(payload, slugs.siteSettings, async () => {
+    const settings = await payload.findGlobal({
+      slug: slugs.siteSettings,
+      ...locales,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const changed = figureLists.map((list) => [list, change(settings[list] ?? [])])
+    await payload.updateGlobal({
+      slug: slugs.siteSettings,
+      ...locales,
+      depth: 0,
+      data: { ...more, ...Object.fromEntries(changed) },
+      overrideAccess: true,
+    })
   })
 }
 
