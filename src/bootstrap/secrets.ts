@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { assertStoredPansReadable, hasAccounts } from '@/cms/database/encryption/stored-keys'
 import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
 const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
+const keptSecrets = z.record(z.string(), z.string())
 
 /**
  * Fills in the secrets that the environment leaves out: made once, kept beside the database in a
  * file that only this user may read.
- * @throws EnvError where some are missing and the database has accounts: PANs could not be read with
- * new ones, and links in mails would end. What opening the database throws.
+ * @throws EnvError where the file is damaged, or some are missing and the database has accounts: PANs could not
+ * be read with new ones, and links in mails would end. What opening the database throws.
  */
 export async function ensureSecrets(env: Env): Promise<void> {
   const missing = missingSecrets(env)
@@ -95,5 +97,19 @@ function keep(file: string, secrets: Record<string, string>): void {
 }
 
 function readKept(file: string): Record<string, string> {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+  if (!fs.existsSync(file)) return {}
+  const { data, success } = keptSecrets.safeParse(parseJson(fs.readFileSync(file, 'utf8')))
+  if (success) return data
+  throw new EnvError(
+    `${file} is damaged. It holds the keys of this site: put your copy of it there, or set in .env what was in it. README.md says under "Keys" what to do where they are lost.`,
+  )
+}
+
+/** @returns undefined for what is no JSON: the parser's own message could quote a key. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

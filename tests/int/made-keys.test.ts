@@ -47,6 +47,19 @@ describe('keys', () => {
     expect(getEnv()).toMatchObject(made)
   })
 
+  it.each(['{"SETTINGS_KEY":"cut o', '[]', '{"SETTINGS_KEY":7}', ''])(
+    'are not made where the file is damaged, and one line names it: %s',
+    async (content) => {
+      const env = withNothing()
+      fs.mkdirSync(path.dirname(secretsFile(env)), { recursive: true })
+      fs.writeFileSync(secretsFile(env), content)
+      await expect(ensureSecrets(env)).rejects.toThrow(
+        new RegExp(`^${secretsFile(env)} is damaged[^\\n]+$`),
+      )
+      expect(fs.readFileSync(secretsFile(env), 'utf8')).toBe(content)
+    },
+  )
+
   it('are never made for a database with accounts: one line says where they are expected', async () => {
     await getPayloadClient()
     const env = withAccounts()
