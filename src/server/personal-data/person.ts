@@ -6,7 +6,7 @@ import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
 import { messages } from '@/domain/messages'
 import { isPan } from '@/domain/pan'
-import type { PersonQuery, PersonSource } from '@/domain/personal-data'
+import type { PersonalKind, PersonQuery, PersonSource } from '@/domain/personal-data'
 import { phoneKey } from '@/domain/phone'
 import { volunteerName } from '@/domain/volunteer'
 import { ApiError } from '../http/api-error'
@@ -21,6 +21,26 @@ const SOURCES = {
   contact: slugs.contacts,
   'sign-up': slugs.eventSignUps,
 } as const satisfies Record<PersonSource, CollectionSlug>
+
+/** Where each kind of record is stored. */
+export const COLLECTIONS = {
+  gifts: slugs.donations,
+  receipts: slugs.receipts,
+  certificates: slugs.donationCertificates,
+  donors: slugs.donors,
+  payments: slugs.transactions,
+  monthlyGifts: slugs.subscriptions,
+  pledges: slugs.pledges,
+  messages: slugs.contacts,
+  applications: slugs.volunteers,
+  hours: slugs.volunteerHours,
+  signUps: slugs.eventSignUps,
+  mails: slugs.mails,
+  news: slugs.mailPreferences,
+  logins: slugs.donorLogins,
+  cards: slugs.tributeCards,
+  receivedCards: slugs.tributeCards,
+} as const satisfies Record<PersonalKind, CollectionSlug>
 
 /** All that is stored about a person, trash included. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']

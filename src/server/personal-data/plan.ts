@@ -9,8 +9,9 @@ import {
 } from '@/domain/personal-data'
 import type { PersonalDataDto, PersonExportDto } from '@/domain/responses/personal-data'
 import { recordAudit } from '../audit/record-audit'
+import { privateFields } from '../export/private-fields'
 import { noticesOf } from './notices'
-import { findPerson, namesOf, type PersonRecords } from './person'
+import { COLLECTIONS, findPerson, namesOf, type PersonRecords } from './person'
 
 /** Charges may still come, or be tried again. */
 const ENDED_MANDATES: readonly string[] = ['cancelled', 'completed', 'expired']
@@ -100,27 +101,21 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
     },
     records: Object.fromEntries(
       kinds.map(([kind, docs]) => {
-        // On somebody else's card it is their gift's number, which opens its page.
-        const hidden = kind === 'receivedCards' ? [...SECRETS, 'transactionId'] : SECRETS
+        const hidden = [
+          ...INTERNAL,
+          ...privateFields(COLLECTIONS[kind], { withPan: true }),
+          // On somebody else's card it is their gift's number, which opens its page.
+          ...(kind === 'receivedCards' ? ['transactionId'] : []),
+        ]
         return [kind, docs.map((doc) => without(hidden, doc))]
       }),
     ),
   }
 }
 
-/** Keys, hashes, and what the program keeps for itself. */
-const SECRETS = [
-  ...[
-    'key',
-    'keyId',
-    'attemptId',
-    'panKey',
-    'searchText',
-    'addressText',
-    'decisionKey',
-    'revision',
-    'unsubscribeUrl',
-  ],
+/** What the program keeps for itself, and the hashes of logins, which no other export holds. */
+const INTERNAL = [
+  ...['key', 'keyId', 'attemptId', 'searchText', 'addressText', 'decisionKey', 'revision'],
   ...['linkHash', 'browserHash', 'codeHash', 'sessionHash', 'triesLeft', 'pending', 'pendingAudit'],
 ]
 
