@@ -1974,7 +1974,6 @@ export interface Import {
     | boolean
     | null;
   confirmedAt?: string | null;
-  leaseUntil?: string | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3750,7 +3749,6 @@ export interface ImportsSelect<T extends boolean = true> {
   amountPaise?: T;
   also?: T;
   confirmedAt?: T;
-  leaseUntil?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

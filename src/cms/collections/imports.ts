@@ -39,8 +39,6 @@ export const Imports: CollectionConfig = {
     { name: 'also', type: 'json' },
     // Also the moment of all that it made: what has another one was changed since.
     { name: 'confirmedAt', type: 'date' },
-    // Until then the import belongs to the server that works on it.
-    { name: 'leaseUntil', type: 'date' },
     { name: 'note', type: 'textarea', maxLength: 1000 },
   ],
 }

@@ -13,6 +13,7 @@ import * as migration_20261126_162354_small_cash_left_out from './20261126_16235
 import * as migration_20261126_233000_links_let_go from './20261126_233000_links_let_go';
 import * as migration_20261127_102219_tax_approvals from './20261127_102219_tax_approvals';
 import * as migration_20261127_171327_late_approvals from './20261127_171327_late_approvals';
+import * as migration_20261127_210213_import_leases from './20261127_210213_import_leases';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261127_171327_late_approvals.up,
     down: migration_20261127_171327_late_approvals.down,
     name: '20261127_171327_late_approvals',
+  },
+  {
+    up: migration_20261127_210213_import_leases.up,
+    down: migration_20261127_210213_import_leases.down,
+    name: '20261127_210213_import_leases',
   },
 ];

@@ -1,3 +1,4 @@
+import { withFreeLease } from '@/cms/database/lease'
 import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
@@ -7,18 +8,17 @@ import type { ImportDto } from '@/domain/responses/import'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
-import { changeWhere, requireById } from '../documents/records'
+import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
 import { checkRows } from './check-rows'
 import { columnsOf, countOutcomes, rowKey, tableOfImport, toImportDto } from './documents'
 import { findMade, renewFigures } from './made'
 import { writeRow } from './write-rows'
 
 const collection = slugs.imports
-/** After this much silence an import is taken over, here or by another server. */
-const LEASE_MS = MINUTE_MS
-/** Rows between two signs of life. */
-const ROWS_A_LEASE = 100
+/** After this time without a sign of life another server goes on with an import. */
+const HELD_MS = MINUTE_MS
 
 type Confirmation = {
   /** Rows that are imported beside the new ones. */
@@ -54,7 +54,7 @@ export async function confirmImport(
         ],
       },
       data: {
-        ...{ state: 'importing', also, startedBy: by, leaseUntil: null },
+        ...{ state: 'importing', also, startedBy: by },
         confirmedAt: new Date().toISOString(),
       },
     }))
@@ -69,34 +69,30 @@ export async function confirmImport(
   return toImportDto(known)
 }
 
-/** Imports what is left of an import, unless another server works on it. */
-export async function runImport({ id }: Pick<Import, 'id'>): Promise<void> {
-  const now = new Date().toISOString()
-  const doc = await changeWhere({
-    collection,
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: 'importing' } },
-        { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than_equal: now } }] },
-      ],
-    },
-    data: { leaseUntil: leaseEnd() },
-  })
-  if (!doc) return
-  // Records that came in since the report count as known.
-  const checked = await checkRows({
-    ...{ id, subject: doc.subject, table: tableOfImport(doc), places: columnsOf(doc) },
-  })
-  const report = await writeRows(doc, checked)
-  await finish(doc, report)
+/**
+ * Imports what is left of an import, unless another of its subject is under way, here or on another server:
+ * rows that two files have in common would not be known to each other. The timer calls again.
+ */
+export async function runImport({ id, subject }: Pick<Import, 'id' | 'subject'>): Promise<void> {
+  const payload = await getPayloadClient()
+  const run = async () => {
+    const doc = await findFirst(collection, {
+      and: [{ id: { equals: id } }, { state: { equals: 'importing' } }],
+    })
+    if (!doc) return
+    // Records that came in since the report count as known.
+    const checked = await checkRows({
+      ...{ id, subject, table: tableOfImport(doc), places: columnsOf(doc) },
+    })
+    await finish(doc, await writeRows(doc, checked))
+  }
+  await withFreeLease(payload, `import of ${subject}`, run, HELD_MS)
 }
 
 async function writeRows(doc: Import, checked: ReportRow[]): Promise<ReportRow[]> {
   const also = new Set(doc.also as number[])
   const report: ReportRow[] = []
-  for (const [place, row] of checked.entries()) {
-    if (place % ROWS_A_LEASE === 0) await renewLease(doc)
+  for (const row of checked) {
     const isWanted = row.outcome === 'new' || (row.outcome !== 'refused' && also.has(row.row))
     report.push(isWanted ? await write(doc, row) : row)
   }
@@ -138,19 +134,7 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
     where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'importing' } }] },
     data: {
       ...{ state: 'done', report, counts: countOutcomes(report), table: null, sample: null },
-      ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
+      ...{ imported: made.keys.size, amountPaise: made.paise },
     },
   })
-}
-
-async function renewLease({ id }: Import): Promise<void> {
-  await changeWhere({
-    collection,
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'importing' } }] },
-    data: { leaseUntil: leaseEnd() },
-  })
-}
-
-function leaseEnd(): string {
-  return new Date(Date.now() + LEASE_MS).toISOString()
 }
