@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
@@ -27,6 +28,7 @@ const rowsRoute = routeAt('/api/admin/import-rows')
 const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
 const undoRoute = routeAt('/api/admin/imports/{id}/undo')
 const giftRoute = routeAt('/api/admin/donations')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
 const hoursRoute = routeAt('/api/admin/volunteer-hours')
 const dayBookRoute = routeAt('/api/admin/day-book')
@@ -239,6 +241,24 @@ describe('an import of gifts', () => {
     expect(await rowsOf(id)).toMatchObject([{ isImported: true }, { isImported: true }])
   })
 
+  it('knows a gift by the receipt of this site, and doubts one that was voided', async () => {
+    const made = await byHand({ donorName: 'Sunita Kumri', amount: 4321, paymentMethod: 'cheque' })
+    const { id: gift } = await made.json()
+    await issueMissingReceipts()
+    const [receipt] = await findAll({ collection: slugs.receipts })
+    const rows = (day: string, mark = '') =>
+      `Date,Name,Amount,Mode,Receipt\n${day},Sunita Kumari,4321,Cheque,${receipt?.number}${mark}\n`
+    expect((await check(rows('03/04/2025'))).counts).toMatchObject({ same: 1 })
+    const moved = await check(rows('05/06/2024'))
+    expect(moved.counts).toMatchObject({ doubtful: 1 })
+    expect((await rowsOf(moved.id))[0]?.reason).toMatch('with another day or amount')
+
+    expect((await post(voidRoute, gift, { reason: 'Returned by the bank' })).status).toBe(200)
+    const voided = await check(rows('03/04/2025', ' (Void)'))
+    expect(voided.counts).toMatchObject({ doubtful: 1 })
+    expect((await rowsOf(voided.id))[0]?.reason).toMatch('was voided or paid back')
+  })
+
   it('is done once, no matter how often it is confirmed', async () => {
     const { id } = await check(CSV)
     const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))
@@ -253,6 +273,20 @@ describe('an import of gifts', () => {
       where: { and: [{ subject: { equals: 'import' } }, { subjectId: { equals: id } }] },
     })
     expect(log).toMatchObject([{ action: 'imported', actor: 'test-admin', label: 'gifts.csv' }])
+  })
+
+  it('knows what another import makes at the same time', async () => {
+    const [one, other] = [await check(CSV), await check(CSV)]
+    const both = await Promise.all(
+      [one, other].map(({ id }) => post(confirmRoute, id, { also: [] })),
+    )
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    await backgroundSettled()
+    await finishImports()
+    expect(await gifts()).toHaveLength(2)
+    const imports = await Promise.all([read(one.id), read(other.id)])
+    expect(imports.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(imports.map(({ imported }) => imported).sort()).toEqual([0, 2])
   })
 
   it('goes on after a crash where it stopped, on any server', async () => {
@@ -270,15 +304,16 @@ describe('an import of gifts', () => {
       { row: 3, cells: ['04/04/2025', 'सीता देवी', '५००', 'UPI', '8'] },
     ]
     const isIt = { id: { equals: id } }
-    const leased = new Date(Date.now() + 60_000).toISOString()
     await changeWhere({
       collection: slugs.imports,
       where: isIt,
-      data: { state: 'importing', table, leaseUntil: leased },
+      data: { state: 'importing', table },
     })
-    await runImport({ id })
+    const lease = 'import of gifts'
+    const holder = await takeLease(payload, lease)
+    await runImport({ id, subject: 'gifts' })
     expect(await gifts()).toHaveLength(1)
-    await changeWhere({ collection: slugs.imports, where: isIt, data: { leaseUntil: null } })
+    await releaseLease(payload, lease, holder)
     await finishImports()
     expect((await gifts()).map(({ transactionId }) => transactionId)).toEqual(
       before.map(({ transactionId }) => transactionId),
@@ -297,8 +332,6 @@ describe('an import of gifts', () => {
     const { id } = await check(CSV)
     cut.isOff = false
     expect(await confirm(id)).toMatchObject({ state: 'importing' })
-    const isIt = { id: { equals: id } }
-    await changeWhere({ collection: slugs.imports, where: isIt, data: { leaseUntil: null } })
     await finishImports()
     expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
 

@@ -1,5 +1,6 @@
 import { giftMethodLabels, METHOD_NOT_RECORDED } from '../donation-methods'
 import { bareReference, referenceProblem } from '../gift-by-hand'
+import { isMaskedPan } from '../pan'
 import type { ColumnPlaces, GiftColumn } from './columns'
 import {
   type Read,
@@ -7,6 +8,7 @@ import {
   readDay,
   readEmail,
   readMethod,
+  readNumber,
   readPan,
   readPhone,
   rowReader,
@@ -24,6 +26,8 @@ export type ImportedGift = {
   reference?: string
   /** The reference is one that a bank gives once, so that it tells the same gift. */
   isTransfer?: boolean
+  /** The file hides the PAN, as our own export does: '••••••234F'. */
+  isPanMasked?: boolean
   email?: string
   phone?: string
   address?: string
@@ -34,6 +38,9 @@ export type ImportedGift = {
   /** The same as it is stored; absent where it goes where it is needed most. */
   givenFor?: Record<string, string>
 }
+
+/** '2026-27/000028 (Void)', in either language. */
+const VOID_RECEIPT = /^(\d{4}-\d{2}\/\d{6}) \(.+\)$/
 
 const MAX_LENGTHS = {
   donorName: 200,
@@ -68,16 +75,23 @@ export function readGiftRow(
     donorName: line('donorName') ?? '',
     amountPaise: take(cell('amount'), readAmount) ?? 0,
     paymentMethod: take(cell('method'), readMethod) ?? METHOD_NOT_RECORDED,
-    oldReceiptNumber: line('oldReceiptNumber'),
+    oldReceiptNumber: take(line('oldReceiptNumber') ?? '', readReceiptNumber),
     email: take(cell('email'), readEmail),
     phone: take(cell('phone'), readPhone),
     address: line('address'),
-    panNumber: take(cell('panNumber'), readPan),
+    ...(isMaskedPan(cell('panNumber'))
+      ? { isPanMasked: true }
+      : { panNumber: take(cell('panNumber'), readPan) }),
     message: line('message'),
     purposeText: line('purpose'),
-    ...referenceOf(line('reference'), cell('method')),
+    ...referenceOf(take(line('reference') ?? '', readNumber), cell('method')),
   }
   return problems.length > 0 ? { problem: problems.join('. ') } : { value: gift }
+}
+
+/** Without the word that our export puts behind a receipt that is void. */
+function readReceiptNumber(cell: string): Read<string> {
+  return readNumber(cell.replace(VOID_RECEIPT, '$1'))
 }
 
 /** A bank's number is stored as it is compared; what is written otherwise stays as it is. */

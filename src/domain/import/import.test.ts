@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { columnsProblem, guessColumns, repeatedHeading } from './columns'
 import { findPurposeKey } from './gift-purpose'
 import { type ImportedGift, readGiftRow } from './gift-row'
-import { judgeGifts } from './judge-gifts'
+import { judgeGifts, type KnownGift } from './judge-gifts'
 import { judgeVolunteers } from './judge-volunteers'
 import { readAmount, readDay, readEmail, readMethod, readPan, readPhone, tidyCell } from './values'
 import { readVolunteerRow } from './volunteer-row'
@@ -16,6 +16,10 @@ test.each([
   ['29/02/2024', '2024-02-29'],
   ['2025-04-03', '2025-04-03'],
   ['2025-04-03T00:00:00.000Z', '2025-04-03'],
+  // Half past one in India.
+  ['2025-03-31T20:00:00.000Z', '2025-04-01'],
+  ['2025-03-31 23:30+05:30', '2025-03-31'],
+  ['2025-03-31 23:30', '2025-03-31'],
   ['05-Apr-2025', '2025-04-05'],
   ['5 April 2025', '2025-04-05'],
   // As Excel keeps 1 April 2025: never 31 March, whatever the server's clock.
@@ -190,6 +194,23 @@ describe('a row', () => {
     })
   })
 
+  it.each([
+    ['UPI', '5.12346E+11', ''],
+    ['Cheque', '', '1E+05'],
+  ])('is refused where Excel has shortened a number (%s)', (method, reference, receipt) => {
+    const cells = ['03/04/2025', 'Asha', '5', method, reference, '', receipt]
+    const read = readGiftRow(cells, { ...places, oldReceiptNumber: 6 }, TODAY)
+    expect(read).toEqual({ problem: expect.stringMatching('Excel has shortened the number') })
+  })
+
+  it('takes what our own export writes: a void receipt, and a PAN that is hidden', () => {
+    const cells = ['03/04/2025', 'Asha', '5', '', '2025-26/000028 (रद्द)', '••••••234F']
+    const columns = { ...places, reference: 9, phone: 9, oldReceiptNumber: 4, panNumber: 5 }
+    const read = readGiftRow(cells, columns, TODAY)
+    expect(read).toMatchObject({ value: { oldReceiptNumber: '2025-26/000028', isPanMasked: true } })
+    expect(read).not.toHaveProperty('value.panNumber')
+  })
+
   it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
     expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], places, TODAY)).toMatchObject({
       value: { reference: 'by hand', paymentMethod: 'Not recorded' },
@@ -218,7 +239,7 @@ describe('duplicates', () => {
     ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_000 },
     ...{ paymentMethod: 'Cash', phone: '+919876543210' },
   }
-  const judge = (change: Partial<ImportedGift>, known: Partial<ImportedGift> = {}) =>
+  const judge = (change: Partial<ImportedGift>, known: Partial<KnownGift> = {}) =>
     judgeGifts(
       [{ row: 2, gift: { ...gift, ...change } }],
       [{ ...gift, ...known, place: 'in the list' }],
@@ -284,9 +305,33 @@ describe('duplicates', () => {
       { reference: '412356789012' },
       'same',
     ],
-  ] as const)('%s', (_, change, known, outcome) => {
-    expect(judge(change, known)?.outcome).toBe(outcome)
-  })
+    [
+      'the number of a cheque, and another name',
+      { reference: '000991', donorName: 'Ravi', phone: undefined },
+      { reference: '000991' },
+      'doubtful',
+    ],
+    [
+      'a receipt of this site',
+      { oldReceiptNumber: '2025-26/000028', donorName: 'Ravi' },
+      { ownReceiptNumbers: ['2025-26/000028'] },
+      'same',
+    ],
+    [
+      'a receipt of this site, in another financial year',
+      { oldReceiptNumber: '2025-26/000028', receivedOn: '2026-04-03' },
+      { ownReceiptNumbers: ['2025-26/000028'] },
+      'doubtful',
+    ],
+    ['all, and nothing is left of it', {}, { hasNothingLeft: true }, 'doubtful'],
+    ['all, and the PAN is hidden', { isPanMasked: true }, {}, 'same'],
+    ['nothing, and the PAN is hidden', { isPanMasked: true, amountPaise: 1 }, {}, 'doubtful'],
+  ] satisfies [string, Partial<ImportedGift>, Partial<KnownGift>, string][])(
+    '%s',
+    (_, change, known, outcome) => {
+      expect(judge(change, known)?.outcome).toBe(outcome)
+    },
+  )
 
   it('are found among the rows of one file, which the reason names', () => {
     const rows = [2, 3].map((row) => ({ row, gift }))

@@ -12,13 +12,18 @@ export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reaso
 export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText' | 'givenFor'> & {
   /** Where it stands: 'in the list' or 'in row 12'. */
   place: string
+  /** Of the receipts that this site gave for it. */
+  ownReceiptNumbers?: string[]
+  /** It was voided, or paid back in full. */
+  hasNothingLeft?: boolean
 }
 
 /**
- * Tells for each gift of a file whether it is known: by its old receipt number or a bank's reference,
- * else by day, amount, donor and method. What is only like another is doubtful: a person decides. So is
- * a name in another spelling (`nameKey`) without a contact in common: 'Sunita' may not be 'Sunita Kumari'.
- * @param known the gifts that are counted already.
+ * Tells for each gift of a file whether it is known: by its receipt number or a bank's reference, else by
+ * day, amount, donor and method. What is only like another is doubtful: a person decides. So is a name in
+ * another spelling (`nameKey`) without a contact in common, since 'Sunita' may not be 'Sunita Kumari'; a gift
+ * of which nothing is left; and a new one whose PAN the file hides.
+ * @param known the gifts that were recorded already.
  * @returns a verdict for each row, in the same order.
  */
 export function judgeGifts(
@@ -37,7 +42,7 @@ export function judgeGifts(
   return rows.map(({ row, gift }) => {
     const compared = toCompared({ ...gift, place: `in row ${row}` })
     const alike = new Set(compared.keys.flatMap((key) => index.get(key) ?? []))
-    const verdict = judge(compared, alike)
+    const verdict = doubtMaskedPan(judge(compared, alike), gift)
     if (verdict.outcome !== 'same') add(compared)
     return verdict
   })
@@ -51,6 +56,7 @@ type Compared = {
   gift: KnownGift
   name: string
   receipt?: string
+  ownReceipts: string[]
   reference?: string
   contacts: string[]
   /** Everything by which another gift could be the same. */
@@ -61,6 +67,7 @@ function toCompared(gift: KnownGift): Compared {
   const { oldReceiptNumber, email, panNumber, phone, receivedOn, amountPaise } = gift
   const name = nameOrTextKey(gift.donorName)
   const receipt = oldReceiptNumber && numberKey(oldReceiptNumber)
+  const ownReceipts = (gift.ownReceiptNumbers ?? []).map(numberKey)
   const reference = gift.reference && numberKey(gift.reference)
   const number = phoneKey(phone ?? '')
   const contacts = [
@@ -70,21 +77,35 @@ function toCompared(gift: KnownGift): Compared {
   ]
   const money = `${receivedOn} ${amountPaise}`
   const keys = [
-    ...(receipt ? [`receipt ${receipt}`] : []),
+    ...[...(receipt ? [receipt] : []), ...ownReceipts].map((number) => `receipt ${number}`),
     ...(gift.reference ? [`reference ${gift.reference}`] : []),
     ...[`name ${name}`, ...contacts].map((who) => `${money} ${who}`),
   ]
-  return { gift, name, receipt, reference, contacts, keys }
+  return { gift, name, receipt, ownReceipts, reference, contacts, keys }
 }
 
 function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
   let doubt: Verdict | undefined
   for (const known of alike) {
-    const verdict = compare(gift, known)
+    const verdict = doubtWithoutMoney(compare(gift, known), known.gift)
     if (verdict.outcome === 'same') return verdict
     if (verdict.outcome === 'doubtful') doubt ??= verdict
   }
   return doubt ?? { outcome: 'new' }
+}
+
+function doubtMaskedPan(verdict: Verdict, { isPanMasked }: ImportedGift): Verdict {
+  if (!isPanMasked || verdict.outcome === 'same') return verdict
+  const doubt = 'The file hides the PAN: tick the row to import it without one'
+  const reason = verdict.outcome === 'doubtful' ? `${verdict.reason}. ${doubt}` : doubt
+  return { outcome: 'doubtful', reason }
+}
+
+/** A cheque that came back may have been given anew, and an old register may not know that it came back. */
+function doubtWithoutMoney(verdict: Verdict, { hasNothingLeft }: KnownGift): Verdict {
+  if (!hasNothingLeft || verdict.outcome === 'new') return verdict
+  const reason = `${verdict.reason}, and was voided or paid back there`
+  return { outcome: 'doubtful', reason }
 }
 
 function compare(one: Compared, other: Compared): Verdict {
@@ -92,7 +113,7 @@ function compare(one: Compared, other: Compared): Verdict {
   const { place } = known
   const isSameMoney = gift.amountPaise === known.amountPaise && gift.receivedOn === known.receivedOn
   const receipt = gift.oldReceiptNumber
-  if (receipt && one.receipt === other.receipt && isSameYear(gift, known)) {
+  if (hasSameReceipt(one, other)) {
     if (isSameMoney) return { outcome: 'same', reason: `Receipt ${receipt} is ${place} already` }
     const reason = `Receipt ${receipt} is ${place} with another day or amount`
     return { outcome: 'doubtful', reason }
@@ -118,12 +139,23 @@ function compare(one: Compared, other: Compared): Verdict {
     const reason = `A gift ${place} has the same day, amount and method, and a similar name: ${known.donorName}`
     return { outcome: 'doubtful', reason }
   }
+  if (one.reference && one.reference === other.reference) {
+    const reason = `A gift ${place} has the same day, amount and reference, and another name: ${known.donorName}`
+    return { outcome: 'doubtful', reason }
+  }
   if (!isSameContact) return { outcome: 'new' }
   const reason = `A gift ${place} has the same day, amount and contact, and another name: ${known.donorName}`
   return { outcome: 'doubtful', reason }
 }
 
-/** Receipts are numbered from 1 again each year. */
+function hasSameReceipt(one: Compared, other: Compared): boolean {
+  const { receipt } = one
+  if (!receipt) return false
+  if (other.ownReceipts.includes(receipt)) return true
+  return receipt === other.receipt && isSameYear(one.gift, other.gift)
+}
+
+/** Receipts on paper are numbered from 1 again each year. */
 function isSameYear(one: ImportedGift, other: ImportedGift): boolean {
   const [year, otherYear] = [one, other].map((gift) => financialYearOf(new Date(gift.receivedOn)))
   return year === otherYear

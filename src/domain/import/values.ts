@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations'
+import { DAY_MS, HOUR_MS } from '../durations'
 import { isEmail } from '../email'
 import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
 import { panField } from '../pan'
@@ -16,6 +16,9 @@ export type Read<Value> = { value: Value } | { problem: string }
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
 const EXCEL_SERIAL = /^[2-7]\d{4}$/
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
+/** As our own export of everything writes a moment. */
+const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
 const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -60,6 +63,10 @@ export function readDay(cell: string, today: string): Read<string> {
 
 function dayOf(text: string): string | null {
   if (EXCEL_SERIAL.test(text)) return isoDay(new Date(EXCEL_EPOCH_MS + Number(text) * DAY_MS))
+  if (ZONED_MOMENT.test(text)) {
+    const at = Date.parse(text.replace(' ', 'T'))
+    return Number.isNaN(at) ? null : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+  }
   const iso = ISO_DAY.exec(text)
   if (iso) return toDay(iso[1], iso[2], iso[3])
   const indian = INDIAN_DAY.exec(text)
@@ -105,6 +112,15 @@ export function readAmount(cell: string): Read<number> {
   return { value: paise }
 }
 
+/** What Excel makes of a long number in a column of numbers: '9.87E+09'. */
+const SHORTENED = /^\d[\d.]*e\+?\d+$/i
+
+/** A receipt or reference number, as it is written. */
+export function readNumber(cell: string): Read<string> {
+  if (!SHORTENED.test(withAsciiDigits(cell))) return { value: cell }
+  return { problem: `Excel has shortened the number to ${cell}: format its column as text` }
+}
+
 const INDIAN_MOBILE = /^(?:0|0?0?91)?([6-9]\d{9})$/
 
 /** A phone number; an Indian mobile number comes out as '+919876543210', however it was written. */
@@ -112,7 +128,7 @@ export function readPhone(cell: string): Read<string> {
   const text = withAsciiDigits(cell)
     .replace(/\.0$/, '')
     .replace(/[‐-–−]/g, '-')
-  if (/^\d[\d.]*e\+?\d+$/i.test(text)) {
+  if (SHORTENED.test(text)) {
     return {
       problem: `Excel has shortened the phone number to ${cell}: format its column as text`,
     }

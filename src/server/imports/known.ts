@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { Donation, Volunteer } from '@/cms/payload-types'
+import type { Donation, Receipt, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import type { ImportedGift } from '@/domain/import/gift-row'
@@ -15,7 +15,8 @@ const CHUNK = 500
 const PLACE = 'in the list'
 
 /**
- * The gifts that one of these could be the same as: of the same days, or with the same numbers.
+ * The gifts that one of these could be the same as: of the same days, or with the same numbers. Those that were
+ * taken back are among them.
  * @param except id of the import whose own gifts do not count.
  */
 export async function findKnownGifts(gifts: ImportedGift[], except: string): Promise<KnownGift[]> {
@@ -34,6 +35,7 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
     },
     ...numbers('oldReceiptNumber'),
     ...numbers('reference'),
+    ...(await withOwnReceipts(gifts)),
   ]
   const found = new Map<string, Donation>()
   for (const where of conditions) {
@@ -45,9 +47,48 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
     })
     for (const doc of docs) found.set(doc.id, doc)
   }
-  return [...found.values()]
-    .filter((gift) => !gift.testMode && leftPaise(gift) > 0)
-    .map((gift) => toKnown(gift))
+  const known = [...found.values()].filter(({ testMode }) => !testMode)
+  const receipts = await ownReceiptNumbers(known)
+  return known.map((gift) => toKnown(gift, receipts.get(gift.id)))
+}
+
+/** The gifts whose receipt of this site one of these names: it may stand on another day there. */
+async function withOwnReceipts(gifts: ImportedGift[]): Promise<Where[]> {
+  const numbers = gifts.flatMap(({ oldReceiptNumber }) => oldReceiptNumber ?? [])
+  const receipts = await findReceipts('number', numbers)
+  return chunked(receipts.map(({ donation }) => donation)).map((ids) => ({ id: { in: ids } }))
+}
+
+/** By the ids of the gifts. */
+async function ownReceiptNumbers(gifts: Donation[]): Promise<Map<string, string[]>> {
+  const numbers = new Map<string, string[]>()
+  const receipts = await findReceipts(
+    'donation',
+    gifts.map(({ id }) => id),
+  )
+  for (const { donation, number } of receipts) {
+    numbers.set(donation, [...(numbers.get(donation) ?? []), number])
+  }
+  return numbers
+}
+
+async function findReceipts(
+  field: 'number' | 'donation',
+  values: string[],
+): Promise<Pick<Receipt, 'number' | 'donation'>[]> {
+  const payload = await getPayloadClient()
+  const found: Pick<Receipt, 'number' | 'donation'>[] = []
+  for (const some of chunked(values)) {
+    const { docs } = await payload.db.find<Pick<Receipt, 'number' | 'donation'>>({
+      collection: slugs.receipts,
+      where: { [field]: { in: some } },
+      select: selectOnly(['number', 'donation']),
+      pagination: false,
+      limit: 0,
+    })
+    found.push(...docs)
+  }
+  return found
 }
 
 /** All volunteers, but those of the import itself. */
@@ -98,7 +139,7 @@ async function read<Doc>({ collection, where, except, fields }: KnownQuery): Pro
   return docs
 }
 
-function toKnown(gift: Donation): KnownGift {
+function toKnown(gift: Donation, ownReceiptNumbers?: string[]): KnownGift {
   return {
     receivedOn: indianDayOf(new Date(receivedAtOf(gift))),
     donorName: gift.donorName,
@@ -109,6 +150,8 @@ function toKnown(gift: Donation): KnownGift {
     panNumber: gift.panNumber ?? undefined,
     reference: gift.reference ?? undefined,
     oldReceiptNumber: gift.oldReceiptNumber ?? undefined,
+    ownReceiptNumbers,
+    hasNothingLeft: leftPaise(gift) <= 0,
     place: PLACE,
   }
 }
