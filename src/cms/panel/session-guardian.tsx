@@ -90,10 +90,9 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     <>
       {children}
       {user && need === 'login' && (
-        <Notice title={login.title} text={login.text}>
-          {isStillOut && <p role="alert">{login.stillOut}</p>}
+        <Notice title={login.title} text={login.text} fault={isStillOut && login.stillOut}>
           <a
-            className="btn btn--style-primary btn--size-medium panel-notice__button"
+            className="btn btn--style-primary btn--size-medium"
             href={i18n.language === 'hi' ? '/hi/admin-login' : '/admin-login'}
             target="_blank"
             rel="noreferrer"
@@ -102,7 +101,7 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
           </a>
           <button
             type="button"
-            className="btn btn--style-secondary btn--size-medium panel-notice__button"
+            className="btn btn--style-secondary btn--size-medium"
             onClick={goOn}
           >
             {login.again}
@@ -113,14 +112,14 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
         <Notice title={reload.title} text={reload.text}>
           <button
             type="button"
-            className="btn btn--style-primary btn--size-medium panel-notice__button"
+            className="btn btn--style-primary btn--size-medium"
             onClick={() => setNeed(null)}
           >
             {reload.stay}
           </button>
           <button
             type="button"
-            className="btn btn--style-secondary btn--size-medium panel-notice__button"
+            className="btn btn--style-secondary btn--size-medium"
             onClick={() => location.reload()}
           >
             {reload.reload}
@@ -131,10 +130,17 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
   )
 }
 
-type NoticeProps = { title: string; text: string; children: ReactNode }
+type NoticeProps = {
+  title: string
+  text: string
+  /** What still stands in the way after a try. */
+  fault?: string | false
+  /** Its buttons. */
+  children: ReactNode
+}
 
 /** Over the form, which stays as it is. */
-function Notice({ title, text, children }: NoticeProps) {
+function Notice({ title, text, fault, children }: NoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -146,7 +152,8 @@ function Notice({ title, text, children }: NoticeProps) {
     >
       <h2 id="panel-notice">{title}</h2>
       <p>{text}</p>
-      {children}
+      {fault && <p role="alert">{fault}</p>}
+      <div className="panel-notice__buttons">{children}</div>
     </dialog>
   )
 }
