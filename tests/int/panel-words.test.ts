@@ -97,11 +97,19 @@ function isInBoth(words: unknown): boolean {
   return SAME_IN_BOTH.test(en) ? hi === en : /[\u0900-\u097f]/.test(hi)
 }
 
+const isLabelOfField = ([place]: Placed) => !/ \((?:hint|option|name|group|many)\)$/.test(place)
+
 describe('the panel', () => {
   it('has every label, hint and option in English and Hindi', async () => {
     const words = (await shownEntities()).flatMap(wordsOfEntity)
     expect(words.length).toBeGreaterThan(300)
     expect(words.filter(([, text]) => !isInBoth(text)).map(([place]) => place)).toEqual([])
+  })
+
+  it('has no comma in a label: where a save is refused, Payload lists the labels, and parts them at commas', async () => {
+    const labels = (await shownEntities()).flatMap(wordsOfEntity).filter(isLabelOfField)
+    expect(labels.length).toBeGreaterThan(100)
+    expect(labels.filter(([, text]) => JSON.stringify(text).includes(', '))).toEqual([])
   })
 
   it('shows nothing of the data as the API gives it', async () => {

@@ -32,7 +32,7 @@ export const Inspirations = numbered({
     {
       name: 'line',
       type: 'text',
-      label: 'Who they were, in a line',
+      label: 'Who they were (in a line)',
       localized: true,
       maxLength: INSPIRATION_LINE_MAX_LENGTH,
     },

@@ -24,12 +24,12 @@ export const approval80g: Field[] = [
   {
     type: 'row',
     fields: [
-      day('from80g', '80G approval, first day', {
+      day('from80g', 'First day of the 80G approval', {
         description:
           'Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
       {
-        ...day('until80g', '80G approval, last day', {
+        ...day('until80g', 'Last day of the 80G approval', {
           description:
             'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.',
         }),
@@ -67,9 +67,9 @@ export const earlier80g: ArrayField = {
           maxLength: NUMBER_LENGTH,
         },
         day('issuedOn', '80G approval issued on'),
-        day('from', '80G approval, first day'),
+        day('from', 'First day of the 80G approval'),
         {
-          ...day('until', '80G approval, last day'),
+          ...day('until', 'Last day of the 80G approval'),
           required: true,
           validate: notBefore('from'),
         },
@@ -79,7 +79,7 @@ export const earlier80g: ArrayField = {
 }
 
 /** The last day of the foundation's own registration, which is renewed in the same way. */
-export const until12a = day('until12a', '12A registration, last day', {
+export const until12a = day('until12a', 'Last day of the 12A registration', {
   description: 'You are reminded to renew it from eight months before.',
 })
 

@@ -59,7 +59,7 @@ export const panelLabels: Record<string, string> = {
   category: 'Kind',
   quotedBy: 'Whose words they are',
   faq: 'Questions and answers',
-  details: 'More about it, on its own page',
+  details: 'More about it (on its own page)',
   layout: 'Blocks',
   tiers: 'Amounts and what they make possible',
   amount: 'Amount in rupees',
@@ -99,8 +99,8 @@ export const panelLabels: Record<string, string> = {
   callToAction: 'Call to action',
   need: 'What is needed',
   count: 'How many',
-  things: 'Of what, such as: winter kits',
-  costRupees: 'What one of them costs, in rupees',
+  things: 'Of what? For example: winter kits',
+  costRupees: 'Cost of one (in rupees)',
   thanks: 'Words once the goal is reached or the time is over',
   updates: 'News',
   reach: 'How many it reaches',
@@ -157,7 +157,7 @@ export const panelHindi: Record<string, string> = {
     'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पेज पर चुना जा सकता है।',
   'What its gifts are for in the books. It stays when the campaign is over.':
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
-  'Goal in rupees': 'लक्ष्य, रुपयों में',
+  'Goal in rupees': 'लक्ष्य (रुपयों में)',
   'Please enter whole rupees.': 'कृपया पूरे रुपये लिखिए।',
   'First day': 'पहला दिन',
   'Last day': 'आख़िरी दिन',
@@ -171,8 +171,8 @@ export const panelHindi: Record<string, string> = {
     'दान वाले पेज पर इसे चुना जा सकता है। इसके लिए मिला पैसा किसी और काम में नहीं लग सकता।',
   'What is needed': 'किस चीज़ की ज़रूरत है',
   'How many': 'कितने',
-  'Of what, such as: winter kits': 'किस चीज़ के, जैसे: सर्दी के किट',
-  'What one of them costs, in rupees': 'एक का ख़र्च, रुपयों में',
+  'Of what? For example: winter kits': 'किस चीज़ के? जैसे: सर्दी के किट',
+  'Cost of one (in rupees)': 'एक का ख़र्च (रुपयों में)',
   'Words once the goal is reached or the time is over': 'लक्ष्य पूरा होने या समय बीतने के बाद के शब्द',
   News: 'ख़बरें',
   'Money received and spent': 'आया और ख़र्च हुआ पैसा',
@@ -194,10 +194,10 @@ export const panelHindi: Record<string, string> = {
   'Their office': 'उनका पद',
   '80G approval valid for': '80G स्वीकृति की अवधि',
   '80G approval issued on': '80G स्वीकृति जारी होने की तारीख़',
-  '80G approval, first day': '80G स्वीकृति की पहली तारीख़',
+  'First day of the 80G approval': '80G स्वीकृति की पहली तारीख़',
   'Once you enter it, you can add a late approval to the receipts of gifts since that day.':
     'इसे भरने पर, देर से मिली स्वीकृति आप उस दिन से मिले दान की रसीदों में जोड़ सकते हैं।',
-  '80G approval, last day': '80G स्वीकृति की आख़िरी तारीख़',
+  'Last day of the 80G approval': '80G स्वीकृति की आख़िरी तारीख़',
   'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.':
     'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती।',
   'Earlier approval': 'पहले की स्वीकृति',
@@ -205,7 +205,7 @@ export const panelHindi: Record<string, string> = {
   'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.':
     'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
   'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
-  '12A registration, last day': '12A पंजीकरण की आख़िरी तारीख़',
+  'Last day of the 12A registration': '12A पंजीकरण की आख़िरी तारीख़',
   'You are reminded to renew it from eight months before.':
     'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है।',
   'As the approval order says. In the yearly statement of donations.':
@@ -410,7 +410,7 @@ export const panelHindi: Record<string, string> = {
     '"बदलाव की कहानियाँ" पेज की कहानियाँ। खींचकर क्रम बदलिए।',
   Picture: 'तस्वीर',
   Pictures: 'तस्वीरें',
-  'Who they were, in a line': 'एक पंक्ति में परिचय',
+  'Who they were (in a line)': 'एक पंक्ति में परिचय',
   'The program that follows their example': 'कौन-सा कार्यक्रम इनकी राह पर चलता है',
   'The page leads on to it.': 'पेज से उस कार्यक्रम का लिंक जाता है।',
   'A landscape picture, 3:2, at least 1200 px wide.': 'आड़ी तस्वीर, 3:2, कम से कम 1200 px चौड़ी।',
@@ -675,7 +675,7 @@ export const panelHindi: Record<string, string> = {
   'Bank branch': 'बैंक की शाखा',
 
   // Pages that editors make, and what stands around all pages.
-  'More about it, on its own page': 'इसके बारे में और, अपने पेज पर',
+  'More about it (on its own page)': 'इसके बारे में और (अपने पेज पर)',
   'Block name': 'खंड का नाम',
   'Words under the picture': 'तस्वीर के नीचे के शब्द',
   'Where it leads': 'कहाँ ले जाए',
