@@ -536,7 +536,7 @@ export const dashboardContent = localized({
           hint: 'YouTube का लिंक प्लेयर की तरह दिखता है।',
         },
         eventDate: { label: 'कार्यक्रम कब है', hint: 'भारतीय समय।' },
-        eventLocation: { label: 'कार्यक्रम की जगह', hindi: 'जगह', placeholder: 'गाँव या भवन' },
+        eventLocation: { label: 'जगह', hindi: 'जगह', placeholder: 'गाँव या भवन' },
         isPublished: 'प्रकाशित',
         isPublishedHint: 'यह “हाल के काम” पेज पर सबको दिखेगी।',
         submitNew: 'गतिविधि प्रकाशित करें',

@@ -113,8 +113,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       },
     },
     open: {
-      'hindi-name':
-        'Hindi pages still have the name of the sample: choose Hindi as the locale in the site settings, and change it there, too.',
+      'hindi-name': 'Hindi pages still have the name of the sample: change the Hindi name, too.',
       logo: 'Upload your logo under “Foundation”, and change the name if it is not yours.',
       palette: 'Choose one of six palettes under “Foundation”. All of them are easy to read.',
       keys: 'Without keys donors give by UPI and bank transfer only. Enter those of Razorpay, then press “Check connection”.',
@@ -182,7 +181,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     claims: {
       list: 'Not yet confirmed',
       confirm: 'It is true',
-      confirmOf: (text) => `Confirm: ${text}`,
+      confirmOf: (text) => `It is true: ${text}`,
       replace: 'Replace',
       replaceOf: (text) => `Replace: ${text}`,
       confirmed: 'Confirmed',
@@ -247,8 +246,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       },
     },
     open: {
-      'hindi-name':
-        'हिन्दी पेजों पर अब भी नमूने वाला नाम है: साइट की सेटिंग में भाषा हिन्दी चुनिए और उसे वहाँ भी बदलिए।',
+      'hindi-name': 'हिन्दी पेजों पर अब भी नमूने वाला नाम है: हिन्दी नाम भी बदलिए।',
       logo: '“संस्था” में अपना लोगो अपलोड कीजिए। नाम आपका न हो तो उसे भी बदलिए।',
       palette: '“संस्था” में छह में से एक रंग-मेल चुनिए। सब पढ़ने में आसान हैं।',
       keys: 'कुंजियों के बिना लोग केवल UPI और बैंक से दान दे सकते हैं। Razorpay की कुंजियाँ भरिए और “कनेक्शन जाँचें” दबाइए।',
@@ -313,7 +311,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     claims: {
       list: 'पुष्टि बाक़ी है',
       confirm: 'यह सच है',
-      confirmOf: (text) => `पुष्टि करें: ${text}`,
+      confirmOf: (text) => `यह सच है: ${text}`,
       replace: 'बदलें',
       replaceOf: (text) => `बदलें: ${text}`,
       confirmed: 'पुष्टि हो गई',

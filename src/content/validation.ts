@@ -18,7 +18,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Password is required': 'पासवर्ड लिखिए',
   'Title is required': 'शीर्षक लिखिए',
   'Description is required': 'विवरण लिखिए',
-  'Image URL is required': 'तस्वीर का पता लिखिए',
+  'Image URL is required': 'तस्वीर अपलोड कीजिए, या उसका पता लिखिए',
   'Category is required': 'श्रेणी चुनिए',
   'Alt text is required': 'तस्वीर में क्या है, यह लिखिए',
   'Name is required': 'नाम लिखिए',

@@ -20,6 +20,7 @@ const counts = {
   ...{ programs: 0, stories: 0, figures: 2, pictures: 9 },
 }
 const open: Partial<Record<StepView['id'], StepView['gaps']>> = {
+  name: ['hindi-name'],
   contact: ['phone', 'map'],
   mail: ['test-mail'],
   sample: ['sample'],
@@ -55,7 +56,9 @@ afterEach(() => {
 
 test('each step says how far it is and leads to where it is done', () => {
   show()
-  expect(screen.getByText('6 of 10 steps done')).toBeDefined()
+  expect(screen.getByText('5 of 10 steps done')).toBeDefined()
+  const name = step('Name and logo').getByRole('link')
+  expect(name.getAttribute('href')).toBe('/cms/globals/site-settings?locale=hi#tab-1')
   expect(step('Contact and map').getByText('Still missing: phone number, map.')).toBeDefined()
   expect(step('Contact and map').getByRole('link').getAttribute('href')).toBe(
     '/cms/globals/site-settings?locale=en#tab-2',
@@ -101,7 +104,7 @@ test('the sample content goes only after a question that says what goes and what
 test('a figure of the sample is confirmed, and a refusal changes nothing', async () => {
   const calls = fakeFetch(jsonAnswer(200, { success: true }), jsonAnswer(500, { message: 'No' }))
   show()
-  const confirm = screen.getByRole('button', { name: 'Confirm: 250+ Communities' })
+  const confirm = screen.getByRole('button', { name: 'It is true: 250+ Communities' })
   await userEvent.click(confirm)
   expect(calls).toMatchObject([{ body: { kind: 'figure', id: 'f1' } }])
   expect(refresh).toHaveBeenCalledTimes(1)

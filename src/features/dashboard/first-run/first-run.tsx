@@ -28,8 +28,9 @@ type FirstRunProps = {
   renderLogin: RenderLogin
 }
 
-/** In English first: the panel would open the language that somebody chose there last. */
+/** Named with a language: the panel would open the one that somebody chose there last. */
 const SITE_SETTINGS = '/cms/globals/site-settings?locale=en'
+const HINDI_NAME = '/cms/globals/site-settings?locale=hi#tab-1'
 
 /** Where a step is done. */
 const PLACES: Record<FirstStep, string | null> = {
@@ -45,8 +46,8 @@ const PLACES: Record<FirstStep, string | null> = {
   claims: `${SITE_SETTINGS}#tab-5`,
 }
 
-function placeOf(step: FirstStep, locale: Locale): string | null {
-  const place = PLACES[step]
+function placeOf({ id, gaps }: StepView, locale: Locale): string | null {
+  const place = gaps.includes('hindi-name') ? HINDI_NAME : PLACES[id]
   return place?.startsWith('/admin') ? localePath(locale, place) : place
 }
 
@@ -109,7 +110,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   const { id, state } = step
   const copy = firstRunContent[props.locale]
   const { title, action } = copy.steps[id]
-  const place = placeOf(id, props.locale)
+  const place = placeOf(step, props.locale)
   return (
     <li>
       <section
