@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { deferScripts } from './defer-scripts'
 
 const PAGE = '<body><script src="/_next/static/chunks/a.js" async=""></script></body>'
@@ -20,6 +21,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // Files share a window: what listens for it would take part in another file's tests.
+  dispatchEvent(new Event(HYDRATED_EVENT))
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
