@@ -26,6 +26,10 @@ const STOP_TIMEOUT_MS = 10_000
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
 
+// Where nobody takes the log any more (a pipe was closed, its disk is full), the site goes on without it. Unheard,
+// the error would end in Next's log of errors, which fails as well, and so on without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const isDevelopment = process.argv.includes('--dev')
 // tsx turns source maps on, and Node would read those of the whole build: a second of every start.
 if (!isDevelopment) process.setSourceMapsEnabled(false)

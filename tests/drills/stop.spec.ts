@@ -37,6 +37,18 @@ test('a stop under load answers what is under way, writes the database out and e
   expect(await countContacts(join(folder, 'site.db'))).toBe(10 + answered)
 })
 
+test('the site goes on when nobody takes its log any more, and ends in order', async () => {
+  const server = await startServer({ dataDir: folder, env: { SEED: 'none' } })
+  server.closeOutput()
+  for (let i = 0; i < 6; i++) {
+    const response = await fetch(`${server.url}/api/health`, {
+      signal: AbortSignal.timeout(20_000),
+    })
+    expect(response.status).toBe(200)
+  }
+  expect(await server.stop()).toBe(0)
+})
+
 test('npm run unlock reaches a running server', async () => {
   const server = await startServer({ dataDir: folder, env: { SEED: 'none' } })
   for (let i = 0; i < 5; i++) expect(await logIn(server.url, 'not the password')).toBe(401)

@@ -23,6 +23,8 @@ export type AppServer = {
   pid: number
   dataDir: string
   output(): string
+  /** Ends whoever takes its output, as where a program that keeps the log dies. */
+  closeOutput(): void
   /** Asks the server to stop and gives its exit code; null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
   /** Ends it at once, as a power cut would. */
@@ -93,6 +95,10 @@ export async function startServer({
     pid: child.pid,
     dataDir: folder,
     output: child.output,
+    closeOutput: () => {
+      child.process.stdout?.destroy()
+      child.process.stderr?.destroy()
+    },
     kill: cleanUp,
     stop: async (signal = 'SIGTERM') => {
       child.process.kill(signal)
