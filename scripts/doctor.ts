@@ -8,6 +8,7 @@ import fs from 'node:fs'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { isBuildCurrent } from '../src/bootstrap/build'
 import { fillInKeptSecrets } from '../src/bootstrap/secrets'
+import { readEnvFile } from '../src/bootstrap/site-user'
 import { databaseKind, databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
 import { namesCutAtHash } from '../src/server/doctor/environment'
 import { type Finding, problem } from '../src/server/doctor/finding'
@@ -15,6 +16,8 @@ import { reportOn } from '../src/server/doctor/report'
 import { runCommand } from './run-command'
 
 const JSON_FLAG = '--json'
+/** Timeouts, certificates and the like, which the site hands on unread. */
+const READ_BY_OPENTELEMETRY = /^OTEL_(EXPORTER_OTLP|RESOURCE)_/
 
 await runCommand(main, { forEveryone: true })
 
@@ -38,7 +41,7 @@ async function findings(): Promise<Finding[]> {
     const folder = process.cwd()
     // The log, which this imports, reads the environment: a wrong one is told here first.
     const { examine } = await import('../src/server/doctor/examine')
-    return await examine({ env, keys, hasDatabase, ...readEnvFile(), isBuilt, folder })
+    return await examine({ env, keys, hasDatabase, ...namesInEnvFile(), isBuilt, folder })
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     const advice = 'Correct it in .env; the site does not start with it.'
@@ -55,12 +58,8 @@ function readKeys(): 'known' | 'missing' | 'unreadable' {
   }
 }
 
-/** Timeouts, certificates and the like, which the site hands on unread. */
-const READ_BY_OPENTELEMETRY = /^OTEL_(EXPORTER_OTLP|RESOURCE)_/
-
-function readEnvFile(): { unknownNames: string[]; cutNames: string[] } {
-  if (!fs.existsSync('.env')) return { unknownNames: [], cutNames: [] }
-  const content = fs.readFileSync('.env', 'utf8')
+function namesInEnvFile(): { unknownNames: string[]; cutNames: string[] } {
+  const content = readEnvFile()
   const unknownNames = Object.keys(parseEnvFile(content)).filter(
     (name) => !envNames.includes(name) && !READ_BY_OPENTELEMETRY.test(name),
   )

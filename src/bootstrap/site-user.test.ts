@@ -64,8 +64,43 @@ describe('a command', () => {
 })
 
 describe('.env', () => {
+  const before = process.cwd()
+  beforeEach(() => process.chdir(place))
+  afterEach(() => {
+    process.chdir(before)
+    vi.unstubAllEnvs()
+  })
+  const write = (name: string, content: string | Buffer) => fs.writeFileSync(name, content)
+
+  it('is read, also with the mark that Windows puts in front; what is set already stays', () => {
+    vi.stubEnv('MANAVTA_ONE', undefined)
+    vi.stubEnv('MANAVTA_TWO', 'set')
+    write('.env', '\uFEFFMANAVTA_ONE=1\r\nMANAVTA_TWO=2\r\n')
+    loadEnvFile()
+    expect([process.env.MANAVTA_ONE, process.env.MANAVTA_TWO]).toEqual(['1', 'set'])
+  })
+
+  it('may be missing', () => {
+    expect(loadEnvFile).not.toThrow()
+  })
+
+  it('in UTF-16 is refused', () => {
+    write('.env', Buffer.from('\uFEFFMANAVTA_ONE=1', 'utf16le'))
+    expect(loadEnvFile).toThrow('.env must be saved as UTF-8')
+  })
+
+  it.each(['.env.local', '.env.production', '.env.production.local', '.env.development'])(
+    'is the only file of settings: %s is refused',
+    (name) => {
+      write(name, 'SITE_URL=https://example.org')
+      expect(loadEnvFile).toThrow(`${name} is not used here`)
+    },
+  )
+})
+
+describe('a .env', () => {
   beforeEach(() => {
-    vi.spyOn(fs, 'existsSync').mockReturnValue(true)
+    vi.spyOn(fs, 'existsSync').mockImplementation((file) => file === '.env')
     vi.spyOn(fs, 'accessSync').mockImplementation(() => {
       throw new Error('EACCES')
     })

@@ -46,11 +46,21 @@ async function askTheServer(): Promise<Record<string, Finding>> {
   return Object.fromEntries(findings.map((each) => [each.check, each]))
 }
 
-/** `npm run doctor -- --json`, and its exit code. */
-async function runDoctorCommand(more: Record<string, string> = {}) {
-  const words = ['--conditions=production', '--import', 'tsx', 'scripts/doctor.ts', '--json']
-  const env = { ...process.env, SITE_URL: 'http://127.0.0.1:9', ...more }
-  const { exitCode, output } = await runChild(process.execPath, words, { env, limitMs: LIMIT_MS })
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const TSX = import.meta.resolve('tsx')
+
+/** `npm run doctor -- --json`, and its exit code. @param cwd where it looks for `.env`. */
+async function runDoctorCommand(more: Record<string, string> = {}, cwd = ROOT) {
+  const script = path.join(ROOT, 'scripts/doctor.ts')
+  const words = ['--conditions=production', '--import', TSX, script, '--json']
+  const env = {
+    ...process.env,
+    SITE_URL: 'http://127.0.0.1:9',
+    TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json'),
+    ...more,
+  }
+  const run = { env, cwd, limitMs: LIMIT_MS }
+  const { exitCode, output } = await runChild(process.execPath, words, run)
   const report: { state: string; findings: Finding[] } = JSON.parse(output)
   const of = (check: string) => report.findings.find((each) => each.check === check)
   return { exitCode, output, report, of }
@@ -155,6 +165,28 @@ describe('npm run doctor', () => {
     }
   })
 
+  it('tells of names in .env that the site does not know, and of no others', async () => {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+    const lines = ['SITEURL=https://example.org', 'SEED=none', 'OTEL_RESOURCE_ATTRIBUTES=a=b']
+    fs.writeFileSync(path.join(place, '.env'), lines.join('\n'))
+    const { report } = await runDoctorCommand({}, place)
+    const found = report.findings.map((finding) => finding.found).join('\n')
+    expect(found).toMatch(/\.env sets SITEURL/)
+    expect(found).not.toMatch(/SEED|OTEL/)
+    fs.rmSync(place, { recursive: true })
+  })
+
+  it.skipIf(isMongo)('says to restore a backup where the database is damaged', async () => {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+    fs.writeFileSync(path.join(place, 'site.db'), 'no database at all'.repeat(1000))
+    const { of } = await runDoctorCommand({ DATABASE_URI: `file:${place}/site.db` })
+    expect(of('database')).toMatchObject({
+      found: expect.stringContaining('damaged'),
+      advice: expect.stringContaining('restore the newest backup'),
+    })
+    fs.rmSync(place, { recursive: true })
+  })
+
   // On MongoDB the socket lies in the folder of the checkout, where this file listens.
   it.skipIf(isMongo)('works alone with the site stopped, and changes nothing', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
@@ -167,6 +199,7 @@ describe('npm run doctor', () => {
       folder,
     })
     await restoreBackup({ ...getEnv(), ...env }, backup)
+    expect(fs.statSync(path.join(env.MEDIA_DIR, 'private')).mode & 0o777).toBe(0o700)
     const before = fs.readFileSync(databasePath(env.DATABASE_URI))
     const { of } = await runDoctorCommand({ ...env, BACKUP_DIR: folder })
     expect(of('database')).toMatchObject({ state: 'ok' })

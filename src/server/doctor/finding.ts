@@ -74,13 +74,20 @@ export async function within(
   try {
     return [await Promise.race([(async () => work())(), tooLate])].flat()
   } catch (error) {
-    return [problem(check, `This could not be checked (${codeOf(error)}).`, FAILED)]
+    const code = codeOf(error)
+    if (DAMAGED.includes(code))
+      return [problem(check, `The database is damaged (${code}).`, RESTORE)]
+    return [problem(check, `This could not be checked (${code}).`, FAILED)]
   } finally {
     clearTimeout(timer)
   }
 }
 
 const SLOW = 'Run the command again, and look at the network of this machine if it stays.'
+/** What SQLite says of a file that is not whole, or none of its own. */
+const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
+const RESTORE =
+  'Stop the site, move the file of the database away, and restore the newest backup: npm run restore.'
 const FAILED = 'Run the command again, and look for this code in the log of the site if it stays.'
 
 /** The code of an error, such as ECONNREFUSED; the name of its kind where it has none. */
