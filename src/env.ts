@@ -214,6 +214,11 @@ function httpOrigin(host: string, port: number): string {
   return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }
 
+/** Where the photos of volunteers are, unless a bucket keeps them. */
+export function privateMediaDir(env: Env): string {
+  return path.resolve(env.MEDIA_DIR, 'private')
+}
+
 /** Where uploads wait for their turn: on the disk that keeps them afterwards. */
 export function incomingDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'incoming')

@@ -40,6 +40,14 @@ describe('keepDataPrivate', () => {
     expect(files.map(modeOf)).toEqual(files.map(() => 0o600))
   })
 
+  it('closes the photos of volunteers, and leaves the pictures for everybody', () => {
+    for (const name of ['private', 'public']) {
+      mkdirSync(join(folder, 'media', name), { recursive: true, mode: 0o755 })
+    }
+    keepDataPrivate({ ...envOf('data/site.db'), MEDIA_DIR: join(folder, 'media') })
+    expect([modeOf('media/private'), modeOf('media/public')]).toEqual([0o700, 0o755])
+  })
+
   it('leaves what is not its own as it is', () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(join(folder, 'data/notes.txt'), '', { mode: 0o644 })

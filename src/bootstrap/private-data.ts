@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databaseKind, databasePath, dataDir, type Env } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env, privateMediaDir } from '@/env'
 import { errorCode } from '@/lib/error-code'
 import {
   listFolder,
@@ -10,9 +10,9 @@ import {
 } from '@/lib/private-files'
 
 /**
- * Makes the data folder where it is missing, and closes it and what the site keeps in it (database,
- * journals, copies, secrets, mails) to the other users of this machine, also where an earlier
- * version or a restored backup left it open.
+ * Makes the data folder where it is missing, and closes it, what the site keeps in it (database, journals,
+ * copies, secrets, mails) and the volunteers' photos to the other users of this machine, also where an earlier
+ * version or a restored backup left them open.
  */
 export function keepDataPrivate(env: Env): void {
   const folder = dataDir(env)
@@ -20,10 +20,12 @@ export function keepDataPrivate(env: Env): void {
   try {
     tightenFolder(folder)
     for (const entry of privateEntries(env, folder)) removeRightsOfOthers(entry)
+    const photos = privateMediaDir(env)
+    if (fs.existsSync(photos)) tightenFolder(photos)
   } catch (error) {
     // Files of another user: the site runs, and its admin should know.
     console.warn(
-      `Other users of this machine may be able to read ${folder}: its rights could not be changed (${errorCode(error) ?? 'unknown error'}).`,
+      `Other users of this machine may be able to read what is private in ${folder} or ${env.MEDIA_DIR}: its rights could not be changed (${errorCode(error) ?? 'unknown error'}).`,
     )
   }
 }

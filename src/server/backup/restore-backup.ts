@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
-import { databaseKind, dataDir, type Env } from '@/env'
+import { databaseKind, dataDir, type Env, privateMediaDir } from '@/env'
 import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
@@ -45,6 +45,10 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
 async function restoreParts(env: Env, backup: VerifiedBackup): Promise<LaidKeys | null> {
   const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  // Before the first photo lies in it.
+  if (!env.S3_BUCKET) {
+    fs.mkdirSync(privateMediaDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  }
   for (const { path: file } of manifest.files) {
     if (!file.startsWith(`${MEDIA_FOLDER}/`)) continue
     const target = path.resolve(env.MEDIA_DIR, path.posix.relative(MEDIA_FOLDER, file))

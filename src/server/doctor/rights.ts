@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databaseKind, databasePath, dataDir, type Env, incomingDir } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env, incomingDir, privateMediaDir } from '@/env'
 import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
 import { runAs, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
@@ -45,6 +45,7 @@ function privateEntries(env: Env): string[] {
     ...(databaseKind(env.DATABASE_URI) === 'sqlite' ? [databasePath(env.DATABASE_URI)] : []),
     ...['secrets.json', 'mails', 'admin', 'backups'].map((name) => path.join(folder, name)),
     incomingDir(env),
+    privateMediaDir(env),
   ]
 }
 
