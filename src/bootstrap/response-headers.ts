@@ -22,6 +22,7 @@ export function setCommonHeaders(
   )
   res.setHeader('Content-Security-Policy', NO_PAGE_POLICY)
   if (isHttps) {
-    res.setHeader('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`)
+    // Without includeSubDomains: the domain's other names, such as webmail, are not ours to bind.
+    res.setHeader('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}`)
   }
 }

@@ -4,7 +4,7 @@ import { observatoryScore } from './observatory'
 const GOOD: Record<string, string> = {
   'content-type': 'text/html',
   'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
