@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { assertStoredPansReadable, hasAccounts } from '@/cms/database/encryption/stored-keys'
 import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
@@ -13,7 +14,7 @@ const keptSecrets = z.record(z.string(), z.string())
 /**
  * Fills in the secrets that the environment leaves out: made once, kept beside the database in a
  * file that only this user may read.
- * @throws EnvError where the file is damaged, or some are missing and the database has accounts: PANs could not
+ * @throws EnvError where the file is damaged or not ours to read, or some are missing and the database has accounts: PANs could not
  * be read with new ones, and links in mails would end. What opening the database throws.
  */
 export async function ensureSecrets(env: Env): Promise<void> {
@@ -64,7 +65,7 @@ export function keepSettingsKey(env: Env, settingsKey: string): void {
 /**
  * As `ensureSecrets`, and makes none.
  * @returns whether all secrets are known now.
- * @throws what reading the file throws.
+ * @throws EnvError where the file is damaged or not ours to read.
  */
 export function fillInKeptSecrets(env: Env): boolean {
   const missing = missingSecrets(env)
@@ -98,11 +99,21 @@ function keep(file: string, secrets: Record<string, string>): void {
 
 function readKept(file: string): Record<string, string> {
   if (!fs.existsSync(file)) return {}
-  const { data, success } = keptSecrets.safeParse(parseJson(fs.readFileSync(file, 'utf8')))
+  const { data, success } = keptSecrets.safeParse(parseJson(readText(file)))
   if (success) return data
   throw new EnvError(
     `${file} is damaged. It holds the keys of this site: put your copy of it there, or set in .env what was in it. README.md says under "Keys" what to do where they are lost.`,
   )
+}
+
+function readText(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = errorCode(error)
+    if (!code) throw error
+    throw new EnvError(`${file} cannot be read (${code}): it must belong to the user of the site`)
+  }
 }
 
 /** @returns undefined for what is no JSON: the parser's own message could quote a key. */
