@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -22,9 +22,16 @@ const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
 export type CommandName = (typeof commandNames)[number]
 
+const OTHER_SETTINGS: CommandResult = {
+  exitCode: 1,
+  text: 'No backup was made: the running site was started with other settings for backups than .env has now (BACKUP_DIR, BACKUP_PASSPHRASE or BACKUP_S3_BUCKET). Restart the site, then try again.',
+}
+
 const commandRequest = z.object({
   command: z.enum(commandNames),
   args: z.array(z.string().max(4096)).max(5),
+  /** `backupSettingsId` of who asks; older scripts send none. */
+  settings: z.string().optional(),
 })
 const commandResult = z.object({
   exitCode: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -66,7 +73,7 @@ export async function listenForCommands(): Promise<void> {
 }
 
 /**
- * Has the running server run a command.
+ * Has the running server run a command. It makes no backup with other settings than those of `env`.
  * @returns null if no server runs on this data.
  */
 export async function askServer(
@@ -76,7 +83,8 @@ export async function askServer(
 ): Promise<CommandResult | null> {
   const socket = net.createConnection(socketFile(env))
   try {
-    socket.end(JSON.stringify({ command, args }))
+    const settings = command === 'backup' ? backupSettingsId(env) : undefined
+    socket.end(JSON.stringify({ command, args, settings }))
     return commandResult.parse(JSON.parse(await readAll(socket)))
   } catch (error) {
     if (NOBODY.includes(errorCode(error) ?? '')) return null
@@ -95,12 +103,21 @@ export async function runAsCommand(command: CommandName, args: string[]): Promis
 
 async function respond(socket: net.Socket): Promise<void> {
   socket.on('error', () => undefined)
-  const { command, args } = commandRequest.parse(JSON.parse(await readAll(socket)))
-  const result = await runAsCommand(command, args).catch((error: unknown): CommandResult => {
-    logError('A command failed', error)
-    return { exitCode: 1, text: errorMessage(error) }
-  })
+  const { command, args, settings } = commandRequest.parse(JSON.parse(await readAll(socket)))
+  const isOutdated = settings !== undefined && settings !== backupSettingsId(getEnv())
+  const result = isOutdated
+    ? OTHER_SETTINGS
+    : await runAsCommand(command, args).catch((error: unknown): CommandResult => {
+        logError('A command failed', error)
+        return { exitCode: 1, text: errorMessage(error) }
+      })
   socket.end(JSON.stringify(result))
+}
+
+/** Tells two settings for backups apart without telling the passphrase. */
+function backupSettingsId({ BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_S3_BUCKET }: Env): string {
+  const settings = [BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_S3_BUCKET].map((each) => each ?? null)
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex')
 }
 
 async function readAll(socket: net.Socket): Promise<string> {

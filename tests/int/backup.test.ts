@@ -165,6 +165,10 @@ describe('a backup of the running site', () => {
     expect(result?.text).toContain('Pictures  1 files')
     expect(result?.text).toContain('not included: keep SETTINGS_KEY')
     expect(await askServer(getEnv(), 'backup', ['--everything'])).toMatchObject({ exitCode: 2 })
+    const changed = { ...getEnv(), BACKUP_PASSPHRASE: 'set since the site was started' }
+    const refused = await askServer(changed, 'backup', [backups])
+    expect(refused).toMatchObject({ exitCode: 1, text: expect.stringMatching('Restart the site') })
+    expect(JSON.stringify(refused)).not.toContain(changed.BACKUP_PASSPHRASE)
     const file = path.join(place, 'file')
     fs.writeFileSync(file, '')
     const failed = await askServer(getEnv(), 'backup', [file])
