@@ -3,7 +3,7 @@ import { getEnv, siteUrl } from '@/env'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 
-// Of every root layout. In a file of its own: a layout that imports another loads its styles, too.
+// Shared by all root layouts. In a file of its own: a layout that imports another loads its styles, too.
 
 export async function generateMetadata(): Promise<Metadata> {
   const { logo } = await getSiteSettings('en')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Of Next's draft mode, which nothing here uses. */
+/** Cookies of Next's draft mode, which nothing here uses. */
 const DRAFT_COOKIE = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/
 
 /**

@@ -116,7 +116,7 @@ function readText(file: string): string {
   }
 }
 
-/** @returns undefined for what is no JSON: the parser's own message could quote a key. */
+/** @returns undefined for anything but JSON: the parser's own message could quote a key. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

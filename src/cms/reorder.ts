@@ -79,7 +79,7 @@ export async function fillOrder(payload: Payload): Promise<void> {
   }
 }
 
-/** Of an item and its newest draft alike, past hooks and versions: nothing else of it has changed. */
+/** Sets it in an item and its newest draft, past hooks and versions: nothing else has changed. */
 async function setPlace(
   payload: Payload,
   collection: NumberedCollection,

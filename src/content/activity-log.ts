@@ -147,7 +147,7 @@ export const activityLogContent = localized({
       refunded: 'refunded',
       rejected: 'rejected',
     } as Words,
-    /** Of what an export or import holds. */
+    /** What an export or import holds. */
     lists: {
       volunteers: 'volunteers',
       'event-sign-ups': 'sign-ups for an event',
@@ -216,7 +216,7 @@ export const activityLogContent = localized({
       closed: 'closed',
       other: 'news',
     } as Words,
-    /** Of an application, by what changed. */
+    /** Sentences about an application, by what changed. */
     volunteerChanges: {
       approved: "{who} approved [{name}'s application|the application {number}|an application]",
       rejected: "{who} rejected [{name}'s application|the application {number}|an application]",

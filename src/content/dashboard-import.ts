@@ -38,7 +38,6 @@ export const dashboardImportContent = localized({
       title: 'Match the columns',
       lead: (filename: string, rows: number) =>
         `${filename}: ${number(rows)} ${rows === 1 ? 'row' : 'rows'}. Say which column of the file holds what; the rest is left out.`,
-      /** Of the columns. */
       names: {
         receivedOn: 'Day received',
         donorName: 'Donor',

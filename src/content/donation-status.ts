@@ -43,7 +43,7 @@ export const donationStatusContent = localized({
       title: 'Your donation has been refunded',
       text: 'The whole amount goes back the way you paid. It can take some days until your bank shows it.',
     },
-    /** Of a donor's claim to have paid by UPI or bank. */
+    /** For a donor's claim to have paid by UPI or bank. */
     claim: {
       lead: 'The status of the payment that you told us about.',
       number: 'Claim number',

@@ -2,12 +2,12 @@ import type { NoticeKind } from '@/domain/office-notice'
 import { localized } from './locale'
 
 type NoticeCopy = {
-  /** Of several kinds; of one, its heading says it. */
+  /** For several kinds; with one kind, its heading is the subject. */
   subject: string
   opening: string
-  /** Of one, and of several. */
+  /** For one, and for several. */
   headings: Record<NoticeKind, { one: string; many: string }>
-  /** Of a dispute: by when the bank wants a reply. */
+  /** Disputes only: when the bank wants a reply by. */
   replyBy: string
   more: string
   link: string

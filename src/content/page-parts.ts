@@ -9,7 +9,7 @@ export const pagePartsContent = localized({
     giveForProgram: 'Give for this program',
     updates: 'News from this work',
     readMore: 'Read more',
-    /** Of rules, from a day on. */
+    /** The day from which rules hold. */
     validFrom: (day: string) => `Valid from ${day}`,
     version: (number: number) => `Version ${number}`,
     playVideo: (title: string) => `Play the video: ${title}`,

@@ -15,9 +15,9 @@ export const dayBookHeadings = [
 
 /** A gift of the day book, or what went back of one. Days are of the Indian calendar, '2026-04-01'. */
 export type DayBookEntry = {
-  /** On which the gift came in. */
+  /** The day on which the gift came in. */
   day: string
-  /** On which this went back of it; paise are negative then, or positive where it came in again. */
+  /** The day on which this went back; paise are negative then, or positive where it came in again. */
   reversedOn?: string
   donorName: string
   paymentMethod: string

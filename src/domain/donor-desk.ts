@@ -8,10 +8,10 @@ import { blankIsNull, choice, optionalChoice, patchOf, requiredLine, requiredTex
 const DONOR_NOTES_MAX_LENGTH = 4000
 const ID_MAX_LENGTH = 100
 
-/** In which order donors are listed: who gave last first, or who gave most. */
+/** The order of the list of donors: who gave last first, or who gave most. */
 const donorOrders = ['latest', 'sum'] as const
 
-/** The query of the donors: who gave in this financial year, of whom it is asked whether they are one. */
+/** The query of the donors: those who gave this financial year, those who may be the same as another. */
 export const donorListQuery = z.extend(listQuery, {
   ...exportPart,
   sort: optionalChoice(donorOrders, messages.bodyInvalid),

@@ -12,7 +12,7 @@ export type Giver = {
   panKey: string | null
 }
 
-/** By what gifts are compared, each with its kind in front: `pan:…`. */
+/** What gifts are compared by, each with its kind in front: `pan:…`. */
 export type DonorMarks = {
   /** Two gifts with one of these in common are of one person. */
   sure: string[]
@@ -70,8 +70,8 @@ type Search<Known extends KnownDonor> = {
 }
 
 /**
- * To whom a gift belongs. Nobody has two PANs: a name and an address do not lead to somebody with another.
- * @returns null where it is of nobody known.
+ * Finds the donor of a gift. Nobody has two PANs: name and address do not lead to somebody with another.
+ * @returns null where nobody known gave it.
  */
 export function findDonor<Known extends KnownDonor>({
   sure,

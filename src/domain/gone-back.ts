@@ -10,7 +10,7 @@ type Gift = {
   amountPaise: number
   /** What has gone back of it until now. */
   gonePaise: number
-  /** The moment of what no entry tells. */
+  /** The moment for money that no entry tells of. */
   otherwiseAt: string
 }
 

@@ -43,8 +43,8 @@ export const datedListQuery = z.extend(listQuery, { from: dayField(), to: dayFie
 export type DatedListQuery = z.output<typeof datedListQuery>
 
 /**
- * Of a list that can be exported: the browser's own number of one export, sent with each page of it.
- * With it the read is noted in the audit log.
+ * Lists that can be exported: the browser's own number of one export, sent with each page of it. With
+ * it the read is noted in the audit log.
  */
 export const exportPart = { export: z.optional(z.uuid(messages.bodyInvalid)) }
 

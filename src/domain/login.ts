@@ -9,7 +9,7 @@ export const PASSWORD_MAX_LENGTH = 200
 export const LOGIN_SUCCESS_DELAY_MS = 1_000
 
 export const userRoles = ['admin', 'editor'] as const
-/** In which the dashboard speaks. */
+/** Languages of the dashboard. */
 export const officeLanguages = ['en', 'hi'] as const
 
 /** What an error body may say besides its message, so that a client can react to it by itself. */

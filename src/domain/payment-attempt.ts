@@ -35,7 +35,7 @@ export type GatewayPayment = {
   madeAt: string | null
   /** Who paid, as far as the gateway tells. */
   payer: { email: string | null; phone: string | null; detail: string | null }
-  /** Of a payment by the QR code of a campaign: its id, from the notes of the code. */
+  /** Id of the campaign whose QR code was paid, from the notes of the code. */
   campaign?: string
   /** NPCI's number of a UPI payment (RRN), which apps show as UTR. */
   rrn?: string

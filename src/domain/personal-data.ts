@@ -3,7 +3,7 @@ import { financialYearOf, financialYearPeriod } from './financial-year'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
-/** From where an admin asks for all that is stored about a person. */
+/** The records from which an admin asks for all that is stored about a person. */
 const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
 export type PersonSource = (typeof personSources)[number]
 

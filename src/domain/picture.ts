@@ -15,7 +15,7 @@ export type PictureDto = {
   width?: number
   height?: number
   alt: string
-  /** Of `alt`, where it is not the language of the page. */
+  /** Language of `alt`, where it is not the page's. */
   lang?: 'en' | 'hi'
   /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
   focus?: Focus

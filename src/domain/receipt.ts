@@ -54,7 +54,7 @@ export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason 
 /** One of the receipts that a gift has had; `edition` counts them. */
 export type NumberedReceipt = { number: string; edition: number; voidReason?: string | null }
 
-/** Of the receipt that a gift got first, but for those that a correction has replaced; '' without one. */
+/** Number of a gift's first receipt, not counting those that a correction replaced; '' without one. */
 export function firstReceiptNumber(receipts: readonly NumberedReceipt[]): string {
   const kept = receipts.filter(({ voidReason }) => voidReason !== 'corrected')
   return kept.toSorted((a, b) => a.edition - b.edition)[0]?.number ?? ''

@@ -44,7 +44,7 @@ export type StatementFormat = {
 
 const COLUMNS: readonly Column[] = [
   { heading: 'Sl. No.', cell: (_, { serial }) => String(serial) },
-  // Of certificates that were numbered in advance; the portal fills in the others.
+  // For certificates numbered in advance; the portal fills in the others.
   { heading: 'Pre Acknowledgement Number', cell: () => '' },
   { heading: 'ID Code', cell: (_, { format }) => format.idCode },
   { heading: 'Unique Identification Number', cell: ({ pan }) => pan },

@@ -7,7 +7,7 @@ import type { DonationType, ReceiptMode, StatementRow } from './statement-format
 export const CASH_LIMIT_RUPEES = 2_000
 const CASH_LIMIT_PAISE = CASH_LIMIT_RUPEES * 100
 
-/** Why a gift cannot be in the statement. Of several the first is told. */
+/** Why a gift cannot be in the statement. Where several apply, the first is told. */
 const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
 /** What is to be looked at in gifts before a statement is filed. */
 export const findingKinds = [

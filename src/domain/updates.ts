@@ -10,14 +10,14 @@ export const UPDATES_WORDS = 1
 /** An update that is mailed: a row of a program or campaign. */
 export type MailedUpdate = { kind: PurposeKind; documentId: string; rowId: string }
 
-/** By which its mailing is known, however often the program or campaign is saved. */
+/** The key of an update's mailing, however often the program or campaign is saved. */
 export function mailingKey({ kind, documentId, rowId }: MailedUpdate): string {
   return `${kind}:${documentId}:${rowId}`
 }
 
 /**
- * By which the outbox knows the mail: one a month of the Indian calendar and address, as the words
- * promise, and so also one an update.
+ * The key of the mail in the outbox: one per address and month of the Indian calendar, as the words
+ * promise, and so also one per update.
  * @param key of the address (mail-preferences).
  * @param begunAt when the mailing began: a mailing that goes on in the next month writes to nobody twice.
  */

@@ -28,7 +28,7 @@ export function upiForGift(option: UpiOption, { rupees, note }: Gift): UpiOption
   }
 }
 
-/** Rupees as a payment link writes them, or '' for what is no amount. */
+/** Rupees as a payment link writes them, or '' where there is no amount. */
 export function upiAmount(rupees: number | undefined): string {
   return rupees !== undefined && rupees > 0 && Number.isFinite(rupees) ? rupees.toFixed(2) : ''
 }

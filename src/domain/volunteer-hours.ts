@@ -13,7 +13,7 @@ const HOURS = /^(\d{1,2})(?:[.,](\d{1,2})|:([0-5]\d))?$/
 
 /**
  * Minutes from hours as they are typed.
- * @returns NaN for what is no time between a minute and a day.
+ * @returns NaN for anything but a time between a minute and a day.
  */
 export function toMinutes(typed: string): number {
   const [, hours, part = '', minutes = ''] = HOURS.exec(withAsciiDigits(typed.trim())) ?? []

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
  * The network that an address lies in, such as `203.0.113.0/24` or `2001:db8:1::/48`. An IPv4
  * address written as IPv6 counts as IPv4; the zone of an address (`%eth0`) says nothing.
  * @param bits how long the network's part of an address is.
- * @returns undefined for what is no address.
+ * @returns undefined for anything but an address.
  */
 export function cidrOf(address: string, bits: { ipv4: number; ipv6: number }): string | undefined {
   const [plain = ''] = address.split('%')

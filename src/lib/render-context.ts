@@ -8,7 +8,7 @@ export type RenderContext = {
   startedAt: number
   /** The HTTP status of the page where it is not Next's own. */
   status?: number
-  /** For whom the page is made of drafts; anybody else is shown what is published. */
+  /** Who previews the page, made of drafts; everybody else sees what is published. */
   preview?: { user: TypedUser; isLive: boolean }
 }
 

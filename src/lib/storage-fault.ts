@@ -7,7 +7,7 @@ const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOT
 /** The driver's names for a MongoDB that is not there, and mongoose's for one that it waits for. */
 const MONGO_NAME =
   /^Mongo(ose)?(Network(Timeout)?|NotConnected|PoolCleared|PoolClosed|ServerClosed|ServerSelection|TopologyClosed|WaitQueueTimeout)Error$/
-/** Of a member of a replica set that is no primary any more, or is going down. */
+/** Codes of a replica set member that is no longer the primary, or is shutting down. */
 const MONGO_CODES = [91, 189, 10107, 11600, 11602, 13435, 13436]
 /** Errors wrap each other; a chain this long has no end. */
 const MAX_DEPTH = 5

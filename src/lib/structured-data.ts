@@ -90,7 +90,7 @@ export type EventData = {
   location: string | null
   /** The full address where the event is announced. */
   url: string
-  /** Of our own media, beginning with a slash, or a full address. */
+  /** A path of our own media, beginning with a slash, or a full address. */
   imageUrl: string | null
   organizer: string
 }

@@ -32,7 +32,7 @@ export type PrintableProps = PrintSource & {
 
 type FrameProps = {
   label: string
-  /** Of its texts; English by default. */
+  /** Language of its texts; English by default. */
   lang?: PrintedVolunteer['language']
   className: string | undefined
   onReady?: () => void

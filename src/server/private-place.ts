@@ -12,7 +12,7 @@ export function servedFolderAround(env: Env, folder: string): string | null {
   )
 }
 
-/** Behind links, also of what is not made yet. */
+/** The path behind links, also where the end of it does not exist yet. */
 function realPath(entry: string): string {
   const resolved = path.resolve(entry)
   const parent = path.dirname(resolved)

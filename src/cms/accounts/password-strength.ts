@@ -2,7 +2,7 @@ import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 
 const PASSWORD_MIN_LENGTH = 12
-/** Of 0 to 4, as zxcvbn counts: 3 stands against 100 million guesses. */
+/** On zxcvbn's scale of 0 to 4: 3 stands against 100 million guesses. */
 const MIN_SCORE = 3
 /** More adds nothing to the judgement, and takes it a long time. */
 const MAX_JUDGED_LENGTH = 72

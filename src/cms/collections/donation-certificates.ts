@@ -20,7 +20,7 @@ export const DonationCertificates: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
     // The PDF as Base64, encrypted. Payload would refuse more than 40,000 characters by itself.
     { name: 'content', type: 'textarea', required: true, maxLength: 4_000_000 },
-    // Of whose gifts it tells; absent until somebody says so where the file does not.
+    // The donor whose gifts it lists; absent until somebody says so where the file does not.
     ...panFields,
     { name: 'uploadedBy', type: 'text', required: true, maxLength: 100 },
     // When its sending began: from then on its donor stays.

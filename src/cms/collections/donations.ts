@@ -82,7 +82,7 @@ export const Donations: CollectionConfig = {
         description: 'Gets a receipt by itself; gifts of older versions when an admin says so.',
       },
     },
-    // Of the transaction that this donation follows: an older state never overwrites a newer one.
+    // Revision of the transaction that it follows: an older state never overwrites a newer one.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
     // Counts what changed it after it was booked, as decision 0119 lists: what a compare-and-set compares.
     { name: 'corrections', type: 'number', defaultValue: 0, admin: { hidden: true } },

@@ -17,7 +17,7 @@ export const DonorLogins: CollectionConfig = {
     // As `emailKey` writes it.
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'linkHash', type: 'text', required: true, unique: true },
-    // Of the browser that asked: the code works there alone.
+    // Identifies the browser that asked: the code works there alone.
     { name: 'browserHash', type: 'text', required: true, index: true },
     { name: 'codeHash', type: 'text', required: true },
     { name: 'triesLeft', type: 'number', required: true },

@@ -40,7 +40,7 @@ export const Donors: CollectionConfig = {
     // With the gifts of those that were merged into it.
     { name: 'giftCount', type: 'number', defaultValue: 0 },
     { name: 'totalPaise', type: 'number', defaultValue: 0 },
-    // Of which something is left.
+    // Gifts of which something is left.
     { name: 'firstGiftAt', type: 'date' },
     { name: 'lastGiftAt', type: 'date' },
     { name: 'isListed', type: 'checkbox', defaultValue: false },
@@ -53,12 +53,12 @@ export const Donors: CollectionConfig = {
   ],
 }
 
-/** By what donors are found, as src/domain/donor.ts names it. */
+/** The marks by which donors are found (src/domain/donor.ts). */
 export const DonorMarks: CollectionConfig = {
   ...internal,
   slug: slugs.donorMarks,
   fields: [
-    // A sure mark is of one donor: it is the mark itself; of others with the donor.
+    // The key of a sure mark is the mark itself, since one donor has it; to that of others the donor is added.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 900 },
     { name: 'mark', type: 'text', required: true, index: true, maxLength: 800 },
     { name: 'donor', type: 'text', required: true, index: true, maxLength: 100 },

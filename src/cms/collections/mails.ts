@@ -30,7 +30,7 @@ export const Mails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, maxLength: 254 },
     { name: 'subject', type: 'text', required: true, maxLength: 300 },
     { name: 'text', type: 'textarea', required: true },
-    // Of news: the mailing that it belongs to, and the address by which its reader ends all of them.
+    // News only: the mailing that it belongs to, and the address at which its reader ends all news.
     { name: 'mailing', type: 'text', maxLength: 200, index: true },
     { name: 'unsubscribeUrl', type: 'text', maxLength: 300, index: true },
     // Its PDF is made when the mail is sent.

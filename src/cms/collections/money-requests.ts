@@ -29,10 +29,10 @@ export const MoneyRequests: CollectionConfig = {
     },
     // Until then another server, or another try, leaves it alone.
     { name: 'leaseUntil', type: 'date' },
-    // Of a refusal: its message, or JSON with the errors of fields as well.
+    // Set where it was refused: `refusal` is the message, or JSON with the errors of fields as well.
     { name: 'httpStatus', type: 'number' },
     { name: 'refusal', type: 'text', maxLength: 2000 },
-    // Of a refund.
+    // Refunds only.
     { name: 'paymentId', type: 'text', maxLength: 100 },
     { name: 'amountPaise', type: 'number' },
     { name: 'refundId', type: 'text', maxLength: 100 },

@@ -44,7 +44,7 @@ export const Receipts: CollectionConfig = {
     },
     { name: 'voidReason', type: 'select', options: labelled(voidReasons) },
     { name: 'voidedAt', type: 'date' },
-    // Of the donation, when this was written: after another correction it is written again.
+    // The donation's count when this was written: after another correction it is written again.
     { name: 'corrections', type: 'number', defaultValue: 0 },
     // When it was last written again under its number.
     { name: 'correctedAt', type: 'date' },

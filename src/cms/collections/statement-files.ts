@@ -22,7 +22,7 @@ export const StatementFiles: CollectionConfig = {
     // False until all parts are stored.
     { name: 'isWhole', type: 'checkbox', required: true, defaultValue: false },
     { name: 'madeBy', type: 'text', required: true, maxLength: 100 },
-    // Of what was filed.
+    // Set once it was filed.
     { name: 'filedOn', type: 'text', maxLength: 10 },
     { name: 'acknowledgementNumber', type: 'text', maxLength: 50 },
     { name: 'filedBy', type: 'text', maxLength: 100 },

@@ -59,7 +59,7 @@ export const Transactions: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'The API key that made the order.' },
     },
-    // Of what came in; absent before it did, and in transactions of versions that did not store it.
+    // Currency of what came in; absent until then, and in transactions of versions that did not store it.
     { name: 'currency', type: 'text', maxLength: 3 },
     { name: 'donorName', type: 'text', maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
@@ -75,7 +75,7 @@ export const Transactions: CollectionConfig = {
     ...givenForFields,
     suspectedSpamField,
     ...privacyNoticeFields,
-    // Of the page that the donor gave on: the thank-you is written in it.
+    // Language of the page that the donor gave on: the thank-you is written in it.
     { name: 'language', type: 'text', maxLength: 2 },
     {
       name: 'reference',

@@ -73,7 +73,7 @@ export const Users: CollectionConfig = {
       options: userRoles.map((value) => ({ value, label: LABELS[value] })),
       access: { update: admins },
     },
-    // Of the dashboard; everyone chooses their own there.
+    // The language of the dashboard; everyone chooses their own there.
     {
       name: 'language',
       type: 'select',

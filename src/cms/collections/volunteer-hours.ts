@@ -13,7 +13,7 @@ export const VolunteerHours: CollectionConfig = {
     // The browser's own number of the entry, and the volunteer: sent twice, it counts once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
     { name: 'volunteer', type: 'text', required: true, index: true, maxLength: 100 },
-    // Of the Indian calendar: '2026-03-05'.
+    // A day in India: '2026-03-05'.
     { name: 'day', type: 'text', required: true, maxLength: 10 },
     { name: 'minutes', type: 'number', required: true },
     { name: 'activity', type: 'text', required: true, maxLength: ACTIVITY_MAX_LENGTH },

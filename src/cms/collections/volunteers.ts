@@ -141,7 +141,7 @@ export const Volunteers: CollectionConfig = {
         description: 'The QR code of card and certificate leads to /verify/ and this.',
       },
     },
-    // Of the page that the application came from.
+    // At first the language of the page that the application came from.
     { name: 'language', type: 'text', maxLength: 2, admin: { hidden: true } },
     // The e-mail that is still to be written to the applicant, stored with what it tells of.
     {
@@ -153,7 +153,7 @@ export const Volunteers: CollectionConfig = {
       admin: { hidden: true },
     },
     importBatchField,
-    // Of import and row: the same row makes one volunteer.
+    // Made of import and row: the same row makes one volunteer.
     {
       name: 'importKey',
       type: 'text',

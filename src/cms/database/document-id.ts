@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Of this process, as in the ids that MongoDB makes. */
+/** Random part of this process, as in the ids that MongoDB makes. */
 const PROCESS = randomBytes(5).toString('hex')
 const COUNTER_VALUES = 0x1000000
 let counter = randomBytes(3).readUIntBE(0, 3)

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Of each update of a program or campaign: whether it is mailed, and how many that reaches. Nothing
- * is mailed unless an editor says so.
+ * Whether an update of a program or campaign is mailed, and how many donors that reaches. Nothing is
+ * mailed unless an editor says so.
  */
 const mailToDonors: Field[] = [
   {

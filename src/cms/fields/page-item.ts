@@ -79,7 +79,7 @@ export function pageItems({
       ...more,
       // For the panel, whose lists show no field of a group.
       { name: 'name', type: 'text', admin: { hidden: true } },
-      // Of the item in its page's address. It stays when the title changes, so that links still work.
+      // The item in its page's address. It stays when the title changes, so that links still work.
       {
         ...{ name: 'anchor', type: 'text', index: true },
         ...{ admin: { hidden: true }, disableDuplicate: true },

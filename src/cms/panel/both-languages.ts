@@ -169,7 +169,7 @@ function titleField(fields: Field[]): string | undefined {
   return TITLES.find((title) => names.includes(title))
 }
 
-/** Of a list whose rows have no name of their own. */
+/** Names for the rows of a list that has none of its own. */
 const ENTRIES = { singular: inBoth('Entry'), plural: inBoth('Entries') }
 
 /** What all kinds of fields have in common here; Payload types each kind apart. */

@@ -11,7 +11,7 @@ export function holdOwnOnly<Args extends Asked>(
   { collections, globals }: SanitizedPermissions,
 ): Args {
   const { collectionSlug, globalSlug } = args
-  // Of both, where a call names both: the note then says both.
+  // Both are needed where a call names both: the note then says both.
   const mayUpdate = [
     ...(collectionSlug ? [collections?.[collectionSlug]?.update] : []),
     ...(globalSlug ? [globals?.[globalSlug]?.update] : []),

@@ -23,7 +23,7 @@ export const panelLanguages = {
       general: {
         // Payload puts this group first: the pages are what an editor opens most.
         globals: 'Pages',
-        // Of a time to publish. Payload's calendar drops a time that is past.
+        // For a time to publish: Payload's calendar drops one that is past.
         noDateSelected: 'Please choose a time that is still to come.',
         upcomingEvents: 'Times that are set',
         noUpcomingEventsScheduled: 'No time is set.',

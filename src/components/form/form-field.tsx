@@ -27,7 +27,7 @@ type FormFieldProps = FieldBinding & {
   rows?: number
   /** Makes it a choice among these. */
   options?: readonly { value: string; label: string }[]
-  /** Of what is typed, where that is not the language of the page. */
+  /** Language of what is typed, where it is not the page's. */
   lang?: Locale
   className?: string
 }

@@ -9,7 +9,7 @@ const NEAR_MARGIN = '400px'
 const TOUCHES = ['focusin', 'click']
 
 type LazyFormProps = {
-  /** Of the element round the form, unique in the page. */
+  /** Id of the element around the form, unique in the page. */
   id: string
   /** The form, for the HTML of the page; null in the browser, whose bundle leaves it out. */
   html: ReactNode

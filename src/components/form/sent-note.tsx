@@ -9,7 +9,7 @@ type SentNoteProps = {
   /** Where a form that was sent without a script leads: the browser shows the target of its address. */
   id: string
   isSent: boolean
-  /** Of its title, in the order of the page's headings. */
+  /** Heading level of its title. */
   level?: 2 | 3
   children?: ReactNode
 }

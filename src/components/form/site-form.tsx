@@ -12,7 +12,7 @@ import { SentNote } from './sent-note'
 import type { useSiteForm } from './use-site-form'
 
 type SiteFormProps = {
-  /** Of what is sent: where the server leads without a script, `#name-sent` or `#name-failed`. */
+  /** Names the form in the address: without a script the server leads to `#name-sent` or `#name-failed`. */
   name: string
   action: string
   locale: Locale

@@ -55,7 +55,7 @@ export function Modal({
             event.target.querySelector<HTMLInputElement>(`[name=${focusOn}]`)?.focus()
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // Of a fixed element, 100% is what can be seen; older browsers do not know dvh.
+          // For a fixed element, 100% is what can be seen; older browsers do not know dvh.
           className={cn(
             'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] animate-rise overflow-y-auto overscroll-contain rounded-card bg-paper p-5 text-left font-normal text-ink sm:p-7',
             WIDTHS[size],

@@ -3,10 +3,10 @@ import { youtubeEmbedUrl } from '@/domain/youtube'
 import { ClickToLoad } from './click-to-load'
 
 type VideoPlayerProps = {
-  /** Of YouTube, as `youtubeId` finds it. */
+  /** YouTube's id, as `youtubeId` finds it. */
   videoId: string
   frameTitle: string
-  /** Of the button. */
+  /** Label of the button. */
   label: string
   /** What the reader should know before the video is fetched. */
   notice: string

@@ -3,7 +3,7 @@
  * it ('Founded year'), `meta` does not. By the name of the field, or by `collection.field`.
  */
 export const panelLabels: Record<string, string> = {
-  // Of pages.
+  // Pages.
   meta: 'For search engines and shared links',
   'meta.title': 'Title in search results',
   'meta.description': 'Description in search results',
@@ -109,7 +109,7 @@ export const panelLabels: Record<string, string> = {
   spent: 'Heading of what was spent',
   'money.items': 'What was spent',
   'items.year': 'Year in which the financial year begins',
-  // Of other items.
+  // Other items.
   'posts.type': 'Kind',
   'posts.content': 'Text',
   image: 'Picture',

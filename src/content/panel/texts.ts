@@ -15,14 +15,14 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   failed: { title: string; text: string; again: string }
-  /** Of a save that did not get to the server. */
+  /** When a save did not get to the server. */
   save: { unreachable: string }
-  /** Of a time to publish; `{moment}` is when. */
+  /** About a time to publish; `{moment}` is when. */
   setTime: Record<'publish' | 'unpublish' | 'staysPublished' | 'failed', string>
   /** In the preview, when it could not load what was typed. */
   preview: { behind: string }
   nav: { dashboard: string; account: string; site: string }
-  /** Of an update that is mailed; `{count}` is the number of donors. */
+  /** About an update that is mailed; `{count}` is the number of donors. */
   updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
   /** What retention would delete; `{count}` is the number of records. */
   retention: {

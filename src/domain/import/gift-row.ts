@@ -16,7 +16,7 @@ import {
 
 /** A gift of a file, read. */
 export type ImportedGift = {
-  /** Of the Indian calendar. */
+  /** A day in India. */
   receivedOn: string
   donorName: string
   amountPaise: number

@@ -12,7 +12,7 @@ export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reaso
 export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText' | 'givenFor'> & {
   /** Where it stands: 'in the list' or 'in row 12'. */
   place: string
-  /** Of the receipts that this site gave for it. */
+  /** Numbers of the receipts that this site gave for it. */
   ownReceiptNumbers?: string[]
   /** It was voided, or paid back in full. */
   hasNothingLeft?: boolean

@@ -23,7 +23,7 @@ export const transparencyFields = {
       maxRows: 200,
       row: {
         title: line,
-        /** In which the financial year begins. */
+        /** The year in which the financial year begins. */
         year: { as: 'number', min: 1950, max: 2100 },
         amount: { as: 'number', min: 1, max: 10_000_000_000 },
         document: { as: 'document' },

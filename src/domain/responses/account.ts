@@ -23,7 +23,7 @@ export const accountResponse = z.object({
   hasSecondFactor: z.boolean(),
   /** The role may not work without one. */
   isSecondFactorRequired: z.boolean(),
-  /** Of the ten, how many have not been used. */
+  /** How many of the ten have not been used. */
   recoveryCodesLeft: z.number(),
   /** Whether a forgotten password can be reset by mail. */
   canResetByMail: z.boolean(),

@@ -5,7 +5,7 @@ import { instant, optionalText, text } from './fields'
 
 /** An item of GET /api/admin/attention: something that waits for an admin. */
 export const attentionResponse = z.object({
-  /** Of the transaction, dispute, event or mail. */
+  /** Id of the transaction, dispute, event or mail. */
   id: text,
   kind: z.enum(attentionKinds),
   title: text,
@@ -19,18 +19,18 @@ export const attentionResponse = z.object({
   reference: optionalText,
   /** Warns that a gift with this reference is counted already, in words. */
   countedAlready: optionalText,
-  /** Of a claim; it begins with the code in the note of a UPI payment. */
+  /** Claims only; begins with the code in the note of the UPI payment. */
   claimNumber: optionalText,
   paymentId: optionalText,
-  /** Of a second payment: the one that came first for the same donation. */
+  /** Second payments only: the one that came first for the same donation. */
   firstPayment: z.optional(z.object({ paymentId: text, paidAt: z.optional(instant) })),
   /** What the gateway or the reconciler says of it. */
   detail: optionalText,
   reasons: z.optional(z.array(z.enum(attentionReasons))),
-  /** Of a dispute: until when the gateway takes a response, and its phase. */
+  /** Disputes only: until when the gateway takes a response, and the phase. */
   respondBy: z.optional(instant),
   phase: optionalText,
-  /** Of a monthly gift that the gateway denies. */
+  /** Monthly gifts only: whether the gateway denies it. */
   canSetAside: z.optional(z.boolean()),
   testMode: z.optional(z.boolean()),
   createdAt: instant,

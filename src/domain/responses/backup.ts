@@ -4,7 +4,7 @@ import { instant, text } from './fields'
 const backup = z.object({
   id: text,
   createdAt: instant,
-  /** Of all its files; absent where they are not known any more. */
+  /** Total size of its files; absent where it is no longer known. */
   bytes: z.optional(z.number()),
   /** What it holds was read and counted when it was made, and its manifest can still be read. */
   isWhole: z.boolean(),

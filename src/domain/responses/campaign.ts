@@ -3,6 +3,6 @@ import { text } from './fields'
 
 /** Response of POST /api/admin/campaigns/{id}/qr-code. */
 export const qrCodeResponse = z.object({
-  /** Of the gateway's picture of the code. */
+  /** Address of the gateway's picture of the code. */
   imageUrl: text,
 })

@@ -10,7 +10,7 @@ export const certificateResponse = z.object({
   uploadedBy: text,
   createdAt: instant,
   state: z.enum(certificateStates),
-  /** Of the newest gift of that year with its PAN. */
+  /** Name on the newest gift of that year with its PAN. */
   donorName: optionalText,
   email: optionalText,
   maskedPan: optionalText,

@@ -87,7 +87,7 @@ export const donorDetailResponse = z.extend(donorResponse, {
       mergedAt: z.optional(instant),
     }),
   ),
-  /** Of whom an admin has said that they are somebody else. */
+  /** Donors that an admin has said are somebody else. */
   toldApart: z.array(
     z.object({ id: text, name: text, decidedBy: text, decidedAt: z.optional(instant) }),
   ),

@@ -16,7 +16,7 @@ export type EndingStandingDto = z.output<typeof endingStanding>
 
 /** Response of GET /api/admin/waiting: how much of what waits for an admin. */
 export const waitingResponse = z.object({
-  /** Of the list 'Needs attention'. */
+  /** Counts of the list 'Needs attention'. */
   attention: attentionCountsResponse,
   /** Applications that nobody has decided on. */
   volunteers: z.number(),
@@ -63,7 +63,7 @@ export type ComparedDto = z.output<typeof compared>
 export const homeResponse = z.object({
   /** Indian months such as '2026-03', the oldest first: this one, the twelve before it. */
   months: z.array(z.object({ month: text, ...sums })),
-  /** Of the last twelve months, this one among them; the largest first. */
+  /** Sums of the last twelve months, including this one; the largest first. */
   ways: z.array(z.object({ method: text, ...sums })),
   /** The same by purpose: its key in the list of donations, and its name where it has one. */
   purposes: z.array(z.object({ key: text, name: z.optional(text), ...sums })),

@@ -24,7 +24,7 @@ export const importResponse = z.object({
   counts: z.optional(counts),
   /** Rows that were imported. */
   imported: z.number(),
-  /** Of the imported gifts, in rupees. */
+  /** Sum of the imported gifts, in rupees. */
   amount: z.optional(z.number()),
   /** What an admin should know of it, such as why it was not undone. */
   note: z.optional(z.string()),

@@ -28,7 +28,7 @@ const ownMonthlyGiftResponse = z.object({
   status: z.enum([...mandateStatuses, ...pledgeStatuses]),
   /** In rupees. */
   amount: z.number(),
-  /** Of the page on which it is changed and stopped, in English. */
+  /** Path of the English page on which it is changed and stopped. */
   path: text,
 })
 export type OwnMonthlyGiftDto = z.output<typeof ownMonthlyGiftResponse>

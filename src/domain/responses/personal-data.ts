@@ -6,7 +6,7 @@ import { instant, optionalText, text } from './fields'
 
 /** Response of POST /api/admin/personal-data: what an erasure would do now. */
 export const personalDataResponse = z.object({
-  /** By what it was found. */
+  /** What the records were found by. */
   email: optionalText,
   phone: optionalText,
   maskedPan: optionalText,

@@ -37,7 +37,7 @@ export const adminPostResponse = z.extend(postResponse, {
   eventLocationHi: optionalText,
   /** The languages whose content has headings, bold words or links: plain text in their place would drop them. */
   formatted: z.optional(z.array(z.enum(['en', 'hi']))),
-  /** Of an event; places and last day where there are such limits. */
+  /** Events only; `places` and `signUpsUntil` where there are such limits. */
   takesSignUps: z.optional(z.boolean()),
   places: z.optional(z.number()),
   signUpsUntil: z.optional(z.iso.date()),

@@ -7,7 +7,7 @@ export const donationReceiptResponse = z.object({
   id: text,
   number: text,
   status: z.enum(receiptStatuses),
-  /** Of its PDF: the path alone opens it. */
+  /** Path of its PDF, which opens without a login. */
   path: text,
   /** Opens WhatsApp with the link for the donor; absent without a number. */
   whatsappUrl: optionalText,
@@ -35,7 +35,7 @@ export const registeredReceiptResponse = z.object({
   amount: z.number(),
   paymentMethod: optionalText,
   reference: optionalText,
-  /** Of the series of practice. */
+  /** From the practice series. */
   testMode: z.boolean(),
 })
 export type RegisteredReceiptDto = z.output<typeof registeredReceiptResponse>

@@ -14,7 +14,7 @@ export const statementFileResponse = z.object({
   /** Cash gifts above ₹2,000, and small ones of a donor that pass it together. */
   leavesOutCash: z.boolean(),
   leavesOutSmallCash: z.boolean(),
-  /** Of its bytes, in hexadecimal. */
+  /** Hash of its bytes, in hexadecimal. */
   sha256: text,
   /** Rows below the headings. */
   rows: z.number(),
@@ -22,7 +22,7 @@ export const statementFileResponse = z.object({
   amount: z.number(),
   madeBy: text,
   createdAt: instant,
-  /** Of what was filed: the day, such as '2027-05-12'. */
+  /** Set once it was filed: the day, such as '2027-05-12'. */
   filedOn: optionalText,
   acknowledgementNumber: optionalText,
   filedBy: optionalText,
@@ -43,7 +43,7 @@ export const statementResponse = z.object({
   isTemplateConfirmed: z.boolean(),
   /** The last day for it, such as '2027-05-31'. */
   dueOn: text,
-  /** Of the site settings; no file can be made without both. */
+  /** From the site settings; no file can be made without both. */
   urn: optionalText,
   urnIssuedOn: optionalText,
   /** Whether that approval came after the year had ended, so that another may have held in it. */
@@ -67,7 +67,7 @@ export type StatementDto = z.output<typeof statementResponse>
 
 /** An item of GET /api/admin/statement-findings: what is to be looked at in a gift. */
 export const findingResponse = z.object({
-  /** Of the gift. */
+  /** The gift's id. */
   id: text,
   kind: z.enum(findingKinds),
   /** Other names under the same PAN. */

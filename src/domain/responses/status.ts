@@ -15,17 +15,17 @@ export type JobDto = z.output<typeof job>
 
 /** Response of GET /api/admin/status: how the site runs. No path, no key, no address. */
 export const statusResponse = z.object({
-  /** Of the server that responded: others may be older or newer. */
+  /** The server that responded: others may be older or newer. */
   server: z.object({ version: text, node: text, startedAt: instant }),
   /** How long it took to count its accounts. */
   database: z.object({ kind: z.enum(['sqlite', 'mongodb']), answeredInMs: z.number() }),
-  /** Of the fullest disk of this server that the site writes to; absent where it cannot be told. */
+  /** The fullest disk of this server that the site writes to; absent where it cannot be told. */
   disk: z.optional(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
   mail: z.object({
     /** Without a mail server, mails are saved in a folder. */
     hasServer: z.boolean(),
     waiting: z.number(),
-    /** Of those, tried in vain for over an hour. */
+    /** Waiting mails that have been tried in vain for over an hour. */
     late: z.number(),
     /** Given up after many tries. */
     givenUp: z.number(),
@@ -37,7 +37,7 @@ export const statusResponse = z.object({
     outageSince: z.optional(instant),
   }),
   backup: z.object({ isDaily: z.boolean(), lastAt: z.optional(instant) }),
-  /** Of the server that responded. */
+  /** Jobs of the server that responded. */
   jobs: z.array(job),
 })
 export type StatusDto = z.output<typeof statusResponse>

@@ -21,7 +21,7 @@ export const transactionResponse = z.object({
   /** Why it waits for an admin, the most important reason first. */
   attention: z.optional(z.enum(attentionReasons)),
   reasons: z.array(z.enum(attentionReasons)),
-  /** Of the amount. Only INR can be counted. */
+  /** Currency of the amount. Only INR can be counted. */
   currency: text,
   orderId: optionalText,
   /** The API key that made the order. */

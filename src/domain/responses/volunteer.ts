@@ -51,7 +51,7 @@ export const volunteerResponse = z.object({
   verifyCode: optionalText,
   /** Where hours were recorded. */
   service: z.optional(service),
-  /** Of card, certificate and e-mails: at first that of the page with the form. */
+  /** Language of card, certificate and e-mails: at first that of the page with the form. */
   language: z.enum(volunteerLanguages),
   createdAt: instant,
   ...version,
@@ -69,5 +69,5 @@ export type VolunteerApprovalDto = z.output<typeof volunteerApprovalResponse>
 /** How many e-mails to volunteers were written. */
 export const volunteerMailingResponse = z.object({ written: z.number() })
 
-/** Of how many volunteers hours were recorded. */
+/** For how many volunteers hours were recorded. */
 export const recordedHoursResponse = z.object({ recorded: z.number() })

@@ -40,7 +40,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<ToastCopy>()
   const [isBusy, setIsBusy] = useState(false)
-  /** Of the first step, while the second one asks for a code. */
+  /** What the first step sent, while the second one asks for a code. */
   const [credentials, setCredentials] = useState<Credentials | null>(null)
 
   // The dashboard sends people with a session here where they have no flag (AdminGate) or come from

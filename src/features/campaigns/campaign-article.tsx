@@ -22,7 +22,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
   const copy = campaignsContent[locale]
   const { picture, details, state, thanks, updates } = campaign
   const isClosed = state === 'reached' || state === 'over'
-  // Of the campaign that the button gives for.
+  // The program of the campaign that the button gives for.
   const program = (state === 'running' ? campaign : next)?.program
   return (
     <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:py-16">

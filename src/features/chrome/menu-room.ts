@@ -17,7 +17,7 @@ const SPACE_LETTERS = 3
 /** Letters of the name are larger. */
 const NAME_LETTER = 1.65
 
-/** From which screen on a foundation's name and its whole menu stand in one line. */
+/** The screen width from which a foundation's name and its whole menu fit one line. */
 export function menuFrom(name: string, menu: NavigationTexts['menu']): MenuFrom {
   const letters = menu.map(({ label }) => lettersOf(plainText(label)) + SPACE_LETTERS)
   const needed = letters.reduce((sum, length) => sum + length, lettersOf(name) * NAME_LETTER)

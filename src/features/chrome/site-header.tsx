@@ -32,7 +32,7 @@ type SiteHeaderProps = {
   upi: UpiOption | null
 }
 
-/** From which screen on the whole menu is shown, and then no button that opens it. */
+/** The screen width from which the whole menu is shown, without a button that opens it. */
 const MENU_LOOKS: Record<MenuFrom, { menu: string; folded: string }> = {
   narrow: { menu: 'hidden nav:block', folded: 'nav:hidden' },
   wide: { menu: 'hidden wide:block', folded: 'wide:hidden' },

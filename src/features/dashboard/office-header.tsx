@@ -13,7 +13,7 @@ import { useLanguageChoice } from './use-language-choice'
 
 type OfficeHeaderProps = {
   name: string
-  /** Of who is logged in; null where the page leads to the login. */
+  /** Role of the person logged in; null where the page leads to the login. */
   role: 'admin' | 'editor' | null
 }
 

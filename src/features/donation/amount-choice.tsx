@@ -33,7 +33,7 @@ type AmountChoiceProps = {
     heading: Text
     lead: Text
     custom: string
-    /** Of the input. */
+    /** Label of the input. */
     label: string
     minimum: string
     externalNote: string

@@ -180,7 +180,7 @@ export function PaymentClaimForm({
 
 type ClaimNumberProps = Pick<PaymentClaimFormProps, 'locale' | 'copy'> & { claimNumber: string }
 
-/** By which the donor sees later whether the payment was found. */
+/** The number with which the donor sees later whether the payment was found. */
 function ClaimNumber({ claimNumber, locale, copy: { sent, notices } }: ClaimNumberProps) {
   return (
     <div className="mt-4 border-ink/15 border-t pt-4">

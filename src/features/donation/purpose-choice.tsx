@@ -12,7 +12,7 @@ export type PurposeOption = {
   /** The end of its page's address, by which links choose it. */
   address: string
   name: string
-  /** Of a campaign: what a monthly gift for it is for, as it outlives the campaign. */
+  /** Campaigns only: the program that a monthly gift goes to, since it outlives the campaign. */
   programKey: string | null
 }
 

@@ -53,7 +53,7 @@ export function PhotoField({
     const file = event.target.files?.[0]
     if (!file) return
     setProblem(undefined)
-    // Of some kinds, such as HEIC, browsers know no type: the server says what to do.
+    // Browsers know no type for some kinds, such as HEIC: the server says what to do.
     if (file.type && !file.type.startsWith('image/')) {
       event.target.value = ''
       setProblem(copy.photo.notAnImage)

@@ -15,7 +15,7 @@ type Proof = {
   /** As typed. */
   username: string
   password: string
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code?: string
   /** The response to a wrong password; one and the same for each of its reasons. */
   refusal: ApiError

@@ -62,7 +62,7 @@ export async function expiredSessionCookie(): Promise<string> {
 
 /** A session as the pages of the office need it. */
 export type OfficeSession = SessionDto & {
-  /** In which the dashboard speaks to them. */
+  /** Language of their dashboard. */
   language: Locale
 }
 

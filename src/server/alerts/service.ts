@@ -17,7 +17,7 @@ const EVERY_MS = 10 * MINUTE_MS
 /** A restart first serves its visitors, and lets the reconciler do what waited. */
 const FIRST_AFTER_MS = 5 * MINUTE_MS
 
-/** Problems that this server has told of. Of its own disk no other server can say that it is well. */
+/** Problems that this server has told of. No other server can say that this one's disk is well. */
 const toldHere = new Set<Problem>()
 
 /**
@@ -47,7 +47,7 @@ export function startAlertTimer(): void {
   })
 }
 
-/** Of what the tax office granted for a time: once for each reminder that is due before its end. */
+/** Reminds of tax approvals that end: one mail for each reminder that is due before the end. */
 async function remindOfEnds({ recipients, now }: Told): Promise<void> {
   for (const ending of await findEndingStandings(now)) {
     const { standing, until } = ending

@@ -25,7 +25,7 @@ const hex = z.string().regex(/^[0-9a-f]+$/)
 const encryption = z.object({
   format: z.literal(1),
   salt: hex,
-  /** Of scrypt; no more than a small machine can do. */
+  /** Cost of scrypt; no more than a small machine can do. */
   cost: z.object({
     N: z
       .number()

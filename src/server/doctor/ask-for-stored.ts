@@ -7,7 +7,7 @@ import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
 import { examineDatabase } from './stored'
 
-/** Of the server on these data: one that starts holds the database, and takes no questions yet. */
+/** State of the server on these data. One that is starting holds the database and takes no questions yet. */
 export type SiteState = 'running' | 'starting' | 'stopped'
 
 /** What the database tells, and who asked it. */

@@ -22,7 +22,7 @@ import { refuseWhileHeld } from './held-documents'
 /** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
 const locales = { locale: 'en', fallbackLocale: 'hi' } as const
 
-/** Of a document's picture its address only. */
+/** Reads only the address of a document's picture. */
 const pictures = {
   depth: 1,
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
@@ -118,7 +118,7 @@ type Change<Slug extends CollectionSlug> = {
   /** The `updatedAt` that the client saw, where it wants to change that version only. */
   expected?: string
   toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
-  /** Of its texts in Hindi those that change, if any. */
+  /** The Hindi texts that change, if any. */
   toHindi?: () => Promise<object | undefined>
 }
 

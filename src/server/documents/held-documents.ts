@@ -33,7 +33,7 @@ export async function refuseWhileHeld(collection: CollectionSlug, id: string): P
   })
   const self = requestContext()?.actor?.id
   for (const { user, document, globalSlug } of docs) {
-    // Of an account that is gone, the id alone is left.
+    // If the account is gone, only its id is left.
     const holder = user.value
     if (typeof holder !== 'object' || holder === null || String(holder.id) === self) continue
     if (await mayUpdate(payload, holder, { document, globalSlug })) {

@@ -6,11 +6,11 @@ import { findAll } from '../documents/records'
 
 /** Who gave with a PAN in a year. */
 export type YearDonor = {
-  /** Of the newest gift. */
+  /** Name on the newest gift. */
   donorName: string
-  /** Of the newest gift that has one. */
+  /** Address on the newest gift that has one. */
   email?: string
-  /** The newest gift. */
+  /** Id of the newest gift. */
   donation: string
 }
 

@@ -6,7 +6,7 @@ const PAGES_READ = 3
 
 /**
  * The text of a PDF's first pages; '' for one that is only a picture.
- * @throws ApiError 400 for what is no PDF, or one that a password keeps shut.
+ * @throws ApiError 400 for anything but a PDF, or for one that a password keeps shut.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   if (!startsAsPdf(bytes)) throw new ApiError(400, messages.pdfUnreadable)

@@ -49,7 +49,7 @@ export async function listCertificates(query: CertificateListQuery): Promise<Pag
 /**
  * Keeps a certificate of the portal, and finds whose it is by the PAN in it.
  * @param yearId its financial year; the one that ended last where none is named.
- * @throws ApiError 400 for what is no PDF, 404 for a year without statement, 409 for one that is here.
+ * @throws ApiError 400 for anything but a PDF, 404 for a year without statement, 409 for one that is here.
  */
 export async function takeInCertificate(
   req: Request,

@@ -18,7 +18,7 @@ type Cash = {
   gift: CashGift
   /** A stored gift as it is now. */
   before?: CashGift
-  /** Of the form, which is told of the refusal. */
+  /** Field of the form that is told of the refusal. */
   field: string
 }
 

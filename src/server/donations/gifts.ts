@@ -124,7 +124,7 @@ async function warnOfSame(reference: string | undefined, transactionId: string):
   throw new ApiError(409, isAnother, { errors: { isAnother } })
 }
 
-/** Of the request's key, so that the same request finds its gift. */
+/** Made of the request's key, so that the same request finds its gift. */
 function giftNumber(key: string): string {
   return `gift-${key}`
 }

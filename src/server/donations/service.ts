@@ -52,8 +52,8 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
 
 /**
  * Sum and number of the same donations, added up by the database: refunds and chargebacks are taken
- * off, and a donation of which nothing is left is not counted. Of each purpose as well, the largest
- * sum first, where any was chosen.
+ * off, and a donation of which nothing is left is not counted. Also by purpose, the largest sum
+ * first, where any was chosen.
  */
 export async function getDonationStats(): Promise<DonationStatsDto> {
   const sums = await sumByPurpose(await getPayloadClient())

@@ -29,7 +29,7 @@ export async function decideDonors(
   by: string,
 ): Promise<DonorDetailDto> {
   await inTurn(async () => {
-    // Asked first: MongoDB refuses to look for what is no id.
+    // Checked first: MongoDB refuses to look for anything but an id.
     await requireById(slugs.donors, id)
     await requireById(slugs.donors, other)
     const [group] = await readGroups([id])

@@ -8,7 +8,7 @@ import { marksByDonor } from './marks'
 import { readDocs } from './read-docs'
 
 const collection = slugs.donorProposals
-/** Of those who share a phone or an address, each is compared with so many only: the first to come. */
+/** Each donor is compared with at most this many who share a phone or an address: the first to come. */
 const MAX_COMPARED = 6
 
 /** Notes with whom some donors have something in common, for an admin to decide. */

@@ -41,8 +41,8 @@ export async function refreshStaleDonors(): Promise<void> {
 }
 
 /**
- * Has what is written down of donors say what their gifts say, asks whom they may be the same as, and
- * removes those whose gifts are gone. To be called in turn; may be repeated without harm.
+ * Brings donors in line with their gifts, notes whom they may be the same as, and removes those whose
+ * gifts are gone. To be called in turn; may be repeated without harm.
  */
 export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)

@@ -9,7 +9,7 @@ export type KnownPerson = {
   /** '' until a new one is stored. */
   id: string
   marks: Set<string>
-  /** Of a new one. */
+  /** New donors only. */
   firstGift?: Gift
 }
 

@@ -87,7 +87,7 @@ type RouteDefinition<
   isVersioned?: boolean
   /** Statuses beyond those that the rest implies. */
   errors?: number[]
-  /** @returns what is sent as JSON, or a response of its own. */
+  /** @returns the value to send as JSON, or a response of its own. */
   handle(
     args: RouteArgs<Path, Who, Query, Sent>,
   ): Promise<Result<Returned> | Response> | Result<Returned> | Response

@@ -41,7 +41,7 @@ export const requestLimits = {
   claims: { points: 5, seconds: TEN_MINUTES },
   // Donors who look after their monthly gift; nobody guesses a signed link.
   myGift: { points: 60, seconds: TEN_MINUTES },
-  // Of donors' own pages; the six digits of a code have five tries of their own.
+  // Donors' own pages; the six digits of a code have five tries of their own.
   givingLinks: { points: 5, seconds: TEN_MINUTES },
   myGiving: { points: 60, seconds: TEN_MINUTES },
   // Cards in somebody's name: those who got one, in a chat of a whole family, open it at once.

@@ -23,13 +23,13 @@ export async function findPurposes(gifts: ImportedGift[]): Promise<Map<string, P
   return found
 }
 
-/** A gift with what it is stored to be for. */
+/** A gift with the purpose that is stored with it. */
 export function withPurpose(gift: ImportedGift, purposes: Map<string, Purpose>): ImportedGift {
   const purpose = purposes.get(gift.purposeText ?? '')
   return purpose && 'givenFor' in purpose ? { ...gift, givenFor: purpose.givenFor } : gift
 }
 
-/** What is said of a gift: where nobody knows for what it is, a person decides. */
+/** The verdict on a gift: where its purpose is unknown, a person decides. */
 export function withDoubt(
   verdict: Verdict,
   gift: ImportedGift | undefined,

@@ -1,7 +1,7 @@
 /** Rows of a sheet, as Excel has them. */
 const MAX_ROWS = 1_048_576
 /**
- * Of each sheet, from A1 to the last cell with anything in it. Far above what an import may have,
+ * Cells of a sheet, from A1 to the last one with anything in it. Far above what an import may have,
  * since the sheets behind the first count as well.
  */
 const MAX_AREA = 4_000_000

@@ -25,7 +25,7 @@ type NewMail = {
   to: string
   subject: string
   text: string
-  /** Of news; see src/cms/collections/mails.ts. */
+  /** News only; see src/cms/collections/mails.ts. */
   mailing?: string
   unsubscribeUrl?: string
   /** The id of a receipt that goes with it: its PDF is made when the mail is sent. */

@@ -23,7 +23,7 @@ type Gift = {
   language: Locale
   /** ISO date. */
   receivedAt: string
-  /** By which both sides find the payment again. */
+  /** Number by which both sides find the payment again. */
   reference: string
   isTest: boolean
   /** The number of the monthly gift that it is a charge of. */

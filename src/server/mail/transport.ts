@@ -15,7 +15,7 @@ type Letter = {
   to: string
   subject: string
   text: string
-  /** Of news: where mail programs end them with one POST (RFC 8058). */
+  /** News only: where mail programs unsubscribe with one POST (RFC 8058). */
   unsubscribeUrl?: string | null
 }
 

@@ -6,7 +6,7 @@ type Labels = Record<string, string>
 type Sample = {
   value: number
   labels?: Labels
-  /** Of a histogram: '_bucket', '_sum' or '_count'. */
+  /** Histograms only: '_bucket', '_sum' or '_count'. */
   suffix?: string
 }
 

@@ -43,8 +43,9 @@ export type Replacement = {
  * Starts a monthly gift: a subscription at the gateway that the donor then authorises in the payment
  * window. Asked again with the same `attemptId` (a double click, a retry after a response that was
  * lost), it gives the same subscription.
- * @throws ApiError 400 where what it is for cannot be chosen any more; 503 where no gateway is set up, or with the code `no-mandates` where the account
- * has no Subscriptions; 502 where the gateway fails; 409 where the attempt was about something else.
+ * @throws ApiError 400 where its purpose can no longer be chosen; 503 where no gateway is set up, or
+ * with the code `no-mandates` where the account has no Subscriptions; 502 where the gateway fails; 409
+ * where the attempt was about something else.
  */
 export async function startMonthlyGift(
   { attemptId = randomUUID(), ...input }: MonthlyGiftInput,

@@ -69,7 +69,7 @@ export async function tell(recipient: Recipient, now: Date): Promise<void> {
   if (moved) await write(recipient, next)
 }
 
-/** Of somebody new it is empty, and begins now. */
+/** For a new recipient it is empty, and begins now. */
 async function lastWindow({ id, since }: Recipient): Promise<Window> {
   const find = () => findFirst(slugs.noticeWindows, { recipient: { equals: id } })
   const beginning = since ?? new Date().toISOString()

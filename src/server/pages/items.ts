@@ -29,7 +29,7 @@ import { textsOf } from './texts-of'
  */
 export type ProgramCard = ProgramTexts & {
   id: string
-  /** Of the document, by which gifts name it. */
+  /** Id of the document, by which gifts name it. */
   documentId: string
   part: ProgramPart
   canBeGivenFor: boolean

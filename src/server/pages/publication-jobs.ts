@@ -3,7 +3,7 @@ import type { TaskSchedulePublish } from '@/cms/payload-types'
 /** Where Payload keeps what editors have scheduled. */
 export const PUBLICATION_JOBS = 'payload-jobs'
 
-/** Of jobs that are still to be done: Payload deletes those that are done, and we end those that we give up. */
+/** Finds jobs that are still to be done: Payload deletes those that are done, we complete those we give up. */
 export const TO_BE_DONE = { completedAt: { exists: false } }
 export const GIVEN_UP = { completedAt: { exists: true } }
 

@@ -23,9 +23,8 @@ const ID_BYTES = 16
 /**
  * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after a
  * response that was lost), it gives the same order.
- * @throws ApiError 400 where what it is for cannot be chosen any more, 503 where no gateway is set
- * up, 502 where it fails (nothing counts then), 409
- * where the attempt was about something else or is settled.
+ * @throws ApiError 400 where its purpose can no longer be chosen, 503 where no gateway is set up, 502
+ * where it fails (nothing counts then), 409 where the attempt was about something else or is settled.
  */
 export async function createOrder(
   { attemptId = randomUUID(), ...donation }: OrderInput,

@@ -211,7 +211,7 @@ export function markName({ keyId }: PaymentGateway): string {
   return `${MARK_PREFIX}${keyId}`
 }
 
-/** From where to walk; `since` is where the walks with these keys began. */
+/** Where to walk from; `since` is where the walks with these keys began. */
 async function startOfSweep(
   account: PaymentGateway,
   now: Date,

@@ -18,8 +18,8 @@ import { isSigned } from './gateway/signature'
 import { settlePayment } from './settle'
 
 /**
- * What is read of an event (razorpay.com/docs/webhooks): of what it is about, and no more. Anyone
- * who knows the secret can write an event; what is true is fetched.
+ * What is read of an event (razorpay.com/docs/webhooks): only what it is about. Anyone who knows the
+ * secret can write an event, so the facts are fetched.
  */
 const gatewayEvent = z.object({
   event: z.string(),

@@ -71,7 +71,7 @@ function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: s
   )
 }
 
-/** Of the records that imports have made. */
+/** Keys of the records that imports have made. */
 function importKeysOf({ gifts, applications }: PersonRecords): string[] {
   const keys = [
     ...gifts.map(({ transactionId }) => transactionId),

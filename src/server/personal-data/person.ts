@@ -12,7 +12,7 @@ import { volunteerName } from '@/domain/volunteer'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-/** By what a person's records are found, as keys; null where it is not known. */
+/** Keys that find a person's records; null where one is not known. */
 export type Person = { email: string | null; phone: string | null; pan: string | null }
 
 const SOURCES = {

@@ -20,7 +20,7 @@ export async function officeImageHostsAttribute() {
   return attributeOf([QR_CODE_HOST, ...(await listImageHosts()), ...imageHostsOf(addresses)])
 }
 
-/** Of drafts as well: their preview shows their pictures. */
+/** Includes the hosts of drafts: their preview shows their pictures. */
 const listImageHosts = cachedRead('image-hosts', [IMAGE_HOSTS_TAG], async (): Promise<string[]> => {
   const payload = await getPayloadClient()
   const { qrCodeExternalUrl } = await payload.findGlobal({

@@ -17,7 +17,7 @@ export type PurposeOption = {
   /** The end of its page's address, by which links choose it. */
   address: string
   name: string
-  /** Of a campaign: the key of its program, which a monthly gift for it is for. */
+  /** Campaigns only: the key of the program that a monthly gift goes to. */
   programKey: string | null
 }
 
@@ -50,7 +50,7 @@ export async function listPurposeOptions(locale: Locale): Promise<PurposeOption[
 
 /** What came in for each purpose of a financial year, in paise, the largest sum first. */
 export type YearOfGifts = {
-  /** In which it begins. */
+  /** The year in which it begins. */
   year: number
   /** `name` is null for what goes where it is needed most. */
   purposes: { name: string | null; paise: number }[]

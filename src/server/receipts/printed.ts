@@ -24,7 +24,7 @@ const issuer = z.object({
   darpanId: words,
   /** What the gift is for; null where it goes where it is needed most. */
   purpose: words,
-  /** Of the wording that held on the day of the gift; null where the editors wrote none. */
+  /** From the wording that held on the day of the gift; null where the editors wrote none. */
   statement: words,
   signatory: words,
   designation: words,

@@ -25,7 +25,7 @@ export type CardDrawing = {
   from: string
   /** The foundation's. */
   name: string
-  /** Of the palette: the heading's. */
+  /** Colour of the heading, from the palette. */
   colour: string
   /** The emblem or logo. */
   logo: Buffer

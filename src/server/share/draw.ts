@@ -31,7 +31,7 @@ export type ShareDrawing = {
   locale: Locale
   title: string
   name: string
-  /** Of the palette: the title's. */
+  /** Colour of the title, from the palette. */
   colour: string
   /** The emblem or logo, and the page's picture. */
   logo: Buffer
@@ -120,9 +120,9 @@ async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width
 type Line = {
   text: string
   colour: string
-  /** Of the letters, in px. */
+  /** Font size, in px. */
   size: number
-  /** At most. */
+  /** Maximum width, in px. */
   width: number
   lineHeight: number
   isCentred?: boolean

@@ -135,7 +135,7 @@ const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): P
   return (await drawSharePicture(drawing)).toString('base64')
 })
 
-/** Of a picture of our own; others are not fetched. */
+/** The address of one of our own pictures; others are not fetched. */
 function ownAddress(picture: PictureDto | null | undefined): string | null {
   return picture?.src.startsWith('/media/') ? picture.src : null
 }

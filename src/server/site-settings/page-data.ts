@@ -30,7 +30,7 @@ export type SiteSettingsDto = {
   social: { facebook: string | null; instagram: string | null; youtube: string | null }
   externalPaymentUrl: string | null
   registrationNumber: string | null
-  /** Of the approval that holds today. */
+  /** Number of the approval that holds today. */
   registration80g: string | null
   /** Whether there was an approval, and none holds today. */
   has80gLapsed: boolean

@@ -14,8 +14,8 @@ const MOST_LISTED = 200
 type Line = Record<string, string>
 
 /**
- * In what the gifts of today differ from a file, filed or not. Both are read in the order of their
- * PANs, line by line.
+ * How today's gifts differ from a file, filed or not. Both are read in the order of their PANs, line
+ * by line.
  * @throws ApiError 404 where there is no such file.
  */
 export async function changesSince(id: string): Promise<StatementChangesDto> {

@@ -110,7 +110,7 @@ async function tallyOf(year: number) {
 function add(sums: Sums, name: string, gift: StatementGift): void {
   const sum = sums[name] ?? { count: 0, paise: 0 }
   sums[name] = sum
-  // Of what went back the finding tells how much did.
+  // For refunds, the finding tells how much went back.
   addTo(sum, name === 'refunded' ? { paise: gift.goneBackPaise } : gift)
 }
 

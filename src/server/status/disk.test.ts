@@ -10,7 +10,7 @@ const disk = (freeGb: number, totalGb: number) => ({
   freeBytes: freeGb * GB,
   totalBytes: totalGb * GB,
 })
-/** Of data, backups and pictures, in this order. */
+/** The disks are those of data, backups and pictures, in this order. */
 const readFullest = (...disks: (Disk | null)[]) =>
   readFullestDisk(async () => disks.shift() ?? null)
 

@@ -69,7 +69,7 @@ export async function acceptTransaction(
 
 /**
  * Counts a payment that belongs to no order here, once the admin knows who gave it.
- * @throws ApiError 400 where it is in another currency, or what it is for is unknown.
+ * @throws ApiError 400 where it is in another currency, or its purpose is unknown.
  */
 export async function recordTransaction(
   attempt: Transaction,

@@ -5,7 +5,7 @@ import { storedLocale } from '@/lib/locale'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
 
-/** By which the outbox knows the mail of a card: it is written once, whatever changes afterwards. */
+/** The outbox's key for the mail of a card: it is written once, whatever changes afterwards. */
 export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
   return `card-${number}`
 }

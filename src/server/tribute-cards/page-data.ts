@@ -8,7 +8,7 @@ import { cardUrl, findCard, toCardDto } from './service'
 /** A card for its page. */
 export type SharedCard = {
   card: TributeCardDto
-  /** Of the card itself, whatever the page's is. */
+  /** The card's own language, whatever the page's is. */
   locale: Locale
   /** Its whole address. */
   url: string

@@ -162,7 +162,7 @@ function changeOnce(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'r
   })
 }
 
-/** To whom and when, where anybody; without a day today. */
+/** Whom to mail the card, if anybody, and when; without a day, today. */
 function sending({ recipientEmail, sendOn }: TributeCardInput) {
   if (!recipientEmail) return { recipientEmail: null, sendOn: null, sendAt: null }
   const now = new Date()

@@ -23,7 +23,7 @@ const SOON_MS = HOUR_MS
 
 /** An update that an editor wants to be mailed, published. */
 export type Update = {
-  /** Of its mailing. */
+  /** Key of its mailing. */
   key: string
   kind: PurposeKind
   document: Program | Campaign

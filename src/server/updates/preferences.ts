@@ -12,7 +12,7 @@ import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-// Which addresses get news, docs/decisions/0116. Of several words about one the newest counts.
+// Which addresses get news, docs/decisions/0116. The newest word about an address counts.
 
 const KEY_LENGTH = 32
 

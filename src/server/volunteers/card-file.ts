@@ -14,7 +14,7 @@ import { readUpload } from '../pictures/read-upload'
 import { CARD_SIZE, drawIdCard } from './card-page'
 
 const EMBLEM = 'public/brand/emblem.svg'
-/** Of the photo on the card, 22 by 28 mm at some 500 dots an inch. */
+/** The photo on the card: 22 by 28 mm at some 500 dots an inch. */
 const PHOTO_PX = { width: 440, height: 560 }
 const LOGO_PX = 240
 const SIGNATURE_PX = { width: 480, height: 280 }

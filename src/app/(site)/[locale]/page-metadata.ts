@@ -5,7 +5,7 @@ import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
-/** Of a page for one person, whose address no search engine and no other site may learn. */
+/** Metadata of a page for one person: no search engine and no other site may learn its address. */
 export async function privateMetadata(
   locale: Locale,
   { title, description }: PageMeta,

@@ -36,7 +36,7 @@ export function panKeyOf(pan: string): string {
   return hashPan(pan, keyedHash)
 }
 
-/** What is stored in `panKey`: null for what is no PAN, so that one key is one text. */
+/** The stored `panKey`: null for anything but a PAN, so that one key is one text. */
 export function storedPanKey(pan: string, hash = keyedHash): string | null {
   return isPan(pan) ? hashPan(pan, hash) : null
 }

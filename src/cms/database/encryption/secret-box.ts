@@ -49,7 +49,7 @@ export const openSecret: SecretBox['open'] = (...args) => currentBox().open(...a
 /** As `SecretBox.hash`, with SETTINGS_KEY. */
 export const keyedHash: SecretBox['hash'] = (...args) => currentBox().hash(...args)
 
-/** Whether a stored text has the form of what `sealSecret` makes. */
+/** Whether a stored text has the form that `sealSecret` gives it. */
 export function isSealed(text: unknown): text is string {
   return typeof text === 'string' && SEALED.test(text)
 }

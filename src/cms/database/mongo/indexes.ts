@@ -30,7 +30,7 @@ const WITHOUT_PAN: Keys = {
   ...{ panKey: 1, testMode: 1, ...RECEIVED },
   ...{ panNumber: 1, isUnclaimed: 1 },
 }
-/** Of those the ones of which something went back (without-pan.ts), fewer still. */
+/** Those among them of which something went back (without-pan.ts), fewer still. */
 export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }
 /** The gifts of which something went back (day-book-reversals.ts), few of many. */
 const REFUNDED: Keys = { refundedPaise: 1, testMode: 1 }

@@ -19,7 +19,7 @@ type Kept = {
   _id: string
   /** When somebody was last about to change a gift of the month; of `ALL`, when all were forgotten. */
   touchedAt?: Date
-  /** Of `ALL`: when the last reader began to add up. */
+  /** `ALL` only: when the last reader began to add up. */
   beganAt?: Date
   /** When the reader that stored `rows` began to add up; absent since the last touch. */
   readAt?: Date

@@ -11,7 +11,7 @@ export type DayBookGift = {
   purpose: string
   /** What came in, whatever went back later. */
   paise: number
-  /** Of the receipt that it got first; '' where it has none. */
+  /** Number of its first receipt; '' where it has none. */
   receipt: string
 }
 

@@ -19,7 +19,7 @@ type ListRead<Slug extends CollectionSlug> = {
   sort?: string[]
   /** How many there are, if the caller knows: counting takes longer the more there are. */
   total?: number
-  /** In which language and with which pictures Payload reads the smaller collections. */
+  /** The language and the pictures with which Payload reads the smaller collections. */
   view: object
 }
 

@@ -27,7 +27,7 @@ export type StatementSums = {
   gateway: DonationSums
   /** The same payments as the settlements list them. */
   settled: DonationSums
-  /** Of the gateway's payments those that no settlement lists yet. */
+  /** The gateway's payments that no settlement lists yet. */
   notSettled: DonationSums
 }
 

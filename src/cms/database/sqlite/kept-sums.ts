@@ -16,7 +16,7 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
     [
       ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
       'DROP TABLE IF EXISTS donation_months',
-      // Of a time when the first gift of each donor was kept here.
+      // Left by older versions, which kept the first gift of each donor here.
       'DROP TABLE IF EXISTS donation_firsts',
       TABLE,
       addToMonths('', '+'),

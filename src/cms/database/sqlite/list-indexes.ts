@@ -35,9 +35,9 @@ const SEARCHED = {
 const INDEXES = [
   // The skills of volunteers: Payload's own index begins with their order, which no list asks for.
   'volunteers_texts_parent ON volunteers_texts (parent_id)',
-  // By which donors are found (ids-by-email.ts).
+  // Finds donors (ids-by-email.ts).
   'donations_by_email ON donations (lower(email))',
-  // In whose order the statement of a year reads its gifts (statement-gifts.ts).
+  // The order in which a year's statement reads its gifts (statement-gifts.ts).
   `donations_by_day ON donations (test_mode, ${receivedInSqlite()}, id)`,
   // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
   `donations_unplaced ON donations (id)
@@ -76,7 +76,7 @@ const INDEXES = [
   ...Object.entries(SEARCHED).map(([table, { order }]) => `${table}_sorted ON ${table} (${order})`),
 ]
 
-/** Of times when the first gift of each donor was kept with the sums, and PANs were stored as they are. */
+/** Indexes of older versions, which kept each donor's first gift with the sums and stored PANs in the clear. */
 const DROPPED_INDEXES = ['donations_by_donor', 'donations_by_pan']
 
 /**
@@ -91,7 +91,7 @@ const DROPPED_INDEXES = ['donations_by_donor', 'donations_by_pan']
 export async function ensureListIndexes(client: Client): Promise<void> {
   for (const name of DROPPED_INDEXES) await client.execute(`DROP INDEX IF EXISTS ${name}`)
   await ensureIndexes(client)
-  // Of a time when it could be left out; the list of donations asks for 'false'.
+  // Older versions could leave it out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {
     const hadTriggers = await hasTriggers(client, table)
@@ -126,7 +126,7 @@ function schemaOf(table: keyof typeof SEARCHED): string[] {
      USING fts5(id UNINDEXED, search_text, tokenize = 'trigram case_sensitive 1')`,
     // FTS5 keeps what it was given in the columns c0, c1 … of a table of this name (0146).
     `CREATE INDEX IF NOT EXISTS ${table}_search_ids ON ${table}_search_content (c0)`,
-    // Of a time when they read through all of the index.
+    // Triggers of older versions, which read through all of the index.
     `DROP TRIGGER IF EXISTS ${table}_search_insert`,
     `DROP TRIGGER IF EXISTS ${table}_search_update`,
     `DROP TRIGGER IF EXISTS ${table}_search_delete`,

@@ -8,7 +8,7 @@ import { AccountSection } from './account-section'
 /** Each calls itself by its own name. */
 const NAMES = { en: 'English', hi: 'हिन्दी' }
 
-/** In which language the dashboard speaks to the person. */
+/** Chooses the language of the dashboard. */
 export function LanguageSection() {
   const copy = useCopy(accountContent).language
   const { chooseLanguage } = useLanguageChoice()

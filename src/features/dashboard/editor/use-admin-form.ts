@@ -21,7 +21,7 @@ type AdminFormOptions<Values, Output> = {
   schema: Pick<FormRules<Output>, 'safeParse'>
   /** What is stored. Where it changes, the form takes it over, but for what was typed since. */
   defaultValues: DefaultValues<Values>
-  /** Of what is stored, where its values alone do not tell that it was saved: a secret shows none. */
+  /** Version of the stored data, where its values do not show that it was saved: a secret shows none. */
   version?: string
   /** Makes the call; what it throws is shown at the fields and beside the button. */
   save: (output: Output) => Promise<void>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDashboardAddress } from '../dashboard-address'
 
 type PlaceLinkProps = {
-  /** Of a list of the dashboard, such as '?tab=contacts&status=new', or of a form of the panel. */
+  /** Leads to a list of the dashboard, such as '?tab=contacts&status=new', or to a form of the panel. */
   address: string
   className?: string
   children: ReactNode

@@ -14,7 +14,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
  * that nobody can ask about.
  */
 type Ignorable = {
-  /** Of the transaction, or of the monthly gift. */
+  /** Id of the transaction or the monthly gift. */
   id: string
   title: string
   kind: AttentionKind

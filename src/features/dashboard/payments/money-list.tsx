@@ -43,7 +43,7 @@ type MoneyListProps<Path extends MoneyPath> = {
   main?: ReactNode
   /** The other buttons. The query is what the list is looked through by. */
   actions?: (query: ListFilters) => ReactNode
-  /** What is said of the whole of what a search or filter finds. */
+  /** The line about everything that a search or filter finds. */
   sum?: (query: ListFilters) => ReactNode
   /** The dialogs that rows open, given the rows as they are now. */
   dialogs?: (items: MoneyItem<Path>[]) => ReactNode

@@ -10,7 +10,7 @@ import { YearFilter } from './year-filter'
 const REGISTER_PATH = '/api/admin/receipt-register'
 
 type ReceiptRegisterProps = {
-  /** Of the statement beside it, which has fewer years. */
+  /** The year that the statement beside it shows, which has fewer years. */
   openedYear: number
   years: readonly number[]
 }

@@ -12,7 +12,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
 
 /** A payment of nobody knows whom. */
 type Recordable = {
-  /** Of the transaction. */
+  /** The transaction's id. */
   id: string
   /** To show: '₹500'. */
   amount: string

@@ -22,7 +22,7 @@ import { useMoneyRequest } from './use-money-request'
 
 /** A payment that can be refunded, as the list shows it now. */
 export type Refundable = {
-  /** Of the transaction. */
+  /** The transaction's id. */
   id: string
   donor: string
   /** What can still be refunded, in whole units of the currency; 0 once nothing can. */

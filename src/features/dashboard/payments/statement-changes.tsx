@@ -6,7 +6,7 @@ import { DataTable } from './data-table'
 
 type StatementChangesProps = { changes: StatementChangesDto; isFiled: boolean }
 
-/** In what the gifts of today differ from a file. */
+/** How today's gifts differ from a file. */
 export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
   const copy = useCopy(dashboardStatementContent).files
   const { total, changes: rows } = changes

@@ -91,7 +91,7 @@ function Statement({ statement }: { statement: StatementDto }) {
   )
 }
 
-/** Of the address; the year that ended last where it names none. */
+/** Reads the year in the address; without one, takes the financial year that ended last. */
 function toYear(value: string | null): number {
   return value && /^20\d\d$/.test(value) ? Number(value) : financialYearOf(new Date()) - 1
 }

@@ -7,7 +7,7 @@ import { volunteerName } from '@/domain/volunteer'
 import { useCopy } from '../use-copy'
 
 type UnapprovedDialogProps = {
-  /** Of what is printed. */
+  /** Names what is printed. */
   label: string
   volunteers: VolunteerDto[]
   onPrint: (volunteers: VolunteerDto[]) => void
