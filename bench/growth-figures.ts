@@ -5,7 +5,7 @@ export type Figures = {
   p95Ms: number
   /** What the server worked for one. */
   cpuMs: number
-  /** Of the last response. */
+  /** Size of the last response. */
   bytes: number
   rounds: number
 }

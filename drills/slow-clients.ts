@@ -24,7 +24,7 @@ const DRIP_EVERY_MS = 1_000
 const HEADERS_LIMIT_MS = 20_000
 const BODY_LIMIT_MS = 120_000
 const LOOK_EVERY_MS = 5_000
-/** Of a machine that is busy as well. */
+/** What a busy machine may add to the limits. */
 const LATE_MS = 10_000
 /** Slower than this, visitors would notice. */
 const P99_LIMIT_MS = 1_000

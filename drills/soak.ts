@@ -20,7 +20,7 @@ const WARM_UP_SHARE = 1 / 3
 const SAMPLE_EVERY_MS = 10_000
 /** What the line through the samples may rise by in the measured time, of their mean. */
 const GROWTH_LIMIT = 0.1
-/** Of timers and of the database, now and then. */
+/** Files that timers and the database open now and then. */
 const FILES_ROOM = 10
 /** Idle connections are closed by then. */
 const CLOSED_AFTER_MS = 120_000

@@ -14,7 +14,7 @@ const MEMORY_MODE_WRITABLE = 2
 const LAYOUT_FEATURES = 6
 /** Instructions for the coarse screens of long ago. */
 const NO_HINTING = 0x1
-/** Of the shapes that letters may be joined to, only those that are named. */
+/** Keeps only the named ones among the shapes that letters may be joined to. */
 const NO_LAYOUT_CLOSURE = 0x200
 
 /** HarfBuzz's own tool for cutting, of which harfbuzzjs brings the program, but no words for it. */

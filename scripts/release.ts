@@ -19,7 +19,7 @@ const FILES = [
   ...['Dockerfile', '.dockerignore', 'docker-compose.yml', 'deploy', '.env.example'],
   ...['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'docs'],
 ]
-/** Of .next: what only a build reads. */
+/** Files of .next that only a build reads. */
 const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
 /** Name the folder of the build, which the site does not need. */
 const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']

@@ -38,7 +38,7 @@ export type Payment = PaymentProblem & {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   /** Null where the money came by a QR code. */
   order_id: string | null
-  /** Of a subscription's charge. */
+  /** Charges of subscriptions only. */
   invoice_id: string | null
   international: boolean
   method: Method
@@ -237,7 +237,7 @@ export type SettlementRow = {
   credit_type?: 'default'
   description: string | null
   notes: Notes | null
-  /** Of a refund only; a payment's own id is the `entity_id`. */
+  /** Refunds only; a payment's own id is the `entity_id`. */
   payment_id: string | null
   settlement_utr: string | null
   order_id: string | null

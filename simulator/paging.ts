@@ -13,7 +13,7 @@ export function page<T extends { created_at: number }>(
   const { from = 0, to = Number.POSITIVE_INFINITY } = page
   const newestFirst = [...items]
     .filter(({ created_at }) => created_at >= from && created_at <= to)
-    // Of two from one second, the one written down last is the newer.
+    // Where two are from the same second, the one stored last is the newer.
     .reverse()
     .sort((a, b) => b.created_at - a.created_at)
   return slice(newestFirst, page)

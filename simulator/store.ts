@@ -57,7 +57,7 @@ export type PaymentOptions = {
   vpa?: string
   description?: string
   notes?: Notes
-  /** Of the invoice that it pays. */
+  /** Id of the invoice that it pays. */
   invoiceId?: string
 }
 

@@ -15,7 +15,7 @@ import { hmac, type PaymentOptions, type Store } from './store'
 /** What a mandate for a later start costs; it is given back at once. */
 const TOKEN_PAISE = 500
 const CYCLE_SECONDS = 30 * 24 * 60 * 60
-/** Of the same charge: the first try and three more. */
+/** Tries for one charge: the first and three more. */
 const MAX_TRIES = 4
 const FINAL: readonly Subscription['status'][] = ['cancelled', 'completed', 'expired']
 

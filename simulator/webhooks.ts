@@ -13,7 +13,7 @@ export type WebhookSettings = {
   copies: number
   /** How long an event waits before its first try. */
   delayMs: number
-  /** In which order the events of one moment leave. */
+  /** The order in which the events of one moment leave. */
   order: 'as they happened' | 'reversed'
 }
 

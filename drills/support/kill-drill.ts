@@ -27,7 +27,7 @@ const RESTART_LIMIT_MS = 5_000
 const TICK_MS = 10
 /** Longer than the gateway tries. */
 const WEBHOOK_LIMIT_MS = 30_000
-/** For what goes on by itself after the last start: the webhooks' last tries, the books. */
+/** Time for what goes on by itself after the last start: the webhooks' last tries, the books. */
 const SETTLE_LIMIT_MS = 120_000
 const SETTLE_EVERY_MS = 1_000
 
@@ -40,7 +40,7 @@ export const UNLIMITED = {
 }
 
 type KillDrill = {
-  /** Of the database, for the table. */
+  /** Name of the database, for the table. */
   name: string
   /** Where it is, if not in a file beside the media. */
   databaseUri?: string

@@ -4,9 +4,9 @@ import { startServer } from '../support/app-server'
 import { expectCleanAndFitting } from '../support/dashboard'
 import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
-/** Of one try. */
+/** Time for one try. */
 const CLICK_LIMIT_MS = 10_000
-/** Of removing all sample content, picture by picture. */
+/** Time to remove all sample content, picture by picture. */
 const REMOVAL_LIMIT_MS = 45_000
 
 /** From the database of a first start, with the sample content of its own choice. */

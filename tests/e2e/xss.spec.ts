@@ -3,7 +3,7 @@ import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from
 
 // Every text through every field, into every place: tests/long/xss.spec.ts.
 
-/** Of the corpus, one for each way: script, handler, end of data, header, frame, markup repaired, paper. */
+/** One from the corpus for each way: script, handler, end of data, header, frame, markup repaired, paper. */
 const payloads = [0, 1, 4, 14, 18, 23, 28]
 
 test('what visitors write runs and becomes markup nowhere', async ({

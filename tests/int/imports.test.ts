@@ -119,7 +119,7 @@ const CSV = `Date,Name,Amount,Mode,Receipt No,Email
 `
 
 describe('gifts of a messy Excel file', () => {
-  /** Of 20 rows 13 are new, 2 known, 1 doubtful and 4 refused. */
+  /** In every 20 rows, 13 are new, 2 known, 1 doubtful and 4 refused. */
   const ROWS = inLongTests(5000, 1000)
 
   it('are told row by row, imported, and undone without a trace', async () => {

@@ -59,7 +59,7 @@ function randomGift(choose: ReturnType<typeof chooser>): Gift {
   }
 }
 
-/** Of some more goes back than was given: refunded, then charged back as well. */
+/** More goes back than was given for some: refunded, then charged back as well. */
 const total = (gifts: Gift[]) => gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
 const isIn = ({ receivedAt }: Gift, { from, before }: { from: string; before: string }) =>
   (receivedAt ?? '') >= from && (receivedAt ?? '') < before

@@ -30,7 +30,7 @@ const LISTS = [
   ...['audit-log', 'audit-log?actor=admin', 'audit-log?subject=donation'],
 ]
 
-/** Of search.ts: of more matches than this a search reads the list in its order. */
+/** As in search.ts: with more matches than this, a search reads the list in its order. */
 const MAX_IDS = 500
 const LATE_PAGES = [
   ...['donations', 'donations?method=Cash', 'donations?pan=missing', 'donors', 'donors?sort=sum'],
@@ -290,7 +290,7 @@ async function fillLists(): Promise<void> {
   await collections[slugs.donors]?.collection.insertMany(
     namesakes.map((donor) => addSearchIndex(slugs.donors, donor)),
   )
-  // Of two nothing is left, and of one a part.
+  // Nothing is left of two, and a part of one.
   const wentBack = [
     ...[{}, {}, { refundedPaise: 1 }],
     ...[{ refundedPaise: 500_04 }, { chargedBackPaise: 500_05 }],

@@ -273,7 +273,7 @@ async function verify(one: Extract<Step, { kind: 'verify' | 'forged-verify' }>) 
   await Promise.allSettled(Array.from({ length: one.copies }, () => verifyMonthlyGift(response)))
 }
 
-/** Of a charge; what confirms a later start names no subscription, and counts for the newest such one. */
+/** Subscription of a charge. A payment that confirms a later start names none: it counts for the newest such one. */
 function subscriptionOf(paymentId: string): string | undefined {
   const payment = ledger.fetchPayment(paymentId)
   if (payment.invoice_id) return ledger.fetchInvoice(payment.invoice_id).subscription_id

@@ -19,7 +19,7 @@ import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 120_000
-/** Of several moves on a busy machine. */
+/** Several moves on a busy machine may take this long. */
 const MOVES_LIMIT_MS = 400_000
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
@@ -275,7 +275,7 @@ function watchWrites() {
   return most
 }
 
-/** Of the site as it was moved to SQLite. @returns its address. */
+/** Copies the site as it was moved to SQLite. @returns the address of the copy. */
 async function copyOfSqlite(name: string): Promise<string> {
   fs.mkdirSync(path.dirname(sqliteFile(name)))
   fs.copyFileSync(sqliteFile('there'), sqliteFile(name))

@@ -8,7 +8,7 @@ import { runWithPayload } from '../support/payload-child'
 
 const FIXTURES = 'tests/fixtures'
 const LIMIT_MS = 240_000
-/** Of `npm run fixture`. */
+/** The keys that `npm run fixture` uses. */
 const KEYS = {
   PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
   SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
@@ -95,7 +95,7 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     // A later migration makes a table of this name.
     await withFile((client) => client.execute('CREATE TABLE settlements (id text)'))
     const before = await readAll()
-    // Of a start that was killed halfway.
+    // Left by a start that was killed halfway.
     fs.writeFileSync(`${file}.before-migration.draft`, 'half a copy')
     const { exitCode, output } = await open()
     expect(exitCode).toBe(1)

@@ -18,7 +18,7 @@ const itemsRoute = routeAt('/api/admin/portfolio')
 const confirmRoute = routeAt('/api/admin/sample-content/confirm')
 const removeRoute = routeAt('/api/admin/sample-content/remove')
 
-/** Of the seed. */
+/** How many items the seed makes. */
 const ALL = {
   ...{ activities: 6, portfolio: 9, slides: 5, inspirations: 8 },
   ...{ programs: 18, stories: 4, figures: 14 },
@@ -209,7 +209,7 @@ describe('sample content', () => {
     const { purpose } = await findGivenFor(purposeKeyOf({ campaign: campaign.id }), 'offered')
     expect(purpose).toBe(named?.id)
     expect(await countSampleContent()).toMatchObject({ programs: 0 })
-    // Of the two edited items, the activity with a draft, the confirmed story and the program, and one that was uploaded.
+    // Those of the two edited items, the activity with a draft, the confirmed story and the program, and one upload.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,

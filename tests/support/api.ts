@@ -71,7 +71,7 @@ export function callApi(path: string, options?: CallOptions): Promise<Response> 
   return call(api, path, options)
 }
 
-/** Of the accounts that `sessionCookie` makes. */
+/** Password of the accounts that `sessionCookie` makes. */
 export const TEST_PASSWORD = 'a long enough password'
 /** A suite may take longer than a given password lasts. */
 const LATER_MS = DAY_MS

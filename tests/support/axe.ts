@@ -31,7 +31,7 @@ export async function graveFindings(page: Page): Promise<string[]> {
   // What floats over an edge lies over something at every place: it is looked at by itself, and the
   // page without it; at the top, where the header lies over nothing.
   const findings = await run(page, FLOATING)
-  // Of the top layer axe knows nothing: it takes what lies behind a notice for its ground.
+  // axe does not know the top layer: it takes what lies behind a notice for its background.
   findings.push(...(await run(page, NOTICES, ['color-contrast'])))
   const selector = `${FLOATING}, ${NOTICES}`
   await page.evaluate(setDisplay, { selector, display: 'none' })

@@ -30,7 +30,7 @@ export async function makeMessyGifts(count: number): Promise<{
   return { file, expected }
 }
 
-/** Of 20 rows in a row two are duplicates, one is doubtful and four are refused. */
+/** In every 20 rows, two are duplicates, one is doubtful and four are refused. */
 function rowAt(index: number): Written {
   const good = goodRow(index)
   switch (index % 20) {
