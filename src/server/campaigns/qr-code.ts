@@ -1,4 +1,4 @@
-import { withLease } from '@/cms/database/lease'
+import { withLongLease } from '@/cms/database/lease'
 import type { QrCode } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -24,7 +24,7 @@ export async function campaignQrCode(campaignId: string): Promise<string> {
   const find = () => findFirst(slugs.qrCodes, { key: { equals: key } })
   const known = await find()
   if (known?.imageUrl) return known.imageUrl
-  return withLease(await getPayloadClient(), `qr code ${key}`, async () => {
+  return withLongLease(await getPayloadClient(), `qr code ${key}`, async () => {
     const meanwhile = await find()
     if (meanwhile?.imageUrl) return meanwhile.imageUrl
     try {

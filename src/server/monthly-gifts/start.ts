@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { withLease } from '@/cms/database/lease'
+import { withLongLease } from '@/cms/database/lease'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -172,7 +172,7 @@ async function planFor(amountPaise: number, { gateway, keyId }: PaymentGateway):
   const find = () => findFirst(slugs.gatewayPlans, { key: { equals: key } })
   const known = await find()
   if (known) return known.planId
-  return withLease(await getPayloadClient(), `plan ${key}`, async () => {
+  return withLongLease(await getPayloadClient(), `plan ${key}`, async () => {
     const meanwhile = await find()
     if (meanwhile) return meanwhile.planId
     // One whose response was lost, or that an older database of this site had.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import * as z from 'zod/mini'
 import { keyedHash } from '@/cms/database/encryption/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -182,6 +183,8 @@ async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
   })
 }
 
+const storedRefusal = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) })
+
 /** Its message, or JSON where fields have errors of their own: a form shows these. */
 function writeRefusal({ message, options: { errors } }: ApiError): string {
   return errors ? JSON.stringify({ message, errors }) : message.slice(0, MAX_REFUSAL_LENGTH)
@@ -190,7 +193,7 @@ function writeRefusal({ message, options: { errors } }: ApiError): string {
 function readRefusal({ httpStatus, refusal }: MoneyRequest): ApiError {
   const status = httpStatus ?? 409
   if (!refusal?.startsWith('{')) return new ApiError(status, refusal ?? messages.changedMeanwhile)
-  const { message, errors } = JSON.parse(refusal)
+  const { message, errors } = storedRefusal.parse(JSON.parse(refusal))
   return new ApiError(status, message, { errors })
 }
 

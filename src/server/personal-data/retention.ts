@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { withLease } from '@/cms/database/lease'
+import { withLongLease } from '@/cms/database/lease'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
@@ -20,7 +20,7 @@ import { deleteApplications, makePaymentAnonymous } from './erase'
 const EVERY_MS = DAY_MS
 /** A restart first serves its visitors. */
 const FIRST_AFTER_MS = 10 * MINUTE_MS
-/** Done well within the time of a lease. */
+/** Records deleted before others get their turn. */
 const PORTION = 100
 
 type Rule = {
@@ -133,7 +133,7 @@ export function startRetentionTimer(): void {
 
 async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<number> {
   for (let count = 0; ; ) {
-    const portion = await withLease(payload, 'retention', () =>
+    const portion = await withLongLease(payload, 'retention', () =>
       deletePortion(payload, rule, before),
     )
     count += portion
