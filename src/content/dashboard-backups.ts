@@ -14,7 +14,7 @@ export const dashboardBackupsContent = localized({
     made: { title: 'Backup made', description: 'It was read and counted: it is whole.' },
     makeFailed: {
       title: 'No response about the backup',
-      description: 'It may still be under way. This list shows it once it is whole.',
+      withoutReason: 'It may still be under way. This list shows it once it is whole.',
     },
     failed: 'Could not load the backups',
     none: 'There is no backup yet. Make the first one now.',
@@ -36,7 +36,7 @@ export const dashboardBackupsContent = localized({
     downloadOf: (moment: string) => `Download: ${moment}`,
     downloadFailed: {
       title: 'Not downloaded',
-      description: 'The server did not respond. Please try again.',
+      withoutReason: 'The server did not respond. Please try again.',
     },
     missing: {
       label: (days: number): string =>
@@ -60,7 +60,7 @@ export const dashboardBackupsContent = localized({
     made: { title: 'बैकअप बन गया', description: 'उसे पढ़कर गिना गया: वह पूरा है।' },
     makeFailed: {
       title: 'बैकअप का जवाब नहीं आया',
-      description: 'हो सकता है वह अभी बन रहा हो। पूरा होते ही इस सूची में दिखेगा।',
+      withoutReason: 'हो सकता है वह अभी बन रहा हो। पूरा होते ही इस सूची में दिखेगा।',
     },
     failed: 'बैकअप की सूची नहीं खुल पाई',
     none: 'अभी कोई बैकअप नहीं है। पहला अभी बनाइए।',
@@ -82,7 +82,7 @@ export const dashboardBackupsContent = localized({
     downloadOf: (moment) => `डाउनलोड करें: ${moment}`,
     downloadFailed: {
       title: 'डाउनलोड नहीं हुआ',
-      description: 'सर्वर से जवाब नहीं आया। कृपया फिर कोशिश कीजिए।',
+      withoutReason: 'सर्वर से जवाब नहीं आया। कृपया फिर कोशिश कीजिए।',
     },
     missing: {
       label: () => 'दिन से कोई बैकअप नहीं',

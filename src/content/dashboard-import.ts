@@ -149,7 +149,7 @@ export const dashboardImportContent = localized({
       done: { title: 'Undone', description: 'All that the import had made is removed.' },
       failed: {
         title: 'Not undone',
-        description: 'The import could not be undone. Please try again.',
+        withoutReason: 'The import could not be undone. Please try again.',
       },
     },
     list: {
@@ -317,7 +317,7 @@ export const dashboardImportContent = localized({
       done: { title: 'वापस ले लिया', description: 'आयात से जो कुछ बना था, वह हटा दिया गया।' },
       failed: {
         title: 'वापस नहीं हुआ',
-        description: 'आयात वापस नहीं लिया जा सका। कृपया फिर कोशिश कीजिए।',
+        withoutReason: 'आयात वापस नहीं लिया जा सका। कृपया फिर कोशिश कीजिए।',
       },
     },
     list: {

@@ -41,7 +41,7 @@ export const dashboardPaymentsContent = localized({
     openRefund: (amount: string | null) =>
       amount ? `Refund of ${amount} not confirmed yet` : 'Refund not confirmed yet',
     /** A failure and the reason that the server gives. */
-    because: (failure: string, reason: string) => `${failure}. ${reason}`,
+    because: (failure: string, reason: string) => `${failure.replace(/\.$/, '')}. ${reason}`,
     tooLate: 'Someone else has already changed this. The list now shows the current state.',
     statistics: {
       title: 'Donation Statistics',

@@ -11,7 +11,7 @@ export const dashboardPrivacyContent = localized({
       showOf: (name: string) => `Show PAN: ${name}. The activity log notes it.`,
       failed: {
         title: 'The PAN was not shown',
-        description: 'Please try again in a moment.',
+        withoutReason: 'Please try again in a moment.',
       },
     },
     person: {
@@ -69,13 +69,16 @@ export const dashboardPrivacyContent = localized({
         title: 'Data exported',
         description: 'The file holds personal data: hand it on with care, then delete it.',
       },
-      exportFailed: { title: 'Nothing was exported', description: 'Please try again in a moment.' },
+      exportFailed: {
+        title: 'Nothing was exported',
+        withoutReason: 'Please try again in a moment.',
+      },
       erase: (count: number) => (count === 1 ? 'Erase 1 record' : `Erase ${count} records`),
       erasing: 'Erasing …',
       isSure: 'This cannot be undone. I have answered the person, whose message goes as well.',
       nothing: 'There is nothing that may be erased now.',
       done: { title: 'Data erased', description: 'The activity log notes how much, not what.' },
-      eraseFailed: { title: 'Nothing was erased', description: 'Please try again in a moment.' },
+      eraseFailed: { title: 'Nothing was erased', withoutReason: 'Please try again in a moment.' },
     },
   },
   hi: {
@@ -85,7 +88,7 @@ export const dashboardPrivacyContent = localized({
       showOf: (name) => `PAN दिखाएँ: ${name}। यह गतिविधि-सूची में लिखा जाएगा।`,
       failed: {
         title: 'PAN नहीं दिखाया जा सका',
-        description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।',
+        withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।',
       },
     },
     person: {
@@ -143,7 +146,7 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी निकाली गई',
         description: 'फ़ाइल में निजी जानकारी है: सँभालकर दीजिए, फिर मिटा दीजिए।',
       },
-      exportFailed: { title: 'कुछ नहीं निकला', description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
+      exportFailed: { title: 'कुछ नहीं निकला', withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
       erase: (count) => (count === 1 ? '1 रिकॉर्ड मिटाएँ' : `${count} रिकॉर्ड मिटाएँ`),
       erasing: 'मिटाया जा रहा है …',
       isSure: 'यह वापस नहीं होगा। मैंने उन्हें जवाब दे दिया है; उनका संदेश भी मिट जाएगा।',
@@ -152,7 +155,7 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी मिटाई गई',
         description: 'गतिविधि-सूची में लिखा है कि कितना मिटा, यह नहीं कि क्या।',
       },
-      eraseFailed: { title: 'कुछ नहीं मिटा', description: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
+      eraseFailed: { title: 'कुछ नहीं मिटा', withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
     },
   },
 })

@@ -1,6 +1,7 @@
 import type { FirstStep, Gap, StepState, TestMailResult } from '@/domain/first-run'
 import type { SampleKind } from '@/domain/sample-content'
 import type { Localized } from './locale'
+import type { FailureCopy } from './toasts'
 
 export type FirstRunContent = {
   title: string
@@ -47,7 +48,7 @@ export type FirstRunContent = {
     confirmed: string
     note: string
   }
-  failed: { title: string; description: string }
+  failed: FailureCopy
 }
 
 /** The first steps: how a foundation makes the site its own. */
@@ -187,7 +188,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       confirmed: 'Confirmed',
       note: 'A figure is better understood with its year and what was counted: enter both beside it.',
     },
-    failed: { title: 'That did not work', description: 'Please try again.' },
+    failed: { title: 'That did not work', withoutReason: 'Please try again.' },
   },
   hi: {
     title: 'पहले क़दम',
@@ -317,6 +318,6 @@ export const firstRunContent: Localized<FirstRunContent> = {
       confirmed: 'पुष्टि हो गई',
       note: 'आँकड़ा साल के साथ और यह बताकर अच्छा समझ आता है कि क्या गिना गया: दोनों उसके पास भरिए।',
     },
-    failed: { title: 'यह नहीं हो पाया', description: 'कृपया फिर कोशिश कीजिए।' },
+    failed: { title: 'यह नहीं हो पाया', withoutReason: 'कृपया फिर कोशिश कीजिए।' },
   },
 }

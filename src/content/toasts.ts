@@ -2,6 +2,9 @@ import { localized } from './locale'
 
 export type ToastCopy = { title: string; description: string }
 
+/** A failure. The server's reason follows the description, or takes the place of what is said without one. */
+export type FailureCopy = ToastCopy | { title: string; withoutReason: string }
+
 /** Where the server sends a message of its own, it takes the place of the description. */
 export const toastsContent = localized({
   en: {

@@ -1,5 +1,6 @@
+import { showToast } from '@/components/ui/toast-store'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import type { ToastCopy } from '@/content/toasts'
+import type { FailureCopy } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
@@ -18,11 +19,19 @@ export function useReasons() {
     const told = translateMessage(reason, locale)
     return TOO_LATE.some((late) => translateMessage(late, locale) === told) ? tooLate : told
   }
-  /** A notice of a failure with the server's own words, for which the admin can do something. */
-  const withServerReason = (toast: ToastCopy, error: unknown): ToastCopy => {
-    const reason = failureMessage(error, '')
-    if (!reason) return toast
-    return { ...toast, description: because(toast.description, toldReason(reason)) }
+  /**
+   * A notice of a failure with the server's own words, for which the admin can do something.
+   * @param isRefetched whether what is shown is fetched again by itself.
+   */
+  const tellFailure = (failed: FailureCopy, error: unknown, isRefetched = false): void => {
+    console.warn(failed.title, error)
+    const message = failureMessage(error, '')
+    const reason = isRefetched ? toldReason(message) : translateMessage(message, locale)
+    showToast({ title: failed.title, description: failureText(failed, reason), tone: 'error' })
   }
-  return { toldReason, withServerReason }
+  const failureText = (failed: FailureCopy, reason: string): string => {
+    if ('withoutReason' in failed) return reason || failed.withoutReason
+    return reason ? because(failed.description, reason) : failed.description
+  }
+  return { toldReason, tellFailure }
 }

@@ -1,43 +1,33 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import type { ColleagueDto } from '@/domain/responses/account'
 import { DataTable } from '../payments/data-table'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 
 /** For admins: everyone who may log in, and help for somebody who lost their phone. */
 export function PeopleSection({ people }: { people: ColleagueDto[] }) {
-  const failureText = useFailureText()
   const {
     people: copy,
     secondFactor: { state },
   } = useCopy(accountContent)
   const [colleagues, setColleagues] = useState(people)
   const { columns } = copy
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const { run, busyId, isBusy } = useAction()
 
   const reset = async ({ id, username }: ColleagueDto) => {
     if (!window.confirm(copy.confirmReset(username))) return
-    setBusyId(id)
-    try {
+    const work = async () => {
       await adminRequest('POST', `/api/admin/users/${id}/reset-second-factor`)
-      showToast({ ...copy.done, tone: 'success' })
-    } catch (error) {
-      console.warn('The second factor was not reset.', error)
-      const description = failureText(error, copy.failed.description)
-      showToast({ ...copy.failed, description, tone: 'error' })
-      setBusyId(null)
-      return
+      setColleagues((list) =>
+        list.map((one) => (one.id === id ? { ...one, hasSecondFactor: false } : one)),
+      )
     }
-    setColleagues((list) =>
-      list.map((one) => (one.id === id ? { ...one, hasSecondFactor: false } : one)),
-    )
-    setBusyId(null)
+    await run(work, { id, done: copy.done, failed: copy.failed })
   }
 
   return (
@@ -63,7 +53,7 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
                   <SmallButton
                     aria-label={copy.resetOf(one.username)}
                     onClick={() => reset(one)}
-                    disabled={busyId !== null}
+                    disabled={isBusy}
                   >
                     {busyId === one.id ? copy.resetting : copy.reset}
                   </SmallButton>

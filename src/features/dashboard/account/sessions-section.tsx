@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { localePath } from '@/content/paths'
 import { removeAdminFlag } from '@/lib/admin-flag'
-import { apiRequest } from '@/lib/api-client'
-import { statusOf } from '../session/admin-request'
+import { endSession } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { AccountSection } from './account-section'
 
@@ -13,22 +11,15 @@ import { AccountSection } from './account-section'
 export function SessionsSection() {
   const copy = useCopy(accountContent).sessions
   const locale = useOfficeLocale()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const signOut = async () => {
     if (!window.confirm(copy.confirm)) return
-    setIsBusy(true)
-    try {
-      await apiRequest('POST', '/api/admin/account/end-sessions')
-    } catch (error) {
-      if (statusOf(error) !== 401) {
-        console.warn('The sessions were not ended.', error)
-        showToast({ ...copy.failed, tone: 'error' })
-        setIsBusy(false)
-        return
-      }
+    const work = async () => {
+      await endSession('/api/admin/account/end-sessions')
+      removeAdminFlag()
+      location.assign(localePath(locale, '/admin-login'))
     }
-    removeAdminFlag()
-    location.assign(localePath(locale, '/admin-login'))
+    await run(work, { failed: copy.failed })
   }
   return (
     <AccountSection title={copy.title} text={copy.text}>

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import type { BackupDto } from '@/domain/responses/backup'
 import { formatDateTime } from '@/lib/dates'
 import { formatBytes } from '@/lib/format-bytes'
 import { DataTable } from '../payments/data-table'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { downloadBackup } from './use-backups'
 
@@ -15,22 +13,10 @@ import { downloadBackup } from './use-backups'
 export function BackupTable({ backups }: { backups: BackupDto[] }) {
   const copy = useCopy(dashboardBackupsContent)
   const locale = useOfficeLocale()
-  const failureText = useFailureText()
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const { run, isBusy } = useAction()
   const { columns } = copy
 
-  const download = async (id: string) => {
-    setBusyId(id)
-    try {
-      await downloadBackup(id)
-    } catch (error) {
-      console.warn('The backup was not downloaded.', error)
-      const description = failureText(error, copy.downloadFailed.description)
-      showToast({ ...copy.downloadFailed, description, tone: 'error' })
-    } finally {
-      setBusyId(null)
-    }
-  }
+  const download = (id: string) => run(() => downloadBackup(id), { failed: copy.downloadFailed })
 
   return (
     <DataTable
@@ -61,7 +47,7 @@ export function BackupTable({ backups }: { backups: BackupDto[] }) {
               <SmallButton
                 aria-label={copy.downloadOf(formatDateTime(createdAt, locale))}
                 onClick={() => download(id)}
-                disabled={busyId !== null}
+                disabled={isBusy}
               >
                 {copy.download}
               </SmallButton>

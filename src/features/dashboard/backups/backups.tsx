@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { BackupTable } from './backup-table'
 import { useBackups } from './use-backups'
@@ -14,24 +12,11 @@ import { useBackups } from './use-backups'
 /** The backups of the site: what there is, a new one, and the way to take one along. */
 export function Backups() {
   const copy = useCopy(dashboardBackupsContent)
-  const failureText = useFailureText()
   const { list, make } = useBackups()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const isMaking = isBusy || Boolean(list.data?.isMaking)
 
-  const makeNow = async () => {
-    setIsBusy(true)
-    try {
-      await make()
-      showToast({ ...copy.made, tone: 'success' })
-    } catch (error) {
-      console.warn('No backup was made.', error)
-      const description = failureText(error, copy.makeFailed.description)
-      showToast({ ...copy.makeFailed, description, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const makeNow = () => run(make, { done: copy.made, failed: copy.makeFailed })
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import type { CertificateState } from '@/domain/donation-certificate'
 import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { formatDate } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { CertificateDonorDialog } from './certificate-donor-dialog'
 import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
@@ -25,7 +25,7 @@ const UNSENT: CertificateState[] = ['unmatched', 'no-email', 'ready']
 export function CertificateItem({ certificate }: { certificate: CertificateDto }) {
   const copy = useCopy(dashboardCertificatesContent)
   const locale = useOfficeLocale()
-  const refetch = useRefetchCertificates()
+  const { run } = useAction(useRefetchCertificates())
   const [isAssigning, setIsAssigning] = useState(false)
   const { id, filename, state, donorName, email, maskedPan } = certificate
   const name = donorName ?? filename
@@ -33,14 +33,10 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
 
   const remove = async () => {
     if (!window.confirm(copy.confirmRemove(name))) return
-    try {
-      await adminRequest('DELETE', `${CERTIFICATES_PATH}/${id}`)
-      showToast({ ...copy.removed, tone: 'success' })
-    } catch (error) {
-      console.warn('The certificate was not deleted.', error)
-      showToast({ ...copy.notRemoved, tone: 'error' })
-    }
-    await refetch()
+    await run(() => adminRequest('DELETE', `${CERTIFICATES_PATH}/${id}`), {
+      done: copy.removed,
+      failed: copy.notRemoved,
+    })
   }
 
   return (

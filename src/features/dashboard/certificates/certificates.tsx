@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { CertificateFiles } from './certificate-files'
 import { CertificateItem } from './certificate-item'
@@ -20,23 +20,16 @@ type CertificatesProps = {
 /** The certificates of a year: taken in, found their donors, sent to them. */
 export function Certificates({ year, form }: CertificatesProps) {
   const copy = useCopy(dashboardCertificatesContent)
-  const refetch = useRefetchCertificates()
+  const { run, isBusy } = useAction(useRefetchCertificates())
   const [page, setPage] = useState(1)
-  const [isSending, setIsSending] = useState(false)
   const list = useCertificates(year, page)
 
   const send = async () => {
     if (!window.confirm(copy.confirmSend)) return
-    setIsSending(true)
-    try {
-      const { mails } = await adminRequest('POST', '/api/admin/certificate-mailings', { year })
-      showToast({ title: copy.sent, description: copy.sentMails(mails), tone: 'success' })
-    } catch (error) {
-      console.warn('The certificates were not sent.', error)
-      showToast({ ...copy.notSent, tone: 'error' })
-    }
-    await refetch()
-    setIsSending(false)
+    await run(() => adminRequest('POST', '/api/admin/certificate-mailings', { year }), {
+      done: ({ mails }) => ({ title: copy.sent, description: copy.sentMails(mails) }),
+      failed: copy.notSent,
+    })
   }
 
   return (
@@ -63,8 +56,8 @@ export function Certificates({ year, form }: CertificatesProps) {
             goToPage={setPage}
           />
           <div>
-            <SmallButton tone="lead" disabled={isSending} onClick={send}>
-              {isSending ? copy.sending : copy.send}
+            <SmallButton tone="lead" disabled={isBusy} onClick={send}>
+              {isBusy ? copy.sending : copy.send}
             </SmallButton>
           </div>
         </>

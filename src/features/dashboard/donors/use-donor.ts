@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDecision } from '@/domain/donor-desk'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { moneyPaths, useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useReasons } from '../use-reasons'
 
 /** The call that reads a donor: by its own id, or by a gift's. */
 export type DonorPath = `${typeof moneyPaths.donors | typeof moneyPaths.donations}/${string}`
@@ -34,28 +32,17 @@ export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Pro
 /** What an admin says of this donor and another, at the press of a button. */
 export function useDecision(path: DonorPath, id: string) {
   const { same: copy } = useCopy(dashboardDonorsContent)
-  const { withServerReason } = useReasons()
-  const changed = useDonorChanged(path)
-  const refetch = useMoneyRefetch()
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const client = useQueryClient()
+  const { run, busyId } = useAction(useMoneyRefetch())
 
   /** @returns whether it was saved. */
-  const decide = async (other: string, decision: DonorDecision['decision']): Promise<boolean> => {
-    setBusyId(other)
-    try {
+  const decide = (other: string, decision: DonorDecision['decision']): Promise<boolean> => {
+    const work = async () => {
       const address = `${moneyPaths.donors}/${id}/decide` as const
       const donor = await adminRequest('POST', address, { other, decision })
-      showToast({ ...copy.done[decision], tone: 'success' })
-      await changed(donor)
-      return true
-    } catch (error) {
-      console.warn('The decision was not saved.', error)
-      showToast({ ...withServerReason(copy.failed, error), tone: 'error' })
-      await refetch()
-      return false
-    } finally {
-      setBusyId(null)
+      client.setQueryData(keyOf(path), donor)
     }
+    return run(work, { id: other, done: copy.done[decision], failed: copy.failed })
   }
 
   return { busyId, decide }

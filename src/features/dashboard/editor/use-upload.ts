@@ -12,13 +12,13 @@ type UploadOptions = {
   path?: string
   uploaded?: ToastCopy
   failed: ToastCopy
-  onUploaded: (url: string) => void | Promise<void>
+  onUploaded: (url: string) => unknown
 }
 
 /** Uploads what a file input was given. `part` is what is sent so far, 0 to 1; null when idle. */
 export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
   const failureText = useFailureText()
-  const { withServerReason } = useReasons()
+  const { tellFailure } = useReasons()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
 
@@ -33,9 +33,8 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
       if (uploaded) showToast({ ...uploaded, tone: 'success' })
       await onUploaded(url)
     } catch (error) {
-      console.warn('The file was not uploaded.', error)
       setProblem(failureText(error, failed.description))
-      showToast({ ...withServerReason(failed, error), tone: 'error' })
+      tellFailure(failed, error)
     } finally {
       // Else choosing the same file once more would change nothing.
       input.value = ''

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardEventsContent } from '@/content/dashboard-events'
-import type { ToastCopy } from '@/content/toasts'
 import type { EventSignUpDto } from '@/domain/responses/event'
 import { type ListQuery, useAdminList, useRefetch } from '../list/use-admin-list'
 import { useChosen } from '../list/use-chosen'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
 import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
@@ -18,13 +18,13 @@ export function useEventPeople(query: ListQuery) {
   const list = useAdminList(PEOPLE_PATH, { ...query, isAlwaysFresh: true })
   /** The people whose hours a dialog asks for. */
   const [asked, setAsked] = useState<EventSignUpDto[] | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const refetchPeople = useRefetch(PEOPLE_PATH)
   const refetchEvents = useRefetch(EVENTS_PATH)
   const refetchVolunteers = useRefetch(VOLUNTEERS_PATH)
   const choice = useChosen(list.data?.items ?? [])
 
   const refetch = () => Promise.all([refetchPeople(), refetchEvents(), refetchVolunteers()])
+  const { run, isBusy } = useAction(refetch)
 
   /** @throws what the call throws. */
   const record = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
@@ -33,19 +33,6 @@ export function useEventPeople(query: ListQuery) {
     const { title, description } = attendance.saved
     showToast({ title, description: description(volunteers), tone: 'success' })
     choice.drop(ids)
-  }
-
-  /** Does what a button asks for; a failure is told by a notice alone. */
-  const act = async (work: () => Promise<void>, failed: ToastCopy): Promise<void> => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      console.warn('The list of the event was not changed.', error)
-      showToast({ ...failed, tone: 'error' })
-    }
-    await refetch()
-    setIsBusy(false)
   }
 
   return {
@@ -61,14 +48,14 @@ export function useEventPeople(query: ListQuery) {
       setAsked(null)
       await refetch()
     },
-    unmark: (people: EventSignUpDto[]) => act(() => record(people, null), attendance.failed),
+    unmark: (people: EventSignUpDto[]) =>
+      run(() => record(people, null), { failed: attendance.failed }),
     remove: async ({ id, name }: EventSignUpDto) => {
       if (!window.confirm(copy.confirmRemove(name))) return
-      const work = async () => {
-        await adminRequest('DELETE', `${PEOPLE_PATH}/${id}`)
-        showToast({ ...copy.removed, tone: 'success' })
-      }
-      await act(work, copy.removeFailed)
+      await run(() => adminRequest('DELETE', `${PEOPLE_PATH}/${id}`), {
+        done: copy.removed,
+        failed: copy.removeFailed,
+      })
     },
   }
 }

@@ -1,28 +1,23 @@
 'use client'
 
-import { useState } from 'react'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { ClaimKind } from '@/domain/sample-content'
 import { adminRequest } from '../session/admin-request'
-import type { Run } from './first-run'
+import { useStep } from './use-step'
 
 export type ClaimView = { kind: ClaimKind; id: string; text: string }
 
-type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent; run: Run }
+type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent }
 
 /** The figures and stories of the sample that nobody has confirmed. */
-export function Claims({ claims, copy: { claims: copy }, run }: ClaimsProps) {
-  const [busyId, setBusyId] = useState<string | null>(null)
+export function Claims({ claims, copy: { claims: copy, failed } }: ClaimsProps) {
+  const { take, isBusy } = useStep({ failed })
 
-  const confirm = async ({ kind, id }: ClaimView) => {
-    setBusyId(id)
-    await run(
-      () => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }),
-      copy.confirmed,
-    )
-    setBusyId(null)
-  }
+  const confirm = ({ kind, id }: ClaimView) =>
+    take(() => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }), {
+      done: copy.confirmed,
+    })
 
   return (
     <>
@@ -37,7 +32,7 @@ export function Claims({ claims, copy: { claims: copy }, run }: ClaimsProps) {
               <SmallButton
                 aria-label={copy.confirmOf(claim.text)}
                 onClick={() => confirm(claim)}
-                disabled={busyId !== null}
+                disabled={isBusy}
               >
                 {copy.confirm}
               </SmallButton>

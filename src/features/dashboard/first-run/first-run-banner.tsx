@@ -2,20 +2,19 @@
 
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { firstRunContent } from '@/content/first-run'
 import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH, type StepView } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 export type FirstRunProgress = { done: number; total: number; next: StepView }
 
 /** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
-  const failureText = useFailureText()
+  const { run } = useAction()
   const { offline } = useCopy(dashboardContent).list
   const copy = useCopy(firstRunContent)
   const locale = useOfficeLocale()
@@ -23,13 +22,8 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
   if (isHidden) return null
 
   const hide = async () => {
-    try {
-      await adminRequest('POST', '/api/admin/first-run', { isDismissed: true })
-      setIsHidden(true)
-    } catch (error) {
-      console.warn('The first steps were not hidden.', error)
-      showToast({ ...copy.failed, description: failureText(error, offline), tone: 'error' })
-    }
+    await adminRequest('POST', '/api/admin/first-run', { isDismissed: true })
+    setIsHidden(true)
   }
 
   return (
@@ -50,7 +44,13 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
         >
           {copy.goOn}
         </a>
-        <button type="button" onClick={hide} className={smallButtonClass('quiet')}>
+        <button
+          type="button"
+          onClick={() =>
+            run(hide, { failed: { title: copy.failed.title, withoutReason: offline } })
+          }
+          className={smallButtonClass('quiet')}
+        >
           {copy.hide}
         </button>
       </div>

@@ -1,10 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { type FirstRunContent, firstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -16,6 +14,7 @@ import { Claims, type ClaimView } from './claims'
 import { RemoveSample, type SamplePageView } from './remove-sample'
 import { sentenceOf } from './sentence'
 import { TestMail } from './test-mail'
+import { useStep } from './use-step'
 
 type FirstRunProps = {
   locale: Locale
@@ -57,7 +56,7 @@ const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'no
 export function FirstRun(props: FirstRunProps) {
   const { locale, steps, isDismissed, renderLogin } = props
   const copy = firstRunContent[locale]
-  const { run } = useActions(copy)
+  const { take } = useStep(copy)
   const { done, total } = progressOf(steps)
 
   return (
@@ -93,7 +92,7 @@ export function FirstRun(props: FirstRunProps) {
         <button
           type="button"
           onClick={() =>
-            run(() => adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }))
+            take(() => adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }))
           }
           className={smallButtonClass('quiet')}
         >
@@ -151,45 +150,20 @@ function More({
   claims,
   samplePages,
 }: FirstRunProps & { step: StepView; copy: FirstRunContent }): ReactNode {
-  const { run } = useActions(copy)
   if (id === 'mail' && !gaps.includes('mail-server')) {
-    return <TestMail locale={locale} label={copy.steps.mail.action} copy={copy.mail} run={run} />
+    return <TestMail locale={locale} label={copy.steps.mail.action} copy={copy} />
   }
   if (id === 'sample') {
     return (
       <RemoveSample
         isOpen={state === 'open'}
         label={copy.steps.sample.action}
-        {...{ counts, samplePages, copy, run }}
+        {...{ counts, samplePages, copy }}
       />
     )
   }
   if (id === 'claims' && claims.length > 0) {
-    return <Claims claims={claims} copy={copy} run={run} />
+    return <Claims claims={claims} copy={copy} />
   }
   return null
-}
-
-/** Does what a button asks for, then has the server look again. */
-export type Run = <Result>(
-  call: () => Promise<Result>,
-  done?: string,
-) => Promise<Result | undefined>
-
-function useActions({ failed }: FirstRunContent): { run: Run } {
-  const router = useRouter()
-  return {
-    run: async (call, done) => {
-      try {
-        const result = await call()
-        if (done) showToast({ title: done, description: '', tone: 'success' })
-        router.refresh()
-        return result
-      } catch (error) {
-        console.warn('The step was not done.', error)
-        showToast({ ...failed, tone: 'error' })
-        return undefined
-      }
-    },
-  }
 }

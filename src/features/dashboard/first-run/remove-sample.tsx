@@ -6,8 +6,8 @@ import { SmallButton } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
-import type { Run } from './first-run'
 import { partsOf } from './sentence'
+import { useStep } from './use-step'
 
 export type SamplePageView = { slug: string; label: string; unchanged: number; total: number }
 
@@ -18,19 +18,17 @@ type RemoveSampleProps = {
   counts: SampleCountsDto
   samplePages: SamplePageView[]
   copy: FirstRunContent
-  run: Run
 }
 
 /** Removes what is still the sample's, after a question that says what goes and what stays. */
-export function RemoveSample({ isOpen, label, counts, samplePages, copy, run }: RemoveSampleProps) {
+export function RemoveSample({ isOpen, label, counts, samplePages, copy }: RemoveSampleProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { take, isBusy } = useStep(copy)
   const { sample } = copy
 
   const remove = async () => {
-    setIsBusy(true)
-    await run(() => adminRequest('POST', '/api/admin/sample-content/remove'), sample.removed)
-    setIsBusy(false)
+    const work = () => adminRequest('POST', '/api/admin/sample-content/remove')
+    await take(work, { done: sample.removed })
     setIsAsking(false)
   }
 

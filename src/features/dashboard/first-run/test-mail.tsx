@@ -7,31 +7,27 @@ import type { Locale } from '@/content/locale'
 import { ACCOUNT_PATH } from '@/domain/account'
 import type { TestMailResult } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
-import type { Run } from './first-run'
+import { useStep } from './use-step'
 
 type TestMailProps = {
   locale: Locale
   label: string
-  copy: FirstRunContent['mail']
-  run: Run
+  copy: FirstRunContent
 }
 
 /** Sends a message to one's own address and says how that went. */
-export function TestMail({ locale, label, copy, run }: TestMailProps) {
-  const [isBusy, setIsBusy] = useState(false)
+export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMailProps) {
+  const { take, isBusy } = useStep({ failed })
   const [result, setResult] = useState<TestMailResult>()
 
   const send = async () => {
-    setIsBusy(true)
     setResult(undefined)
-    const response = await run(() => adminRequest('POST', `/api/admin/test-mail?locale=${locale}`))
-    setResult(response?.result)
-    setIsBusy(false)
+    setResult((await adminRequest('POST', `/api/admin/test-mail?locale=${locale}`)).result)
   }
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <SmallButton tone="lead" onClick={send} disabled={isBusy}>
+      <SmallButton tone="lead" onClick={() => take(send)} disabled={isBusy}>
         {isBusy ? copy.sending : label}
       </SmallButton>
       <p role="status" className="max-w-prose flex-1 basis-72">

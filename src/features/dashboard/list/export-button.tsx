@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import type { ApiItem } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
 import { saveFile } from '@/lib/save-file'
 import { adminFileRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { exportCell } from './export-cell'
 import { fetchAll, type KeyedListPath } from './fetch-all'
@@ -32,30 +31,26 @@ export function ExportButton<Path extends KeyedListPath>({
   columns,
   format = {},
 }: ExportButtonProps<Path>) {
-  const [busyFormat, setBusyFormat] = useState<ExportFormat | null>(null)
+  const { run, busyId, isBusy } = useAction()
   const { labels, busy, failed } = useCopy(dashboardContent).list.export
   const exportList = async (as: ExportFormat) => {
-    setBusyFormat(as)
-    try {
-      // By this number of its pages the server logs the export once.
-      const items = await fetchAll(path, { ...query, export: newId() })
-      const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
-      const rows = items.map((item) =>
-        fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
-      )
-      const table = [fields.map((field) => columns[field] ?? ''), ...rows]
-      saveFile(await FORMATS[as](table), `${filename}.${as}`)
-    } catch (error) {
-      console.warn('The list was not exported.', error)
-      showToast({ ...failed, tone: 'error' })
-    } finally {
-      setBusyFormat(null)
-    }
+    // By this number of its pages the server logs the export once.
+    const items = await fetchAll(path, { ...query, export: newId() })
+    const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
+    const rows = items.map((item) =>
+      fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
+    )
+    const table = [fields.map((field) => columns[field] ?? ''), ...rows]
+    saveFile(await FORMATS[as](table), `${filename}.${as}`)
   }
 
   return (['csv', 'xlsx'] as const).map((as) => (
-    <SmallButton key={as} disabled={busyFormat !== null} onClick={() => exportList(as)}>
-      {busyFormat === as ? busy : labels[as]}
+    <SmallButton
+      key={as}
+      disabled={isBusy}
+      onClick={() => run(() => exportList(as), { id: as, failed })}
+    >
+      {busyId === as ? busy : labels[as]}
     </SmallButton>
   ))
 }

@@ -2,14 +2,11 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ItemToasts } from '@/content/item-toasts'
-import type { Locale } from '@/content/locale'
-import type { ToastCopy } from '@/content/toasts'
-import { translateMessage } from '@/content/validation'
-import { messages } from '@/domain/messages'
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
-import { adminRequest, ifUnchanged, statusOf } from '../session/admin-request'
-import { useOfficeLocale } from '../use-copy'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
+import { type ActionNotices, useAction } from '../use-action'
+import { useReasons } from '../use-reasons'
 import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
 
 /** The lists in which new items are created, changed and deleted. */
@@ -51,12 +48,12 @@ export function useResource<Path extends ResourcePath>({
 }: ResourceOptions<Path>) {
   type Item = ResourceItem<Path>
   const client = useQueryClient()
-  const locale = useOfficeLocale()
   const refetch = useRefetch(path)
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
   /** What is open in a dialog: nothing, a new item, or one that is there already. */
   const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const { tellFailure } = useReasons()
+  const { run, busyId } = useAction(refetch)
   /** A second press while the question is on its way asks nothing. */
   const isAsking = useRef(false)
 
@@ -89,34 +86,11 @@ export function useResource<Path extends ResourcePath>({
     await refetch()
   }
 
-  const tellFailure = (failed: ToastCopy, error: unknown) => {
-    console.warn('The item was not changed.', error)
-    showToast({ ...withReason(failed, error, locale), tone: 'error' })
-  }
-
-  /** Does what a button asks for; a failure is told by a notice alone. */
-  const act = async (
-    item: Item,
-    call: () => Promise<unknown>,
-    notices: { done: ToastCopy; failed: ToastCopy },
-  ): Promise<void> => {
-    setBusyId(item.id)
-    try {
-      await call()
-      showToast({ ...notices.done, tone: 'success' })
-    } catch (error) {
-      tellFailure(notices.failed, error)
-    }
-    await refetch()
-    // Not before: the next press would send the version that was just replaced.
-    setBusyId(null)
-  }
-
   const update = (
     item: Item,
     change: Partial<Item>,
-    notices = { done: toasts.updated, failed: toasts.updateFailed },
-  ) => act(item, () => put(item, change), notices)
+    notices: ActionNotices = { done: toasts.updated, failed: toasts.updateFailed },
+  ) => run(() => put(item, change), { id: item.id, ...notices })
 
   /** @param question what is asked first, or fetches it; where that fails, nothing is deleted. */
   const remove = async (item: Item, question: string | (() => Promise<string>)): Promise<void> => {
@@ -131,7 +105,8 @@ export function useResource<Path extends ResourcePath>({
     } finally {
       isAsking.current = false
     }
-    await act(item, () => adminRequest('DELETE', `${path as ContentPath}/${item.id}`), {
+    await run(() => adminRequest('DELETE', `${path as ContentPath}/${item.id}`), {
+      id: item.id,
       done: toasts.deleted,
       failed: toasts.deleteFailed,
     })
@@ -151,11 +126,4 @@ export function useResource<Path extends ResourcePath>({
   }
 
   return { list, busyId, edited, setEdited, save, update, remove, reload }
-}
-
-/** A notice that also says so where somebody else was quicker. */
-function withReason(toast: ToastCopy, error: unknown, locale: Locale): ToastCopy {
-  if (statusOf(error) !== 409) return toast
-  const reason = translateMessage(messages.changedMeanwhile, locale)
-  return { ...toast, description: `${toast.description}. ${reason}` }
 }

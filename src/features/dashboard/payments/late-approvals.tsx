@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { lateApprovalsContent } from '@/content/late-approvals'
 import { formatDate } from '@/lib/dates'
 import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { useWaiting } from '../home/use-home'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useMoneyRefetch } from './use-money-action'
 
@@ -15,28 +14,20 @@ import { useMoneyRefetch } from './use-money-action'
 export function LateApprovals() {
   const copy = useCopy(lateApprovalsContent)
   const { offline } = useCopy(dashboardContent).list
-  const failureText = useFailureText()
   const locale = useOfficeLocale()
-  const refetch = useMoneyRefetch()
+  const { run, isBusy } = useAction(useMoneyRefetch())
   const late = useWaiting().data?.lateApprovals
-  const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
   const place = useRef<HTMLElement>(null)
   if (!late && !outcome) return null
 
   const add = async (count: number) => {
     if (!window.confirm(copy.confirm(count))) return
-    setIsBusy(true)
-    try {
+    const work = async () => {
       const { written, left } = await adminRequest('POST', '/api/admin/receipts/late-approvals')
       setOutcome(copy.added(written, left))
-    } catch (error) {
-      console.warn('No approval was added.', error)
-      const description = failureText(error, offline)
-      showToast({ title: copy.failed, description, tone: 'error' })
     }
-    await refetch()
-    setIsBusy(false)
+    await run(work, { failed: { title: copy.failed, withoutReason: offline } })
     // The button may be gone by now.
     place.current?.focus()
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { DonationDto } from '@/domain/responses/donation'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
@@ -17,22 +17,14 @@ export function PanText({ donation }: PanTextProps) {
   // A corrected PAN may have the same mask.
   const version = `${mask} ${corrections}`
   const [known, setKnown] = useState<{ version: string; pan: string } | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const { pan: copy } = useCopy(dashboardPrivacyContent)
   if (!mask) return null
   const shown = known?.version === version ? known.pan : null
 
   const show = async () => {
-    setIsBusy(true)
-    try {
-      const { panNumber } = await adminRequest('POST', `${moneyPaths.donations}/${id}/pan`)
-      setKnown({ version, pan: panNumber })
-    } catch (error) {
-      console.warn('The PAN was not shown.', error)
-      showToast({ ...copy.failed, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+    const { panNumber } = await adminRequest('POST', `${moneyPaths.donations}/${id}/pan`)
+    setKnown({ version, pan: panNumber })
   }
 
   return (
@@ -43,7 +35,7 @@ export function PanText({ donation }: PanTextProps) {
           className="min-h-11 cursor-pointer font-semibold text-neem underline underline-offset-4"
           aria-label={copy.showOf(donorName)}
           disabled={isBusy}
-          onClick={show}
+          onClick={() => run(show, { failed: copy.failed })}
         >
           {copy.show}
         </Button>

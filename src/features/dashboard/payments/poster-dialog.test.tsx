@@ -41,5 +41,5 @@ test('why the gateway gives no QR code is told in the language of the office', a
   await screen.findByRole('option', { name: 'Well' })
   await userEvent.selectOptions(screen.getByLabelText(copy.campaign), 'Well')
   await userEvent.click(screen.getByRole('button', { name: copy.useGatewayCode }))
-  await waitFor(() => expect(getToast()?.description).toMatch(/^इस पेमेंट खाते में QR कोड/))
+  await waitFor(() => expect(getToast()?.description).toMatch(/। इस पेमेंट खाते में QR कोड/))
 })

@@ -13,7 +13,7 @@ import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/p
 import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
@@ -29,12 +29,11 @@ type PosterDialogProps = PosterSource & { onClose: () => void }
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
-  const failureText = useFailureText()
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>(useOfficeLocale())
   const [chosen, setChosen] = useState('')
   const [images, setImages] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const purposeName = usePurposeName()
   const campaigns = usePurposes().filter(({ kind }) => kind === 'campaign')
   const settings = useQuery({
@@ -61,21 +60,10 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const imageUrl = images[chosen]
   const code = imageUrl ? { imageUrl } : upiText ? { upiText, upiId } : null
 
-  const tellFailure = (description: string) =>
-    showToast({ ...copy.failed, description, tone: 'error' })
-
   const makeCode = async () => {
-    setIsBusy(true)
-    try {
-      const id = chosen.replace('campaign:', '')
-      const made = await adminRequest('POST', `/api/admin/campaigns/${id}/qr-code`)
-      setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
-    } catch (error) {
-      console.warn('There is no QR code.', error)
-      tellFailure(failureText(error, copy.failed.description))
-    } finally {
-      setIsBusy(false)
-    }
+    const id = chosen.replace('campaign:', '')
+    const made = await adminRequest('POST', `/api/admin/campaigns/${id}/qr-code`)
+    setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
   }
 
   return (
@@ -109,7 +97,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
           onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}
         />
         {campaign && !imageUrl && (
-          <SmallButton disabled={isBusy} onClick={makeCode}>
+          <SmallButton disabled={isBusy} onClick={() => run(makeCode, { failed: copy.failed })}>
             {isBusy ? copy.making : copy.useGatewayCode}
           </SmallButton>
         )}
@@ -133,7 +121,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
                   onCodeMissing={() => {
                     // Our own code again, so that no poster is printed without one.
                     setImages(({ [chosen]: _missing, ...others }) => others)
-                    tellFailure(copy.failed.description)
+                    showToast({ ...copy.failed, tone: 'error' })
                   }}
                 />
               </div>

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { formatDateTime } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { useReasons } from '../use-reasons'
 import { SETTINGS_PATH } from './settings-path'
 
 /**
@@ -16,25 +14,18 @@ import { SETTINGS_PATH } from './settings-path'
  */
 export function PreviousSecret({ until }: { until: string }) {
   const toasts = useCopy(adminToastsContent)
-  const { withServerReason } = useReasons()
   const copy = useCopy(dashboardPaymentSettingsContent).previousSecret
   const locale = useOfficeLocale()
   const client = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
 
   const revoke = async () => {
     if (!window.confirm(copy.confirm)) return
-    setIsBusy(true)
-    try {
+    const work = async () => {
       const settings = await adminRequest('POST', `${SETTINGS_PATH}/revoke-previous-secret`)
       client.setQueryData([SETTINGS_PATH], settings)
-      showToast({ ...toasts.secretRevoked, tone: 'success' })
-    } catch (error) {
-      console.warn('The previous secret was not revoked.', error)
-      showToast({ ...withServerReason(toasts.secretRevokeFailed, error), tone: 'error' })
-    } finally {
-      setIsBusy(false)
     }
+    await run(work, { done: toasts.secretRevoked, failed: toasts.secretRevokeFailed })
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
@@ -9,8 +8,8 @@ import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useDownload } from '../session/use-download'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useReasons } from '../use-reasons'
 import { useMoneyRefetch } from './use-money-action'
 
 type ReceiptsDialogProps = {
@@ -23,24 +22,14 @@ type ReceiptsDialogProps = {
 export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
-  const { withServerReason } = useReasons()
   const copy = useCopy(dashboardGiftsContent).receipts
-  const refetch = useMoneyRefetch()
+  const { run, isBusy } = useAction(useMoneyRefetch())
   const { download, isBusy: isPrinting } = useDownload()
-  const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
 
   const issue = async () => {
-    setIsBusy(true)
-    try {
-      const { issued, left } = await adminRequest('POST', '/api/admin/receipts/missing')
-      setOutcome(copy.issued(issued, left))
-    } catch (error) {
-      console.warn('No receipts were issued.', error)
-      showToast({ ...withServerReason(toasts.receiptsFailed, error), tone: 'error' })
-    }
-    await refetch()
-    setIsBusy(false)
+    const { issued, left } = await adminRequest('POST', '/api/admin/receipts/missing')
+    setOutcome(copy.issued(issued, left))
   }
 
   return (
@@ -63,7 +52,10 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
         </div>
         <div className="grid justify-items-start gap-2 border-line border-t pt-6">
           <p>{copy.missingLead}</p>
-          <SmallButton disabled={isBusy} onClick={issue}>
+          <SmallButton
+            disabled={isBusy}
+            onClick={() => run(issue, { failed: toasts.receiptsFailed })}
+          >
             {isBusy ? copy.issuing : copy.missing}
           </SmallButton>
           <p role="status" className="text-ink-soft text-sm empty:hidden">

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useReasons } from '../use-reasons'
 import { useMoneyRefetch } from './use-money-action'
 
 const RECONCILE_PATH = '/api/admin/reconcile'
@@ -15,26 +14,20 @@ export type Reconciling = ReturnType<typeof useReconcile>
 /** Has the server ask the gateway about everything that is open. */
 export function useReconcile() {
   const toasts = useCopy(adminToastsContent)
-  const { withServerReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent)
-  const refetch = useMoneyRefetch()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(useMoneyRefetch())
   const [outcome, setOutcome] = useState('')
 
   const reconcile = async () => {
-    setIsBusy(true)
     setOutcome('')
-    try {
-      setOutcome(copy.reconciled(await adminRequest('POST', RECONCILE_PATH)))
-    } catch (error) {
-      console.warn('The gateway was not asked.', error)
-      showToast({ ...withServerReason(toasts.reconcileFailed, error), tone: 'error' })
-    }
-    await refetch()
-    setIsBusy(false)
+    setOutcome(copy.reconciled(await adminRequest('POST', RECONCILE_PATH)))
   }
 
-  return { isBusy, outcome, reconcile }
+  return {
+    isBusy,
+    outcome,
+    reconcile: () => run(reconcile, { failed: toasts.reconcileFailed }),
+  }
 }
 
 /** Asks the gateway at once, and says what came of it. */

@@ -41,7 +41,7 @@ type RefundDialogProps = { refund: Refundable; onClose: () => void }
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
-  const { toldReason, withServerReason } = useReasons()
+  const { toldReason, tellFailure } = useReasons()
   const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
   const methodName = useMethodName()
   const { id, donor, left, refunded, currency, method, isTest } = refund
@@ -56,7 +56,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     try {
       response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
-      showToast({ ...withServerReason(toasts.refundFailed, error), tone: 'error' })
+      tellFailure(toasts.refundFailed, error, true)
       // The dialog and the list behind it then show the current state.
       await refetch()
       throw error

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/statement'
@@ -9,8 +8,8 @@ import { formatDate, formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { adminRequest } from '../session/admin-request'
 import { useDownload } from '../session/use-download'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { useReasons } from '../use-reasons'
 import { StatementChanges } from './statement-changes'
 
 type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
@@ -18,26 +17,19 @@ type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 /** A file that was made: to download, to mark as filed, and to compare with the gifts of today. */
 export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const toasts = useCopy(adminToastsContent)
-  const { withServerReason } = useReasons()
   const copy = useCopy(dashboardStatementContent).files
   const locale = useOfficeLocale()
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
   const { download, isBusy: isDownloading } = useDownload()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
   const path = `/api/admin/statement-files/${id}` as const
   const madeAt = formatDateTime(file.createdAt, locale)
 
-  const compare = async () => {
-    setIsBusy(true)
-    try {
-      setChanges(await adminRequest('GET', `${path}/changes`))
-    } catch (error) {
-      console.warn('The file was not compared.', error)
-      showToast({ ...withServerReason(toasts.statementCompareFailed, error), tone: 'error' })
-    }
-    setIsBusy(false)
-  }
+  const compare = () =>
+    run(async () => setChanges(await adminRequest('GET', `${path}/changes`)), {
+      failed: toasts.statementCompareFailed,
+    })
 
   return (
     <li className="grid gap-3 border-line border-t pt-4">

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useReasons } from '../use-reasons'
 import { FiledDialog } from './filed-dialog'
 import { StatementFileItem } from './statement-file-item'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
@@ -14,27 +13,18 @@ import { moneyPaths, useMoneyRefetch } from './use-money-action'
 /** The files of a year: making one, and those that were made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {
   const toasts = useCopy(adminToastsContent)
-  const { withServerReason } = useReasons()
   const copy = useCopy(dashboardStatementContent).files
   const { year, files, urn, urnIssuedOn } = statement
-  const refetch = useMoneyRefetch()
+  const { run, isBusy } = useAction(useMoneyRefetch())
   const [cash, setCash] = useState({ leavesOutCash: false, leavesOutSmallCash: false })
-  const [isBusy, setIsBusy] = useState(false)
   const [filingId, setFilingId] = useState<string | null>(null)
   const filing = files.find(({ id }) => id === filingId)
 
-  const make = async () => {
-    setIsBusy(true)
-    try {
-      await adminRequest('POST', `${moneyPaths.statements}/${year}/files`, cash)
-      showToast({ ...toasts.statementMade, tone: 'success' })
-    } catch (error) {
-      console.warn('The file of the statement was not made.', error)
-      showToast({ ...withServerReason(toasts.statementFailed, error), tone: 'error' })
-    }
-    await refetch()
-    setIsBusy(false)
-  }
+  const make = () =>
+    run(() => adminRequest('POST', `${moneyPaths.statements}/${year}/files`, cash), {
+      done: toasts.statementMade,
+      failed: toasts.statementFailed,
+    })
 
   return (
     <section className="mb-6 grid gap-4 rounded-card border border-line bg-card p-5">

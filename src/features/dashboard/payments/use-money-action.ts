@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { fetchAgain } from '../query-client'
+import { useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
 
@@ -32,25 +32,13 @@ export function useMoneyRefetch(): () => Promise<void> {
 
 /** What an admin does with money at the press of a button: request, notice, and all lists again. */
 export function useMoneyAction() {
-  const { withServerReason } = useReasons()
-  const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
-  const [busyId, setBusyId] = useState<string | null>(null)
-
-  const run = async (id: string, { path, done, failed }: MoneyAction): Promise<void> => {
-    setBusyId(id)
-    try {
-      await request(path)
-      showToast({ ...done, tone: 'success' })
-    } catch (error) {
-      console.warn('Nothing was done with the money.', error)
-      showToast({ ...withServerReason(failed, error), tone: 'error' })
-    }
-    await refetch()
-    setBusyId(null)
+  const { run, busyId } = useAction(useMoneyRefetch())
+  return {
+    busyId,
+    run: (id: string, { path, ...notices }: MoneyAction) =>
+      run(() => request(path), { id, ...notices }),
   }
-
-  return { busyId, run }
 }
 
 /**
@@ -58,7 +46,7 @@ export function useMoneyAction() {
  * @returns what sends it; it throws what the request throws, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
-  const { withServerReason } = useReasons()
+  const { tellFailure } = useReasons()
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
 
@@ -70,7 +58,7 @@ export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'faile
     try {
       await request(path, body)
     } catch (error) {
-      showToast({ ...withServerReason(failed, error), tone: 'error' })
+      tellFailure(failed, error, true)
       await refetch()
       throw error
     }

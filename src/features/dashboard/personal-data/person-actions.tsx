@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
 import { saveFile } from '@/lib/save-file'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 
 type PersonActionsProps = {
@@ -18,45 +18,32 @@ type PersonActionsProps = {
 /** Takes the data of a person into a file, or erases what may be erased; both ask for the password. */
 export function PersonActions({ person, count, onErased }: PersonActionsProps) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
-  const [busy, setBusy] = useState<'export' | 'erase' | null>(null)
+  const { run, busyId, isBusy } = useAction()
   const [isSure, setIsSure] = useState(false)
   const client = useQueryClient()
 
   const exportData = async () => {
-    setBusy('export')
-    try {
+    const work = async () => {
       const data = await adminRequest('POST', '/api/admin/personal-data/export', person)
       const text = JSON.stringify(data, null, 2)
       saveFile(new Blob([text], { type: 'application/json' }), 'personal-data.json')
-      showToast({ ...copy.exported, tone: 'success' })
-    } catch (error) {
-      console.warn('The data of a person was not exported.', error)
-      showToast({ ...copy.exportFailed, tone: 'error' })
-    } finally {
-      setBusy(null)
     }
+    await run(work, { id: 'export', done: copy.exported, failed: copy.exportFailed })
   }
 
   const erase = async () => {
-    setBusy('erase')
-    try {
-      await adminRequest('POST', '/api/admin/personal-data/erase', person)
-      showToast({ ...copy.done, tone: 'success' })
-      onErased()
-      // As `fetchAgain` does for some calls: what is under way may hold what was erased.
-      await client.cancelQueries()
-      await client.invalidateQueries()
-    } catch (error) {
-      console.warn('The data of a person was not erased.', error)
-      showToast({ ...copy.eraseFailed, tone: 'error' })
-      setBusy(null)
-    }
+    const work = () => adminRequest('POST', '/api/admin/personal-data/erase', person)
+    if (!(await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed }))) return
+    onErased()
+    // As `fetchAgain` does for some calls: what is under way may hold what was erased.
+    await client.cancelQueries()
+    await client.invalidateQueries()
   }
 
   return (
     <div className="grid gap-4 border-line border-t pt-4">
-      <SmallButton className="justify-self-start" disabled={busy !== null} onClick={exportData}>
-        {busy === 'export' ? copy.exporting : copy.export}
+      <SmallButton className="justify-self-start" disabled={isBusy} onClick={exportData}>
+        {busyId === 'export' ? copy.exporting : copy.export}
       </SmallButton>
       {count === 0 ? (
         <p className="text-ink-soft">{copy.nothing}</p>
@@ -74,10 +61,10 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
           <SmallButton
             tone="danger"
             className="justify-self-start"
-            disabled={!isSure || busy !== null}
+            disabled={!isSure || isBusy}
             onClick={erase}
           >
-            {busy === 'erase' ? copy.erasing : copy.erase(count)}
+            {busyId === 'erase' ? copy.erasing : copy.erase(count)}
           </SmallButton>
         </>
       )}

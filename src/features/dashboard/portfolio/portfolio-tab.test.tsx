@@ -142,7 +142,7 @@ test('an item is deleted after the question; a failure says so and keeps it', as
   vi.stubGlobal('confirm', () => true)
   server.status = 500
   await press('Delete A well')
-  await expectToast(toasts.deleteFailed.description)
+  await expectToast(`${toasts.deleteFailed.description}. Something went wrong.`)
   server.status = 204
   server.items = []
   await press('Delete A well')

@@ -59,6 +59,17 @@ export function ifUnchanged({ updatedAt }: { updatedAt: string }): ApiRequestOpt
   return { headers: { 'If-Match': `"${updatedAt}"` } }
 }
 
+/** Ends the session, or every session of the account. One that has ended already needs no more. */
+export async function endSession(
+  path: '/api/admin/logout' | '/api/admin/account/end-sessions',
+): Promise<void> {
+  try {
+    await apiRequest('POST', path)
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+  }
+}
+
 /** The status of a refused call; null where no response came. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ApiRequestError ? error.status : null

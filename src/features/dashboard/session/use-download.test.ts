@@ -47,7 +47,7 @@ test('without the password nothing is saved, and a notice says why', async () =>
   await waitFor(() => expect(result.current.isBusy).toBe(false))
   expect(saveFile).not.toHaveBeenCalled()
   expect(getToast()).toMatchObject({
-    description: 'Please enter your password again',
+    description: 'Failed to download the file. Please enter your password again',
     tone: 'error',
   })
 })

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import type { ApiAddress } from '@/lib/api-types'
 import { saveFile } from '@/lib/save-file'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { adminFileRequest } from './admin-request'
-import { useFailureText } from './use-failure-text'
 
 /**
  * Saves a file for which the password may be asked first: a browser that follows a link by itself
@@ -13,22 +11,15 @@ import { useFailureText } from './use-failure-text'
  */
 export function useDownload() {
   const { downloadFailed } = useCopy(adminToastsContent)
-  const failureText = useFailureText()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction()
 
   const download = async (path: ApiAddress<'GET'>) => {
-    setIsBusy(true)
-    try {
-      const { content, name } = await adminFileRequest('GET', path)
-      saveFile(content, name)
-    } catch (error) {
-      console.warn('The file was not downloaded.', error)
-      const description = failureText(error, downloadFailed.description)
-      showToast({ ...downloadFailed, description, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+    const { content, name } = await adminFileRequest('GET', path)
+    saveFile(content, name)
   }
 
-  return { download, isBusy }
+  return {
+    download: (path: ApiAddress<'GET'>) => run(() => download(path), { failed: downloadFailed }),
+    isBusy,
+  }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
@@ -14,7 +14,7 @@ import { VOLUNTEERS_PATH } from './use-volunteers'
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()
-  const refetch = useRefetch(VOLUNTEERS_PATH)
+  const { run } = useAction(useRefetch(VOLUNTEERS_PATH))
   const hours = useQuery({
     queryKey: [VOLUNTEERS_PATH, 'hours', id],
     queryFn: () => adminRequest('GET', `/api/admin/volunteers/${id}/hours`),
@@ -23,14 +23,10 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
 
   const remove = async ({ id: entry, day, activity }: VolunteerHoursDto) => {
     if (!window.confirm(copy.confirmDelete(formatDate(day, locale), activity))) return
-    try {
-      await adminRequest('DELETE', `/api/admin/volunteer-hours/${entry}`)
-      showToast({ ...copy.deleted, tone: 'success' })
-    } catch (error) {
-      console.warn('The hours were not deleted.', error)
-      showToast({ ...copy.deleteFailed, tone: 'error' })
-    }
-    await refetch()
+    await run(() => adminRequest('DELETE', `/api/admin/volunteer-hours/${entry}`), {
+      done: copy.deleted,
+      failed: copy.deleteFailed,
+    })
   }
 
   if (hours.isPending) return <p className="text-ink-soft">{copy.loading}</p>

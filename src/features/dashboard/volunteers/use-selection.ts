@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useRefetch } from '../list/use-admin-list'
 import { useChosen } from '../list/use-chosen'
 import { adminRequest } from '../session/admin-request'
+import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
@@ -17,24 +17,20 @@ export function useSelection(items: VolunteerDto[]) {
   const copy = useCopy(dashboardVolunteersContent)
   const choice = useChosen(items)
   const [dialog, setDialog] = useState<'mail' | 'hours' | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const refetch = useRefetch(VOLUNTEERS_PATH)
+  const { run, isBusy } = useAction(useRefetch(VOLUNTEERS_PATH))
 
   const approve = async () => {
-    setIsBusy(true)
-    try {
+    const { title, description } = copy.selection.approved
+    const work = async () => {
       const body = { ids: choice.chosen.map(({ id }) => id) }
       const result = await adminRequest('POST', '/api/admin/volunteer-approvals', body)
-      const { title, description } = copy.selection.approved
-      const text = description(result.approved, result.unchanged)
-      showToast({ title, description: text, tone: 'success' })
       choice.clear()
-    } catch (error) {
-      console.warn('The volunteers were not approved.', error)
-      showToast({ ...toasts.volunteersApproveFailed, tone: 'error' })
+      return result
     }
-    await refetch()
-    setIsBusy(false)
+    await run(work, {
+      done: ({ approved, unchanged }) => ({ title, description: description(approved, unchanged) }),
+      failed: toasts.volunteersApproveFailed,
+    })
   }
 
   return {

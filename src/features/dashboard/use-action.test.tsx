@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import type { Locale } from '@/content/locale'
+import { messages } from '@/domain/messages'
+import { ApiRequestError } from '@/lib/api-client'
+import { useAction } from './use-action'
+import { OfficeLocale } from './use-copy'
+
+const failed = { title: 'Error', description: 'The certificate was not deleted' }
+const done = { title: 'Success', description: 'Deleted' }
+const refused = (message: string) =>
+  new ApiRequestError(409, JSON.stringify({ message }), 'Conflict')
+
+function start(locale: Locale = 'en', refetch?: () => Promise<unknown>) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <OfficeLocale value={locale}>{children}</OfficeLocale>
+  )
+  return renderHook(() => useAction(refetch), { wrapper }).result
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+test('a button is busy until what it shows was fetched again, and says that it is done', async () => {
+  let endRefetch = () => {}
+  const refetch = new Promise<void>((resolve) => {
+    endRefetch = resolve
+  })
+  const action = start('en', () => refetch)
+  let isDone: Promise<boolean> | undefined
+  act(() => {
+    isDone = action.current.run(async () => 2, {
+      id: 'b',
+      done: (count) => ({ title: 'Success', description: `${count} sent` }),
+      failed,
+    })
+  })
+  expect(action.current).toMatchObject({ busyId: 'b', isBusy: true })
+  await waitFor(() => expect(getToast()).toMatchObject({ description: '2 sent', tone: 'success' }))
+  expect(action.current.isBusy).toBe(true)
+  await act(async () => endRefetch())
+  expect(action.current).toMatchObject({ busyId: null, isBusy: false })
+  expect(await isDone).toBe(true)
+})
+
+test.each([
+  ['en', messages.certificateSent, `The certificate was not deleted. ${messages.certificateSent}`],
+  ['hi', messages.certificateSent, /^The certificate was not deleted। यह प्रमाण-पत्र/],
+  ['en', messages.changedMeanwhile, /deleted. Someone else has changed this/],
+] as const)(
+  'a failure is told with the reason of the server: %s, %s',
+  async (locale, reason, told) => {
+    const action = start(locale)
+    const work = () => Promise.reject(refused(reason))
+    let isDone = true
+    await act(async () => {
+      isDone = await action.current.run(work, { done, failed })
+    })
+    expect(isDone).toBe(false)
+    expect(action.current.isBusy).toBe(false)
+    expect(getToast()?.tone).toBe('error')
+    expect(getToast()?.description).toMatch(told)
+  },
+)
+
+test.each([
+  ['no response', new TypeError('Failed to fetch'), 'Please try again.'],
+  ['a reason', refused(messages.certificateSent), messages.certificateSent],
+])('advice is given only where the server gave no reason: %s', async (_, error, told) => {
+  const action = start()
+  await act(async () => {
+    const notices = { failed: { title: 'Not deleted', withoutReason: 'Please try again.' } }
+    await action.current.run(() => Promise.reject(error), notices)
+  })
+  expect(getToast()).toMatchObject({ title: 'Not deleted', description: told })
+})
+
+test('who was too late is told so where the list is fetched again', async () => {
+  const action = start('en', () => Promise.resolve())
+  const work = () => Promise.reject(refused(messages.notFound))
+  await act(async () => {
+    await action.current.run(work, { done, failed })
+  })
+  expect(getToast()?.description).toContain(dashboardPaymentsContent.en.tooLate)
+})
+
+test('a list that cannot be fetched again leaves no button busy', async () => {
+  const action = start('en', () => Promise.reject(new TypeError('Failed to fetch')))
+  await act(async () => {
+    await expect(action.current.run(async () => {}, { done, failed })).rejects.toThrow()
+  })
+  expect(action.current.isBusy).toBe(false)
+})
