@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { getEnv } from '@/env'
+import { randomBytes } from 'node:crypto'
 import { isSameText } from '@/lib/same-text'
 import { cookie, readCookie } from '../http/cookies'
+import { sign } from '../signature'
 
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
 const ID_BYTES = 12
@@ -18,19 +18,17 @@ export function knownBrowser(req: Request, username: string): string | null {
   const [issued = '', id = '', mac = ''] = (readCookie(req, COOKIE) ?? '').split('.')
   const age = Date.now() / 1000 - Number.parseInt(issued, 36)
   if (!(age >= 0 && age < MAX_AGE_SECONDS)) return null
-  return isSameText(mac, sign(username, issued, id)) ? id : null
+  return isSameText(mac, macOf(username, issued, id)) ? id : null
 }
 
 /** The cookie that lets a browser be known again, for the response to a login that succeeded. */
 export function knownBrowserCookie(username: string): string {
   const issued = Math.floor(Date.now() / 1000).toString(36)
   const id = randomBytes(ID_BYTES).toString('base64url')
-  const value = `${issued}.${id}.${sign(username, issued, id)}`
+  const value = `${issued}.${id}.${macOf(username, issued, id)}`
   return cookie({ name: COOKIE, value, maxAgeSeconds: MAX_AGE_SECONDS })
 }
 
-function sign(username: string, issued: string, id: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`known-browser\0${username}\0${issued}\0${id}`)
-    .digest('base64url')
+function macOf(username: string, issued: string, id: string): string {
+  return sign(['known-browser', username, issued, id], 'base64url')
 }

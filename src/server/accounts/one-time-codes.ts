@@ -1,11 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Where } from 'payload'
 import { readableCode } from '@/cms/accounts/readable-code'
 import type { OneTimeCode } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { RECOVERY_CODE_COUNT, RESET_LINK_MS } from '@/domain/account'
-import { getEnv } from '@/env'
 import { getPayloadClient } from '../payload-client'
+import { sign } from '../signature'
 
 const TOKEN_BYTES = 32
 
@@ -105,7 +105,5 @@ function working(purpose: Purpose, code: string): Where {
 
 /** Keyed: a copy of the database alone is not enough to try codes against. */
 function hashOf(purpose: Purpose, code: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`one-time-code\0${purpose}\0${code}`)
-    .digest('base64url')
+  return sign(['one-time-code', purpose, code], 'base64url')
 }

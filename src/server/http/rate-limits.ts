@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -10,6 +9,7 @@ import { messages } from '@/domain/messages'
 import { getEnv } from '@/env'
 import { perProcess } from '@/lib/per-process'
 import { getPayloadClient } from '../payload-client'
+import { sign } from '../signature'
 import { ApiError } from './api-error'
 import { clientKey } from './client-key'
 
@@ -137,9 +137,7 @@ export async function getLimiter(name: string, limit: Limit): Promise<RateLimite
 
 /** A key that tells nothing of the address or name behind it: counts may lie in the database. */
 export function hiddenKey(...parts: string[]): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`rate-limit\0${parts.join('\0')}`)
-    .digest('base64url')
+  return sign(['rate-limit', ...parts], 'base64url')
 }
 
 async function createLimiter(name: string, limit: Limit): Promise<RateLimiterAbstract> {

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { isSameText } from '@/lib/same-text'
 import { ApiError } from '../http/api-error'
+import { sign } from '../signature'
 
 /** What a link is for: one for a mandate opens no pledge. */
 export type Managed = 'mandate' | 'pledge'
@@ -28,7 +28,7 @@ export function managePath(key: string): string {
 
 /** What stands in the address of that page. */
 export function manageKey(kind: Managed, number: string): string {
-  return `${PREFIXES[kind]}${number}-${sign(kind, number)}`
+  return `${PREFIXES[kind]}${number}-${signatureOf(kind, number)}`
 }
 
 /**
@@ -39,14 +39,11 @@ export function readManageKey(key: string): { kind: Managed; number: string } {
   const match = /^([mp])([0-9a-f]{32})-([0-9a-f]{32})$/.exec(key)
   const [, prefix, number = '', signature = ''] = match ?? []
   const kind = prefix === PREFIXES.pledge ? 'pledge' : 'mandate'
-  const isOurs = match !== null && isSameText(sign(kind, number), signature)
+  const isOurs = match !== null && isSameText(signatureOf(kind, number), signature)
   if (!isOurs) throw new ApiError(404, messages.notFound)
   return { kind, number }
 }
 
-function sign(kind: Managed, number: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`monthly gift\0${kind}\0${number}`)
-    .digest('hex')
-    .slice(0, SIGNATURE_LENGTH)
+function signatureOf(kind: Managed, number: string): string {
+  return sign(['monthly gift', kind, number], 'hex').slice(0, SIGNATURE_LENGTH)
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -20,6 +20,7 @@ import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
 import { noticeShown } from '../privacy-notice'
+import { sign } from '../signature'
 import { hasGiven } from './own-gifts'
 
 // How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
@@ -224,7 +225,5 @@ function makeSecret(): string {
 
 /** Keyed: a copy of the database alone is not enough to try the million codes. */
 function hashOf(purpose: 'link' | 'code' | 'browser' | 'session', secret: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`my-giving\0${purpose}\0${secret}`)
-    .digest('base64url')
+  return sign(['my-giving', purpose, secret], 'base64url')
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -7,6 +6,7 @@ import { getEnv, siteUrl } from '@/env'
 import { isSameText } from '@/lib/same-text'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { sign } from '../signature'
 
 const SIGNATURE_LENGTH = 32
 
@@ -25,7 +25,7 @@ export function receiptUrl(receipt: Pick<Receipt, 'code'>, locale: Locale): stri
 
 /** What stands in that address. */
 export function receiptKey(code: string): string {
-  return `${code}-${sign(code)}`
+  return `${code}-${signatureOf(code)}`
 }
 
 /**
@@ -34,15 +34,12 @@ export function receiptKey(code: string): string {
  */
 export async function requireReceiptByKey(key: string): Promise<Receipt> {
   const [, code = '', signature = ''] = /^([0-9A-Z]{16})-([0-9a-f]{32})$/.exec(key) ?? []
-  const isOurs = isSameText(sign(code), signature)
+  const isOurs = isSameText(signatureOf(code), signature)
   const receipt = isOurs ? await findFirst(slugs.receipts, { code: { equals: code } }) : null
   if (!receipt) throw new ApiError(404, messages.notFound)
   return receipt
 }
 
-function sign(code: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`receipt\0${code}`)
-    .digest('hex')
-    .slice(0, SIGNATURE_LENGTH)
+function signatureOf(code: string): string {
+  return sign(['receipt', code], 'hex').slice(0, SIGNATURE_LENGTH)
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { MailPreference } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -11,6 +10,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
+import { sign } from '../signature'
 
 // Which addresses get news, docs/decisions/0116. The newest word about an address counts.
 
@@ -120,8 +120,5 @@ function findPreference(where: Parameters<typeof findFirst>[1]): Promise<MailPre
 
 /** Stored, so that old mails can still be answered once `PAYLOAD_SECRET` is another. */
 function keyOf(address: string): string {
-  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
-    .update(`updates\0${address}`)
-    .digest('hex')
-    .slice(0, KEY_LENGTH)
+  return sign(['updates', address], 'hex').slice(0, KEY_LENGTH)
 }

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto'
+import { EnvError, getEnv } from '@/env'
+
+/**
+ * Signs a text with the site's secret, so that only this site can have written it.
+ * @param parts what it is for, then what is signed: no two purposes have a signature in common.
+ * @throws EnvError where there is no secret: anyone could sign without one.
+ */
+export function sign(parts: readonly string[], encoding: 'hex' | 'base64url'): string {
+  const { PAYLOAD_SECRET: secret } = getEnv()
+  if (!secret) throw new EnvError('PAYLOAD_SECRET is missing')
+  return createHmac('sha256', secret).update(parts.join('\0')).digest(encoding)
+}
