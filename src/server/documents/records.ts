@@ -1,4 +1,11 @@
-import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  SelectType,
+  TransformCollectionWithSelect,
+  TypedCollectionSelect,
+  Where,
+} from 'payload'
 import type { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
@@ -13,9 +20,18 @@ type Query<Slug extends CollectionSlug> = {
   sort?: string | string[]
   /** All by default. */
   limit?: number
+  /** Whether those in the trash are among them. */
+  trash?: boolean
 }
 
-/** The documents that fit. */
+/** The documents that fit; with `select`, their ids and those fields alone. */
+export async function findAll<
+  Slug extends CollectionSlug,
+  Select extends SelectType & TypedCollectionSelect[Slug],
+>(query: Query<Slug> & { select: Select }): Promise<TransformCollectionWithSelect<Slug, Select>[]>
+export async function findAll<Slug extends CollectionSlug>(
+  query: Query<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]>
 export async function findAll<Slug extends CollectionSlug>({
   limit = 0,
   ...query

@@ -4,10 +4,9 @@ import { wentOutLongAgo } from '@/domain/donation-certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere } from '../documents/records'
+import { changeWhere, findAll } from '../documents/records'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import { receiptsOfDonations } from '../receipts/service'
 import { requireYear } from '../statements/year'
 import { donorsByPan } from './donors'
@@ -77,10 +76,9 @@ async function claim(id: string, panNumber: string): Promise<boolean> {
  * that what is sent meanwhile moves none of the rest.
  */
 async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
-  const payload = await getPayloadClient()
   let last = ''
   for (;;) {
-    const { docs } = await payload.find({
+    const docs = await findAll({
       collection: slugs.donationCertificates,
       where: {
         and: [
@@ -89,8 +87,7 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
           ...(last ? [{ id: { greater_than: last } }] : []),
         ],
       },
-      ...{ sort: 'id', limit: BATCH, pagination: false, depth: 0, select: WITHOUT_FILE },
-      overrideAccess: true,
+      ...{ sort: 'id', limit: BATCH, select: WITHOUT_FILE },
     })
     if (docs.length === 0) return
     const statuses = await findMailStatuses(docs)

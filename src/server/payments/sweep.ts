@@ -7,7 +7,6 @@ import type { GatewayPayment } from '@/domain/payment-attempt'
 import { isTestKey } from '@/domain/payment-settings'
 import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { noteOnAttempt } from './attempts'
 import { saysTheSame, settleDispute } from './disputes'
 import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway/gateway'
@@ -174,8 +173,7 @@ async function noteMissing(
   seen: Set<string>,
   account: PaymentGateway,
 ): Promise<void> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const paid = await findAll({
     collection: slugs.transactions,
     where: {
       and: [
@@ -186,12 +184,8 @@ async function noteMissing(
       ],
     },
     select: { paymentId: true, keyId: true, orderId: true, difference: true, revision: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
-  for (const own of docs) {
+  for (const own of paid) {
     // Payments taken with another pair of keys may be on another account.
     const isOfAccount = !own.keyId || own.keyId === account.keyId
     if (!own.paymentId || seen.has(own.paymentId) || !isOfAccount) continue

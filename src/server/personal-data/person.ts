@@ -9,6 +9,7 @@ import { isPan } from '@/domain/pan'
 import type { PersonalKind, PersonQuery, PersonSource } from '@/domain/personal-data'
 import { phoneKey } from '@/domain/phone'
 import { volunteerName } from '@/domain/volunteer'
+import { findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
@@ -153,14 +154,9 @@ async function findOwn<Slug extends Owned>(
   })
 }
 
-async function findDocs<Slug extends CollectionSlug>(
+function findDocs<Slug extends CollectionSlug>(
   collection: Slug,
   where: Where,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    ...{ collection, where, depth: 0, limit: 0, pagination: false },
-    ...{ trash: true, overrideAccess: true },
-  })
-  return docs as DataFromCollectionSlug<Slug>[]
+  return findAll({ collection, where, trash: true })
 }

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { getEnv, incomingDir } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { repeat } from '../background'
+import { findAll } from '../documents/records'
 import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 
@@ -27,7 +28,7 @@ export async function removeOrphanPhotos(now = new Date()): Promise<number> {
   let removed = 0
   let afterId: string | undefined
   while (true) {
-    const { docs } = await payload.find({
+    const docs = await findAll({
       collection: slugs.volunteerPhotos,
       where: {
         and: [
@@ -37,10 +38,7 @@ export async function removeOrphanPhotos(now = new Date()): Promise<number> {
       },
       select: {},
       sort: 'id',
-      depth: 0,
       limit: BATCH,
-      pagination: false,
-      overrideAccess: true,
     })
     const used = await photosInUse(docs.map(({ id }) => id))
     for (const { id } of docs.filter((photo) => !used.has(photo.id))) {
@@ -83,16 +81,12 @@ async function removeStaleUploads(now = new Date()): Promise<void> {
 /** Which photos an application shows, one in the trash included: it may be restored. */
 export async function photosInUse(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.volunteers,
     where: { photo: { in: ids } },
     select: { photo: true },
-    depth: 0,
-    pagination: false,
     sort: 'id',
     trash: true,
-    overrideAccess: true,
   })
   return new Set(docs.flatMap(({ photo }) => (typeof photo === 'string' ? [photo] : [])))
 }

@@ -1,8 +1,8 @@
 import { slugs } from '@/cms/slugs'
 import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv } from '@/env'
+import { findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
 import { KEEP_PHOTO_MS, photosInUse } from './orphans'
 
 const BYTES_PER_MB = 1024 * 1024
@@ -26,15 +26,11 @@ export async function requireRoomForPhotos(now = Date.now()): Promise<void> {
 }
 
 async function unusedBytes(now: number): Promise<number> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.volunteerPhotos,
     where: { createdAt: { greater_than: new Date(now - KEEP_PHOTO_MS).toISOString() } },
     select: { filesize: true, sizes: true },
     sort: 'id',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   const used = await photosInUse(docs.map(({ id }) => id))
   const unused = docs.filter(({ id }) => !used.has(id))

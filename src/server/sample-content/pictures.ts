@@ -1,18 +1,12 @@
 import { readPictureUsers } from '@/cms/database/queries/picture-users'
 import { slugs } from '@/cms/slugs'
+import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** The pictures of the sample that nothing shows: no item, page or setting, drafts and trash included. */
 export async function unusedSamplePictures(): Promise<string[]> {
   const payload = await getPayloadClient()
-  const { docs: pictures } = await payload.find({
-    collection: slugs.media,
-    where: { isSample: { equals: true } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  let left = pictures
+  let left = await findAll({ collection: slugs.media, where: { isSample: { equals: true } } })
   for await (const { docs } of readPictureUsers(payload, { trash: true })) {
     if (left.length === 0) break
     // Ids and file names are long and random enough to be told from other texts.

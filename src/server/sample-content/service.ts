@@ -9,6 +9,7 @@ import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import type { ClaimKind, ClaimRef, SampleKind } from '@/domain/sample-content'
 import { recordAudit } from '../audit/record-audit'
 import { updateDocument } from '../documents/documents'
+import { findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { unusedSamplePictures } from './pictures'
@@ -70,16 +71,12 @@ export async function removeSampleContent(): Promise<SampleCountsDto> {
 
 /** The figures and stories of the seed that nobody has confirmed or replaced. */
 export async function listClaims(locale: Locale): Promise<Claim[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const samples = await findAll({
     collection: slugs.stories,
     where: { id: { in: await findSamples(slugs.stories) } },
-    depth: 0,
-    pagination: false,
     sort: '_order',
-    overrideAccess: true,
   })
-  const stories = docs.map(({ id, title }) => ({
+  const stories = samples.map(({ id, title }) => ({
     ...{ kind: 'story' as const, id },
     text: title?.[locale] || title?.en || title?.hi || '',
   }))

@@ -22,6 +22,7 @@ import { getPayloadClient } from '../payload-client'
 
 /** Ids of one query, well below what SQLite takes. */
 const CHUNK = 500
+const PAID_FIELDS = { paymentId: true, donorName: true } as const
 
 /** The settlements, newest first, including tests. */
 export async function listSettlements(query: DatedListQuery): Promise<Page<SettlementDto>> {
@@ -111,35 +112,21 @@ type Donor = Pick<SettlementRowDto, 'donorName' | 'donationId' | 'transactionId'
 
 /** Donor, donation and transaction by payment id; payments that this site does not know are missing. */
 async function donorsOf(paymentIds: string[]): Promise<Map<string, Donor>> {
-  const payload = await getPayloadClient()
   const donors = new Map<string, Donor>()
   for (const ids of inChunks([...new Set(paymentIds)], CHUNK)) {
-    const ofPayments = {
-      where: { paymentId: { in: ids } },
-      pagination: false,
-      limit: 0,
-    }
+    const where = { paymentId: { in: ids } }
     const [transactions, donations] = await Promise.all([
-      payload.db.find<PaidDocument>({
-        collection: slugs.transactions,
-        select: { paymentId: true, donorName: true },
-        ...ofPayments,
-      }),
-      payload.db.find<PaidDocument>({
-        collection: slugs.donations,
-        select: { paymentId: true, donorName: true },
-        ...ofPayments,
-      }),
+      findAll({ collection: slugs.transactions, where, select: PAID_FIELDS }),
+      findAll({ collection: slugs.donations, where, select: PAID_FIELDS }),
     ])
-    for (const { id, paymentId, donorName } of transactions.docs) {
-      donors.set(paymentId, { transactionId: id, donorName: donorName || undefined })
+    for (const { id, paymentId, donorName } of transactions) {
+      if (paymentId) donors.set(paymentId, { transactionId: id, donorName: donorName || undefined })
     }
-    for (const { id, paymentId, donorName } of donations.docs) {
+    for (const { id, paymentId, donorName } of donations) {
+      if (!paymentId) continue
       const known = donors.get(paymentId)
       donors.set(paymentId, { ...known, donationId: id, donorName: donorName || known?.donorName })
     }
   }
   return donors
 }
-
-type PaidDocument = { id: string; paymentId: string; donorName?: string | null }

@@ -2,7 +2,7 @@ import { slugs } from '@/cms/slugs'
 import { readVerifyCode, type Verification, verify } from '@/domain/verification'
 import { volunteerName } from '@/domain/volunteer'
 import { volunteerNumber } from '@/printing/printed-volunteer'
-import { getPayloadClient } from '../payload-client'
+import { findAll } from '../documents/records'
 
 /**
  * What holds for the printed credentials with a code, as anyone who holds them may know.
@@ -14,15 +14,12 @@ export async function findVerification(
 ): Promise<Verification | null> {
   const code = readVerifyCode(text)
   if (!code) return null
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const [volunteer] = await findAll({
     collection: slugs.volunteers,
     where: { verifyCode: { equals: code } },
     // A deleted volunteer's credentials are withdrawn, not unknown.
     trash: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
     select: {
       firstName: true,
       lastName: true,
@@ -31,10 +28,7 @@ export async function findVerification(
       createdAt: true,
       deletedAt: true,
     },
-    // Visitors may read no volunteer: what they see of one is chosen in `verify`.
-    overrideAccess: true,
   })
-  const volunteer = docs[0]
   if (!volunteer) return null
   return verify(
     {
