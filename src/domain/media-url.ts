@@ -6,6 +6,8 @@ import { blankIsAbsent, blankIsNull, requiredLine, URL_MAX_LENGTH } from './text
 export const MEDIA_FOLDER = '/media/'
 /** Where the private photos of volunteers are served, to admins alone. */
 export const PHOTO_FOLDER = '/volunteer-photos/'
+/** Our emblem, which stands where there is no logo. Its file lies in `public`. */
+export const EMBLEM_URL = '/brand/emblem.svg'
 
 /** Largest uploads, in bytes (contract: 413 above). */
 export const VISITOR_UPLOAD_MAX_BYTES = 5 * 1024 * 1024

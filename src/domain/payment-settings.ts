@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MINIMUM_DONATION_RUPEES } from './amount'
+import { DAY_MS, MINUTE_MS } from './durations'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsAbsent, blankIsNull, flag, optionalLine, requiredLine } from './text'
@@ -10,6 +11,10 @@ export const PAYMENT_PROVIDER = 'razorpay'
 const TEST_KEY_PREFIX = 'rzp_test_'
 /** Where the gateway sends its messages, and which of them it should send. */
 export const WEBHOOK_PATH = '/api/razorpay/webhook'
+/** The gateway repeats a message for a day; a payment's own comes within minutes. */
+export const WEBHOOK_LATE_MS = 30 * MINUTE_MS
+/** Of how long ago a payment without a message is still told. */
+export const WEBHOOK_LOOKED_BACK_MS = 7 * DAY_MS
 export const webhookEvents = [
   'payment.authorized',
   'payment.captured',

@@ -1,3 +1,5 @@
+export const BYTES_PER_GB = 1024 ** 3
+
 const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
 /** A size such as '12.3 MB'. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { dataDir, type Env, getEnv } from '@/env'
 import { errorCode } from '@/lib/error-code'
 import { errorMessage } from '@/lib/error-message'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { withRequestContext } from '@/lib/request-context'
 import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
@@ -52,8 +53,8 @@ export async function listenForCommands(): Promise<void> {
     )
     return
   }
-  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  await fs.chmod(path.dirname(file), 0o700)
+  await fs.mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  await fs.chmod(path.dirname(file), PRIVATE_FOLDER_MODE)
   // Left behind by a server that was killed; a live one holds the lock of the database.
   await fs.rm(file, { force: true })
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {

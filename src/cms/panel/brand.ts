@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
-
-const EMBLEM_URL = '/brand/emblem.svg'
+import { EMBLEM_URL, MEDIA_FOLDER } from '@/domain/media-url'
 
 /** Whose panel this is: the foundation's name and its logo, or our emblem where none was uploaded. */
 export async function readBrand(payload: Payload): Promise<{ name: string; logoUrl: string }> {
@@ -14,5 +13,5 @@ export async function readBrand(payload: Payload): Promise<{ name: string; logoU
     overrideAccess: true,
   })
   const filename = typeof logo === 'object' ? logo?.filename : undefined
-  return { name: foundationName, logoUrl: filename ? `/media/${filename}` : EMBLEM_URL }
+  return { name: foundationName, logoUrl: filename ? MEDIA_FOLDER + filename : EMBLEM_URL }
 }

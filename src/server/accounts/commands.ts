@@ -3,8 +3,9 @@ import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { userRoles } from '@/domain/login'
 import type { CommandResult } from '../command-result'
+import { findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
-import { findAccounts, listColleagues } from './colleagues'
+import { listColleagues } from './colleagues'
 import { COMMAND_USAGE } from './command-usage'
 import { setPassword } from './new-password'
 import { resetSecondFactor } from './second-factor'
@@ -79,8 +80,8 @@ async function withAccount(
   return user ? work(user) : failed(`There is no account ${username}. See: npm run admin -- list`)
 }
 
-async function findByName(name: string): Promise<User | undefined> {
-  return (await findAccounts()).find(({ username }) => username === name)
+function findByName(name: string): Promise<User | null> {
+  return findFirst(slugs.users, { username: { equals: name } })
 }
 
 function shownOnce(username: string, password: string): string {

@@ -7,10 +7,9 @@ import { fillPlaces } from '@/domain/fill-places'
 import type { EndingStandingDto } from '@/domain/responses/home'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
+import { BYTES_PER_GB } from '@/lib/format-bytes'
 
 type Letter = { subject: string; text: string }
-
-const BYTES_PER_GB = 1024 ** 3
 
 /** The mail about a problem, in both languages: nobody knows in which its reader would like it. */
 export function writeAlert(problem: Problem, facts: AlertFacts): Letter {

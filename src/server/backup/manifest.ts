@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { isSameText } from '@/lib/same-text'
 import { BackupError, readError } from './backup-error'
 import { findBackups } from './backup-name'
@@ -86,7 +87,7 @@ export async function writeManifest(
   manifest: Manifest,
   key: Buffer | null,
 ): Promise<void> {
-  const options = { flag: 'wx', mode: 0o600, flush: true }
+  const options = { flag: 'wx', mode: PRIVATE_FILE_MODE, flush: true }
   const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
   if (key) await fs.writeFile(path.join(folder, SIGNATURE), signatureOf(key, content), options)
   await fs.writeFile(path.join(folder, MANIFEST), content, options)

@@ -1,15 +1,13 @@
 import { isHalfWritten } from '@/cms/database/half-written'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { readStoredFacts, type StoredFacts } from '@/cms/database/queries/stored-facts'
-import { DAY_MS, MINUTE_MS } from '@/domain/durations'
+import { MINUTE_MS } from '@/domain/durations'
+import { WEBHOOK_LATE_MS, WEBHOOK_LOOKED_BACK_MS } from '@/domain/payment-settings'
 import { type Finding, fine, problem, warning, within } from './finding'
 import { checkGateway } from './gateway'
 
 /** The outbox is looked at every minute. */
 const MAILS_LATE_MS = 15 * MINUTE_MS
-/** As the dashboard's home counts a silent webhook. */
-const WEBHOOK_LATE_MS = 30 * MINUTE_MS
-const LOOKED_BACK_MS = 7 * DAY_MS
 /** The whole runs within about fifteen seconds. */
 const LIMIT_MS = 10_000
 
@@ -22,7 +20,7 @@ export async function examineDatabase(
   const limits = {
     mailsDue: ago(MAILS_LATE_MS),
     paymentsDue: ago(WEBHOOK_LATE_MS),
-    paymentsSince: ago(LOOKED_BACK_MS),
+    paymentsSince: ago(WEBHOOK_LOOKED_BACK_MS),
   }
   return within(LIMIT_MS, 'database', async () => {
     if (database.kind === 'mongodb' && (await isHalfWritten(database.connection)))

@@ -11,7 +11,6 @@ import {
   pansIn,
   wentOutLongAgo,
 } from '@/domain/donation-certificate'
-import { financialYearOf } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import { maskPan } from '@/domain/pan'
 import type { CertificateDto } from '@/domain/responses/donation-certificate'
@@ -23,7 +22,7 @@ import { ApiError } from '../http/api-error'
 import { readFile } from '../http/read-file'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { requireYear } from '../statements/year'
+import { lastYear, requireYear } from '../statements/year'
 import { donorsByPan, type YearDonor } from './donors'
 import { readPdfText } from './read-pdf'
 
@@ -108,10 +107,6 @@ export async function deleteCertificate(id: string): Promise<void> {
   const left = await countAll({ collection, where: { id: { equals: id } } })
   if (left > 0) throw new ApiError(409, messages.certificateSent)
   await note('deleted', doc)
-}
-
-function lastYear(): string {
-  return String(financialYearOf(new Date()) - 1)
 }
 
 /** Writes into the audit log that somebody opened a certificate. @throws ApiError 404 for an unknown one. */

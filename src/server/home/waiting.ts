@@ -1,7 +1,8 @@
 import { countLarge } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/durations'
+import { HOUR_MS } from '@/domain/durations'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import { WEBHOOK_LATE_MS, WEBHOOK_LOOKED_BACK_MS } from '@/domain/payment-settings'
 import type { WaitingDto } from '@/domain/responses/home'
 import { indianDayOf } from '@/lib/dates'
 import { findMissingBackup } from '../backup/missing-backup'
@@ -15,10 +16,6 @@ import { findOutage } from '../payments/outage'
 import { findLateApprovals } from '../receipts/late-approvals'
 import { countLateMails } from '../status/facts'
 import { findEndingStandings } from '../tax-approvals/ending'
-
-/** The gateway repeats a message for a day; a payment's own comes within minutes. */
-const MESSAGE_DUE_MS = 30 * MINUTE_MS
-const LOOKED_BACK_MS = 7 * DAY_MS
 
 /** How much waits for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {
@@ -87,9 +84,9 @@ async function findGatewayOutage(now: Date): Promise<WaitingDto['gatewayOutage']
 export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
   if (!(await findGateway())) return undefined
   const last = await findFirst(slugs.gatewayEvents, {}, '-createdAt')
-  const earliest = new Date(now.getTime() - LOOKED_BACK_MS).toISOString()
+  const earliest = new Date(now.getTime() - WEBHOOK_LOOKED_BACK_MS).toISOString()
   const since = last && last.createdAt > earliest ? last.createdAt : earliest
-  const due = new Date(now.getTime() - MESSAGE_DUE_MS).toISOString()
+  const due = new Date(now.getTime() - WEBHOOK_LATE_MS).toISOString()
   const payments = await countAll({
     collection: slugs.transactions,
     where: {

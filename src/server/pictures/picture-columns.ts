@@ -4,6 +4,7 @@ import { isOwnMediaPath, isOwnPhotoPath, MEDIA_FOLDER, PHOTO_FOLDER } from '@/do
 import { messages } from '@/domain/messages'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import type { PictureSource } from './picture'
 
 /** The columns in which a document keeps its picture. */
 type PictureColumns = { image: string | null; externalImageUrl: string | null }
@@ -48,11 +49,6 @@ export async function toPhotoColumns(
       errors: { photoUrl: messages.photoUrlInvalid },
     })
   return { photo, image: null, externalImageUrl: null }
-}
-
-type PictureSource = {
-  image?: string | Media | null
-  externalImageUrl?: string | null
 }
 
 /**

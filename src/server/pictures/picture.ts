@@ -1,15 +1,12 @@
 import type { Media } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
+import { MEDIA_FOLDER } from '@/domain/media-url'
 import { type Focus, imageWidthsPx, type PictureDto } from '@/domain/picture'
 
-type PictureSource = {
+/** A document with its picture read along (depth 1). */
+export type PictureSource = {
   image?: string | Media | null
   externalImageUrl?: string | null
-}
-
-/** The address at which a picture of the media library is served. */
-function mediaUrl(filename: string): string {
-  return `/media/${filename}`
 }
 
 /** What an editor wants to be seen of a picture; undefined for its middle. */
@@ -49,8 +46,8 @@ export function toPicture(
   )
   const middle = smaller.find(({ width }) => width >= 800) ?? all.at(-1)
   return {
-    src: mediaUrl(middle?.filename ?? image.filename),
-    srcSet: all.map(({ filename, width }) => `${mediaUrl(filename)} ${width}w`).join(', '),
+    src: MEDIA_FOLDER + (middle?.filename ?? image.filename),
+    srcSet: all.map(({ filename, width }) => `${MEDIA_FOLDER}${filename} ${width}w`).join(', '),
     width: image.width ?? undefined,
     height: image.height ?? undefined,
     ...described(image.alt || ownAlt),

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { tributeCardContent } from '@/content/tribute-card'
+import { MEDIA_FOLDER } from '@/domain/media-url'
 import { leadingColourOf } from '@/domain/palette'
 import { cardTexts } from '@/domain/tribute-card'
 import { storedLocale } from '@/lib/locale'
 import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
 import { getSiteSettings } from '../site-settings/page-data'
-import { readPicture } from '../theme/logo'
+import { readEmblem, readPicture } from '../theme/logo'
 import { findCard } from '../tribute-cards/service'
-
-const EMBLEM = 'public/brand/emblem.svg'
 
 /**
  * The picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such card. It
@@ -34,7 +32,7 @@ export async function cardPictureFile(req: Request): Promise<Response> {
     message: card.message || null,
     name: foundationName,
     colour: leadingColourOf(palette),
-    logo: logo?.src.startsWith('/media/') ? await readPicture(logo.src) : await readFile(EMBLEM),
+    logo: logo?.src.startsWith(MEDIA_FOLDER) ? await readPicture(logo.src) : await readEmblem(),
     locale,
   })
   return new Response(new Uint8Array(picture), {

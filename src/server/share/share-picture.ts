@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { slugs } from '@/cms/slugs'
 import { type Locale, locales } from '@/content/locale'
+import { MEDIA_FOLDER } from '@/domain/media-url'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { leadingColourOf } from '@/domain/palette'
 import type { Focus, PictureDto } from '@/domain/picture'
@@ -14,12 +13,10 @@ import { listPortfolioCards } from '../portfolio/page-data'
 import { findActivity, listActivities } from '../posts/page-data'
 import { getSiteSettings } from '../site-settings/page-data'
 import { listSlides } from '../slides/page-data'
-import { readPicture } from '../theme/logo'
-import { queryName } from '../theme/query-name'
+import { readEmblem, readPicture } from '../theme/logo'
+import { FOREVER, hashOf, queryName } from '../theme/named-file'
 
-const FOREVER = 'public, max-age=31536000, immutable'
 const HOME = '/home'
-const EMBLEM = 'public/brand/emblem.svg'
 
 /** What is drawn; a change of it changes the address. */
 type Share = {
@@ -53,7 +50,7 @@ const PICTURES: Record<string, (locale: Locale) => Promise<PictureDto | null | u
 export async function sharePictureHref(locale: Locale, path: string): Promise<string> {
   const drawnPath = path !== '/' && (await findPage(locale, path)) ? path : '/'
   const share = await shareOf(locale, drawnPath)
-  return `/share/${locale}${drawnPath === '/' ? HOME : drawnPath}.jpg?${hashOf(share)}`
+  return `/share/${locale}${drawnPath === '/' ? HOME : drawnPath}.jpg?${keyOf(share)}`
 }
 
 /** The picture for an address under /share; 404 if no page has it. */
@@ -71,7 +68,7 @@ export async function sharePictureFile(req: Request): Promise<Response> {
     headers: {
       'Content-Type': 'image/jpeg',
       // An address of an earlier content shows what is true now, for a short time.
-      'Cache-Control': queryName(req) === hashOf(share) ? FOREVER : 'public, max-age=300',
+      'Cache-Control': queryName(req) === keyOf(share) ? FOREVER : 'public, max-age=300',
       // Messengers and other sites show it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
@@ -127,7 +124,7 @@ function designedPageAt(path: string): DesignedPage | undefined {
 const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): Promise<string> => {
   const drawing = {
     ...share,
-    logo: share.logo ? await readPicture(share.logo) : await readFile(EMBLEM),
+    logo: share.logo ? await readPicture(share.logo) : await readEmblem(),
     picture: share.picture ? await readPicture(share.picture) : null,
   }
   // Only what draws loads sharp: the pages that name the picture do without its memory.
@@ -137,9 +134,9 @@ const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): P
 
 /** The address of one of our own pictures; others are not fetched. */
 function ownAddress(picture: PictureDto | null | undefined): string | null {
-  return picture?.src.startsWith('/media/') ? picture.src : null
+  return picture?.src.startsWith(MEDIA_FOLDER) ? picture.src : null
 }
 
-function hashOf(share: Share): string {
-  return createHash('sha256').update(JSON.stringify(share)).digest('hex').slice(0, 12)
+function keyOf(share: Share): string {
+  return hashOf(JSON.stringify(share))
 }

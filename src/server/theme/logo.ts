@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { slugs } from '@/cms/slugs'
+import { EMBLEM_URL } from '@/domain/media-url'
 import type { PictureDto } from '@/domain/picture'
 import { getEnv, listenUrl } from '@/env'
 import { cachedRead } from '../cached-read'
 import { getSiteSettings } from '../site-settings/page-data'
-import { queryName } from './query-name'
+import { FOREVER, hashOf, queryName } from './named-file'
 
 /** Sides in px: of the emblem on the pages, and of the icons that browsers and phones ask for. */
 const SIDES = [96, 180, 192, 512] as const
@@ -14,9 +15,14 @@ type Side = (typeof SIDES)[number]
 const GROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
+/** The file of our emblem. */
+export function readEmblem(): Promise<Buffer> {
+  return readFile(`public${EMBLEM_URL}`)
+}
+
 /** Identifies the file of a logo; '' without a logo. */
 export function logoKey(logo: PictureDto | null): string {
-  return logo ? createHash('sha256').update(logo.src).digest('hex').slice(0, 12) : ''
+  return logo ? hashOf(logo.src) : ''
 }
 
 /** The address of the logo as a square picture; undefined without a logo. */
@@ -31,10 +37,7 @@ export async function logoFile(req: Request): Promise<Response> {
   const { logo } = await getSiteSettings('en')
   if (!side || !logo || key !== logoKey(logo)) return new Response('Not found', { status: 404 })
   return new Response(Buffer.from(await squareLogo(logo.src, side), 'base64'), {
-    headers: {
-      'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': FOREVER },
   })
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   DEFAULT_PALETTE,
   type Palette,
@@ -8,12 +7,10 @@ import {
 } from '@/domain/palette'
 import type { PictureDto } from '@/domain/picture'
 import { logoKey } from './logo'
-import { queryName } from './query-name'
+import { FOREVER, hashOf, queryName } from './named-file'
 
 /** What the site settings say of the looks. */
 type Looks = { palette: Palette; logo: PictureDto | null }
-
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * The address of the style sheet with the foundation's colours and logo, new whenever it changes;
@@ -61,8 +58,4 @@ function fileOf(text: string, type: string): Response {
 
 function notFound(): Response {
   return new Response('Not found', { status: 404 })
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

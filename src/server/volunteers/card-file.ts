@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { getEnv, siteUrl } from '@/env'
@@ -11,9 +10,9 @@ import type { Attachment } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
 import { openPdf } from '../pdf/open-pdf'
 import { readUpload } from '../pictures/read-upload'
+import { readEmblem } from '../theme/logo'
 import { CARD_SIZE, drawIdCard } from './card-page'
 
-const EMBLEM = 'public/brand/emblem.svg'
 /** The photo on the card: 22 by 28 mm at some 500 dots an inch. */
 const PHOTO_PX = { width: 440, height: 560 }
 const LOGO_PX = 240
@@ -68,7 +67,7 @@ async function drawCard(volunteer: Volunteer) {
 async function logoOf(id: string | null): Promise<Buffer> {
   const own = await pictureOf(id && { collection: slugs.media, id })
   const { squareOf } = await import('../share/draw')
-  return squareOf(own ?? (await readFile(EMBLEM)), LOGO_PX)
+  return squareOf(own ?? (await readEmblem()), LOGO_PX)
 }
 
 /** A picture elsewhere is not fetched: the initials stand in its place. */

@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locale'
 import { isBackupOld, isDiskLow } from '@/domain/alert'
 import type { StatusDto } from '@/domain/responses/status'
 import { formatDateTime } from '@/lib/dates'
+import { BYTES_PER_GB } from '@/lib/format-bytes'
 import { formatTimeAgo } from '@/lib/time-ago'
 
 type PartName = keyof (typeof dashboardStatusContent)['en']['parts']
@@ -20,7 +21,6 @@ export type PartText = {
 type Options = { now: Date; locale: Locale }
 
 const DATABASES = { sqlite: 'SQLite', mongodb: 'MongoDB' }
-const BYTES_PER_GB = 1024 ** 3
 
 /** What the status says, part by part. */
 export function partTexts(status: StatusDto, options: Options): PartText[] {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { dashboardContent } from '@/content/dashboard'
 import type { Locale } from '@/content/locale'
+import { EMBLEM_URL } from '@/domain/media-url'
 import { getEnv, siteUrl } from '@/env'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -14,8 +15,6 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return { title: dashboardContent[await localeOf(params)].header.title, robots: { index: false } }
 }
-
-const EMBLEM_URL = '/brand/emblem.svg'
 
 export default async function AdminPage(props: OfficePageProps) {
   const { session } = await enterOffice(props, '/admin')

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { localePath } from '@/content/paths'
 import { tributeCardContent } from '@/content/tribute-card'
 import { fillPlaces } from '@/domain/fill-places'
+import { EMBLEM_URL } from '@/domain/media-url'
 import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { SharedCard } from '@/features/tribute-card/shared-card'
@@ -15,8 +16,6 @@ import { type LocaleParams, localeOf } from '../../../locale-params'
 import { privateMetadata } from '../../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ number: string }> }
-
-const EMBLEM = '/brand/emblem.svg'
 
 // Read on each request, never cached.
 export const dynamic = 'force-dynamic'
@@ -51,7 +50,7 @@ export default async function CardPage({ params }: Params) {
         isLow
       />
       <div className="page-width py-10 sm:py-14">
-        {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM} copy={copy} />}
+        {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM_URL} copy={copy} />}
         <div className="mt-8">
           <ButtonLink href={localePath(locale, '/what-we-do')} tone={shared ? 'quiet' : 'lead'}>
             {fillPlaces(copy.about, { foundation: foundationName })}
