@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { foldForSearch, toSearchKey } from './fold'
+import { describe, expect, it, test } from 'vitest'
+import { foldForSearch, searchTextOf, toSearchKey } from './fold'
 
 describe('foldForSearch', () => {
   it.each([
@@ -39,4 +39,9 @@ describe('toSearchKey', () => {
   ])('%j holds %j: %s', (text, query, isFound) => {
     expect(toSearchKey(text).includes(toSearchKey(query))).toBe(isFound)
   })
+})
+
+test('a document is searched by its named fields, of which some may be empty', () => {
+  const doc = { name: 'Ravi_K', email: null, phone: undefined, notes: 'Secret' }
+  expect(searchTextOf(doc, ['name', 'email', 'phone'])).toBe(`${toSearchKey('ravi_k')}\n\n`)
 })

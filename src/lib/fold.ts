@@ -16,3 +16,12 @@ export function foldForSearch(text: string): string {
 export function toSearchKey(text: string): string {
   return foldForSearch(text).replace(/%/g, '\uE025').replace(/_/g, '\uE05F')
 }
+
+/** What a search in a list looks into: the named fields of a document, as `toSearchKey` makes them. */
+export function searchTextOf<Field extends string>(
+  doc: { [Name in Field]?: unknown },
+  fields: readonly Field[],
+): string {
+  // `join` writes nothing for null and undefined.
+  return toSearchKey(fields.map((field) => doc[field]).join('\n'))
+}

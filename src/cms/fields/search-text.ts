@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field, TextField } from 'payload'
-import { toSearchKey } from '@/lib/fold'
+import { searchTextOf } from '@/lib/fold'
 
 /**
  * A hidden column that holds the searched fields folded to one case, kept up to date on each save.
@@ -25,8 +25,9 @@ export function fillSearchText(
 ): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {
     // Null clears a field: what it held before is no longer found.
-    const textOf = (field: string) =>
-      String((data[field] === undefined ? originalDoc?.[field] : data[field]) ?? '')
-    return { ...data, [column]: toSearchKey(fields.map(textOf).join('\n')) }
+    const nextOf = (field: string) =>
+      data[field] === undefined ? originalDoc?.[field] : data[field]
+    const next = Object.fromEntries(fields.map((field) => [field, nextOf(field)]))
+    return { ...data, [column]: searchTextOf(next, fields) }
   }
 }

@@ -10,7 +10,7 @@ import { messages } from '@/domain/messages'
 import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
 import { indianDayOf } from '@/lib/dates'
-import { toSearchKey } from '@/lib/fold'
+import { searchTextOf } from '@/lib/fold'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -119,8 +119,7 @@ async function correctedData(gift: Donation, { givenFor, ...input }: CorrectionI
     campaignName: columns.campaignName ?? null,
     ...howItCame(gift, input),
   }
-  const found = donationSearchFields.map((field) => ({ ...gift, ...data })[field] ?? '')
-  return { ...data, searchText: toSearchKey(found.join('\n')) }
+  return { ...data, searchText: searchTextOf({ ...gift, ...data }, donationSearchFields) }
 }
 
 /** The form shows a mask: sent back, it stands for the PAN that is stored. */

@@ -11,7 +11,7 @@ import {
   type PaymentAttempt,
   transactionSearchFields,
 } from '@/domain/payment-attempt'
-import { toSearchKey } from '@/lib/fold'
+import { searchTextOf } from '@/lib/fold'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
 import { changeRevision, findFirst } from '../documents/records'
@@ -69,7 +69,7 @@ export async function changeAttempt(
     ...data,
     reasons,
     attention: waitsFor(next),
-    searchText: toSearchKey(transactionSearchFields.map((field) => next[field] ?? '').join('\n')),
+    searchText: searchTextOf(next, transactionSearchFields),
     revision: (current.revision ?? 0) + 1,
     isBooked: false,
     pendingAudit: auditOf(current, next, cause),

@@ -2,7 +2,7 @@ import type { Receipt, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
-import { toSearchKey } from '@/lib/fold'
+import { searchTextOf } from '@/lib/fold'
 import { storedLocale } from '@/lib/locale'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -152,9 +152,7 @@ async function followDonor(attempt: Transaction): Promise<boolean> {
 /** What a gift says of whoever claimed it. */
 function donorOf(attempt: Transaction) {
   const donor = donorColumns(attempt)
-  const found = { oldReceiptNumber: null, ...attempt, ...donor }
-  const searchText = toSearchKey(donationSearchFields.map((field) => found[field] ?? '').join('\n'))
-  return { ...donor, searchText }
+  return { ...donor, searchText: searchTextOf({ ...attempt, ...donor }, donationSearchFields) }
 }
 
 /** From here on the address gets news. A practice payment agrees to nothing. */

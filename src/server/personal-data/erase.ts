@@ -6,7 +6,7 @@ import { emailKey } from '@/domain/email'
 import { transactionSearchFields } from '@/domain/payment-attempt'
 import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-data'
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
-import { toSearchKey } from '@/lib/fold'
+import { searchTextOf, toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
@@ -117,9 +117,7 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
     for (const receipt of receipts) {
       await change(slugs.receipts, receipt.id, { ...onReceipt, corrections })
     }
-    const nameless = { ...gift, ...NO_DONOR }
-    const found = donationSearchFields.map((field) => nameless[field] ?? '')
-    const searchText = toSearchKey(found.join('\n'))
+    const searchText = searchTextOf({ ...gift, ...NO_DONOR }, donationSearchFields)
     const changed = await changeWhere({
       collection: slugs.donations,
       where: { and: [{ id: { equals: id } }, wasCorrected(gift.corrections)] },
@@ -150,9 +148,7 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
 
 /** Takes the donor out of a payment. */
 export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
-  const nameless = { ...payment, ...NO_DONOR }
-  const found = transactionSearchFields.map((field) => nameless[field] ?? '')
-  const searchText = toSearchKey(found.join('\n'))
+  const searchText = searchTextOf({ ...payment, ...NO_DONOR }, transactionSearchFields)
   await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
 }
 
