@@ -9,7 +9,8 @@ import {
   certificateMailingResponse,
   certificateResponse,
 } from '@/domain/responses/donation-certificate'
-import { defineRoute, named } from '../http/define-route'
+import { defineRoute, FILE_TYPES, named } from '../http/define-route'
+import { fileResponse } from '../http/responses'
 import { certificateFile } from './file'
 import { sendCertificates } from './send'
 import {
@@ -48,13 +49,12 @@ export const donationCertificateRoutes = [
     handle: async ({ id }) => {
       const { content, filename } = await certificateFile(id)
       await noteOpened(id)
-      return new Response(new Uint8Array(content), {
-        headers: {
-          'Content-Type': 'application/pdf',
-          // Not ours: never shown by the browser on this site.
-          'Content-Disposition': `attachment; filename="${filename}"`,
-          'Cache-Control': 'private, no-store',
-        },
+      return fileResponse({
+        content: new Uint8Array(content),
+        type: FILE_TYPES.pdf,
+        filename,
+        // Not ours: never shown by the browser on this site.
+        disposition: 'attachment',
       })
     },
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { SuccessDto } from '@/domain/responses/common'
 
@@ -39,4 +40,38 @@ export function publicResponse(
     return new Response(null, { status: 304, headers: cacheHeaders })
   }
   return new Response(json, { headers: { 'Content-Type': 'application/json', ...cacheHeaders } })
+}
+
+type FileParts = {
+  /** Sent as it is read where it is a stream; null for a HEAD. */
+  content: Uint8Array<ArrayBuffer> | Readable | null
+  /** Of its content, such as 'application/pdf'. */
+  type: string
+  filename: string
+  /** Shown by the browser, or saved. */
+  disposition: 'inline' | 'attachment'
+  /** More of the response, or others in the place of these. */
+  headers?: Record<string, string>
+}
+
+/** A file that no cache keeps. */
+export function fileResponse({
+  content,
+  type,
+  filename,
+  disposition,
+  headers,
+}: FileParts): Response {
+  const body =
+    content instanceof Readable
+      ? (Readable.toWeb(content) as ReadableStream<Uint8Array<ArrayBuffer>>)
+      : content
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `${disposition}; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+      ...headers,
+    },
+  })
 }

@@ -9,8 +9,8 @@ import {
 import { receiptRegisterQuery } from '@/domain/statement-forms'
 import { noteDownload, noteExport } from '../audit/note-export'
 import { listDonations } from '../donations/service'
-import { defineRoute, named } from '../http/define-route'
-import { success } from '../http/responses'
+import { defineRoute, FILE_TYPES, named } from '../http/define-route'
+import { fileResponse, success } from '../http/responses'
 import { addLateApprovals } from './late-approvals'
 import { requireReceiptByKey } from './link'
 import { listRegister } from './register'
@@ -78,12 +78,11 @@ export const receiptRoutes = [
 
 /** Shown by the browser, kept by no cache and found by no search engine. */
 function pdfResponse(content: Buffer, filename: string): Response {
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${filename}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
+  return fileResponse({
+    content: new Uint8Array(content),
+    type: FILE_TYPES.pdf,
+    filename,
+    disposition: 'inline',
+    headers: { 'X-Robots-Tag': 'noindex' },
   })
 }
