@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as logoRoute from '@/app/brand/logo.png/route'
 import * as themeRoute from '@/app/brand/theme.css/route'
 import * as horizonRoute from '@/app/brand/theme-horizon.svg/route'
@@ -10,7 +8,6 @@ import * as shareRoute from '@/app/share/[...path]/route'
 import { slugs } from '@/cms/slugs'
 import { locales } from '@/content/locale'
 import { publicPaths } from '@/content/paths'
-import { getEnv } from '@/env'
 import { listPrograms } from '@/server/pages/items'
 import { getPayloadClient } from '@/server/payload-client'
 import { sharePictureHref } from '@/server/share/share-picture'
@@ -28,12 +25,9 @@ type Route = { GET: (req: Request) => Response | Promise<Response> }
 const get = (route: Route, href: string) =>
   route.GET(new Request(`http://localhost:3000${href}${href.includes('?') ? '=' : ''}`))
 
+// No server listens: what is drawn is read from where the files are kept.
 beforeAll(() => {
-  // In place of the server that serves the library.
-  vi.stubGlobal('fetch', async (address: string) => {
-    const file = path.join(getEnv().MEDIA_DIR, 'public', path.basename(new URL(address).pathname))
-    return new Response(await readFile(file))
-  })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nothing is asked for over HTTP')))
 })
 afterAll(() => vi.unstubAllGlobals())
 
@@ -53,6 +47,23 @@ async function upload(): Promise<string> {
     overrideAccess: true,
   })
   return id
+}
+
+/** Answers as the plugin of a bucket does, until the test ends. @returns the names that were asked for. */
+async function keepInBucket(content: Buffer): Promise<string[]> {
+  const asked: string[] = []
+  const { upload: config } = (await getPayloadClient()).collections[slugs.media].config
+  const before = config.handlers
+  config.handlers = [
+    (_req, { params }) => {
+      asked.push(params.filename)
+      return new Response(new Uint8Array(content))
+    },
+  ]
+  onTestFinished(() => {
+    config.handlers = before
+  })
+  return asked
 }
 
 describe('the looks of a foundation', () => {
@@ -105,6 +116,17 @@ describe('the looks of a foundation', () => {
       const picture = sharp(Buffer.from(await response.arrayBuffer()))
       expect(await picture.metadata()).toMatchObject({ format: 'png', width: side, height: side })
     }
+  })
+
+  it('are drawn from a bucket as well', async () => {
+    await choose({ logo: await upload() })
+    const { logo } = await getSiteSettings('en')
+    const asked = await keepInBucket(await makePicture('png', 300))
+    const response = await get(logoRoute, logoHref(logo, 192) ?? '')
+    expect(response.status).toBe(200)
+    const picture = sharp(Buffer.from(await response.arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 192, height: 192 })
+    expect(asked.map((name) => `/media/${name}`)).toEqual([logo?.src])
   })
 })
 

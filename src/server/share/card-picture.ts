@@ -5,8 +5,9 @@ import { cardTexts } from '@/domain/tribute-card'
 import { storedLocale } from '@/lib/locale'
 import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
+import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings } from '../site-settings/page-data'
-import { readEmblem, readPicture } from '../theme/logo'
+import { readEmblem } from '../theme/logo'
 import { findCard } from '../tribute-cards/service'
 
 /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { slugs } from '@/cms/slugs'
 import { EMBLEM_URL } from '@/domain/media-url'
 import type { PictureDto } from '@/domain/picture'
-import { getEnv, listenUrl } from '@/env'
 import { cachedRead } from '../cached-read'
+import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings } from '../site-settings/page-data'
 import { FOREVER, hashOf, queryName } from './named-file'
 
@@ -57,10 +57,3 @@ const squareLogo = cachedRead(
     return picture.toString('base64')
   },
 )
-
-/** A picture of the library, wherever its files are kept. @param src its address on this site. */
-export async function readPicture(src: string): Promise<Buffer> {
-  const response = await fetch(listenUrl(getEnv()) + src)
-  if (!response.ok) throw new Error(`The picture ${src} could not be read`)
-  return Buffer.from(await response.arrayBuffer())
-}
