@@ -1138,6 +1138,7 @@ export interface Donation {
    * Taken back by the donor's bank after a lost dispute.
    */
   chargedBackPaise?: number | null;
+  voidCause?: ('entered-by-mistake' | 'returned-by-bank' | 'given-back') | null;
   /**
    * Gets a receipt by itself; gifts of older versions when an admin says so.
    */
@@ -1262,7 +1263,8 @@ export interface Receipt {
   edition: number;
   code: string;
   status: 'valid' | 'void';
-  voidReason?: ('refunded' | 'partly-refunded' | 'disputed' | 'entered-by-mistake' | 'corrected') | null;
+  voidReason?:
+    ('refunded' | 'partly-refunded' | 'disputed' | 'returned-by-bank' | 'entered-by-mistake' | 'corrected') | null;
   voidedAt?: string | null;
   corrections?: number | null;
   correctedAt?: string | null;
@@ -1420,6 +1422,7 @@ export interface Transaction {
    * Taken back by the donor's bank after a lost dispute.
    */
   chargedBackPaise?: number | null;
+  voidCause?: ('entered-by-mistake' | 'returned-by-bank' | 'given-back') | null;
   openRefund?: string | null;
   decisionKey?: string | null;
   revision?: number | null;
@@ -3153,6 +3156,7 @@ export interface DonationsSelect<T extends boolean = true> {
   transactionId?: T;
   refundedPaise?: T;
   chargedBackPaise?: T;
+  voidCause?: T;
   hasReceipt?: T;
   revision?: T;
   corrections?: T;
@@ -3346,6 +3350,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   detail?: T;
   refundedPaise?: T;
   chargedBackPaise?: T;
+  voidCause?: T;
   openRefund?: T;
   decisionKey?: T;
   revision?: T;

@@ -1,3 +1,4 @@
+import type { VoidCause } from '@/domain/gift-money'
 import type { undoneClaimStates } from '@/domain/payment-decisions'
 import type { DonationDto } from '@/domain/responses/donation'
 import { localized } from './locale'
@@ -86,6 +87,14 @@ export const dashboardGiftsContent = localized({
     voidGift: {
       title: (amount: string, donor: string) => `Void ${donor}'s gift of ${amount}?`,
       lead: 'It stays in the list and is not counted; its receipt is void. This cannot be undone.',
+      cause: 'What happened',
+      causeHint: 'The void receipt will say so.',
+      causes: {
+        'entered-by-mistake': 'Entered by mistake',
+        'returned-by-bank': 'The bank returned the cheque or transfer',
+        'given-back': 'The money was given back to the donor',
+      } satisfies Record<VoidCause, string>,
+      claimMistake: 'Confirmed by mistake',
       claimLead:
         'This was a claim, confirmed by an admin. The gift stays in the list and is not counted; its receipt is void. The donor has been thanked already: tell them.',
       claim: 'The claim',
@@ -95,7 +104,7 @@ export const dashboardGiftsContent = localized({
       } satisfies Record<(typeof undoneClaimStates)[number], string>,
       reason: {
         label: 'Reason',
-        placeholder: 'Such as: entered twice',
+        placeholder: 'Such as: entered twice, cheque bounced on 12 June',
         hint: 'For the people who look at this later.',
       },
       submit: 'Void gift',
@@ -230,6 +239,14 @@ export const dashboardGiftsContent = localized({
     voidGift: {
       title: (amount, donor) => `${donor} का ${amount} का दान रद्द करें?`,
       lead: 'यह सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। इसे पलटा नहीं जा सकता।',
+      cause: 'क्या हुआ',
+      causeHint: 'रद्द रसीद पर यही लिखा होगा।',
+      causes: {
+        'entered-by-mistake': 'ग़लती से दर्ज हुआ',
+        'returned-by-bank': 'बैंक ने चेक या ट्रांसफ़र लौटा दिया',
+        'given-back': 'पैसा दानदाता को लौटा दिया गया',
+      },
+      claimMistake: 'ग़लती से पुष्टि हुई',
       claimLead:
         'यह भुगतान की एक सूचना थी, जिसकी पुष्टि एडमिन ने की थी। दान सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। दानदाता को धन्यवाद जा चुका है: उन्हें बता दीजिए।',
       claim: 'यह सूचना',
@@ -239,7 +256,7 @@ export const dashboardGiftsContent = localized({
       },
       reason: {
         label: 'कारण',
-        placeholder: 'जैसे: दो बार दर्ज हो गया',
+        placeholder: 'जैसे: दो बार दर्ज हो गया, 12 जून को चेक बाउंस हुआ',
         hint: 'उनके लिए जो इसे बाद में देखें।',
       },
       submit: 'दान रद्द करें',

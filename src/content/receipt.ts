@@ -39,6 +39,7 @@ export const receiptContent = localized({
       'partly-refunded':
         'This receipt is void: part of the money was refunded. A receipt for the rest takes its place.',
       disputed: "This receipt is void: the donor's bank has taken money back.",
+      'returned-by-bank': 'This receipt is void: the cheque or transfer was returned by the bank.',
       'entered-by-mistake': 'This receipt is void: the gift was entered by mistake.',
       corrected: 'This receipt is void: a corrected one takes its place.',
     },
@@ -101,6 +102,7 @@ export const receiptContent = localized({
       'partly-refunded':
         'यह रसीद रद्द है: राशि का एक हिस्सा लौटा दिया गया है। बची राशि की रसीद अलग से बनी है।',
       disputed: 'यह रसीद रद्द है: दानदाता के बैंक ने राशि वापस ले ली है।',
+      'returned-by-bank': 'यह रसीद रद्द है: बैंक ने चेक या ट्रांसफ़र लौटा दिया।',
       'entered-by-mistake': 'यह रसीद रद्द है: दान ग़लती से दर्ज हुआ था।',
       corrected: 'यह रसीद रद्द है: इसकी जगह सुधारी हुई रसीद बनी है।',
     },

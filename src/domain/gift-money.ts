@@ -5,8 +5,15 @@ type Money = {
   chargedBackPaise?: number | null
 }
 
+/**
+ * Why an admin voids a gift: nobody gave it, the bank did not pay the cheque or returned the transfer, or the
+ * foundation gave the money back.
+ */
+export const voidCauses = ['entered-by-mistake', 'returned-by-bank', 'given-back'] as const
+export type VoidCause = (typeof voidCauses)[number]
+
 /** Without the gateway's payment, a gift was entered by hand or claimed by its donor. */
-export type GiftMoney = Money & { paymentId?: string | null }
+export type GiftMoney = Money & { paymentId?: string | null; voidCause?: VoidCause | null }
 
 /** What is left of a gift or payment after refunds and chargebacks, in paise; never negative. */
 export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Money): number {
@@ -14,7 +21,7 @@ export function leftPaise({ amountPaise, refundedPaise, chargedBackPaise }: Mone
 }
 
 /**
- * Whether a gift was entered by mistake and taken back: nobody gave it. Money that came through the gateway
+ * Whether a gift by hand or a claim was voided: it counts as nobody's. Money that came through the gateway
  * was given, even where all of it went back.
  */
 export function isTakenBack(gift: GiftMoney): boolean {

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { amountField } from './donation'
 import { donorFields, MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES } from './gift-by-hand'
+import { voidCauses } from './gift-money'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
 /** Where a claim goes that was confirmed by mistake: it waits again, or is rejected. */
 export const undoneClaimStates = ['open', 'rejected'] as const
 
-/** Body of POST /api/admin/donations/{id}/void. `claim` is for a confirmed claim only. */
+/**
+ * Body of POST /api/admin/donations/{id}/void. Without a `cause` it was entered by mistake, or confirmed so.
+ * `claim` is for a claim that was confirmed by mistake; with another cause a claim is always rejected.
+ */
 export const voidForm = z.object(
   {
     reason: requiredLine(messages.reasonRequired, 300),
+    cause: z.optional(z.enum(voidCauses, messages.bodyInvalid)),
     claim: z._default(z.enum(undoneClaimStates, messages.bodyInvalid), 'open'),
   },
   messages.bodyInvalid,

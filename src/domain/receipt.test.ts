@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { financialYearOf } from './financial-year'
+import type { VoidCause } from './gift-money'
 import { initialsOf, receiptNumber, voidReasonOf, wordingOn } from './receipt'
 
 const ownZone = process.env.TZ
@@ -31,6 +32,7 @@ describe('the number', () => {
 
 describe('why a receipt is void', () => {
   const money = { amountPaise: 500, paymentId: 'pay_1' }
+  const byHand = (voidCause: VoidCause) => ({ refundedPaise: 500, paymentId: null, voidCause })
 
   it.each([
     ['refunded', { refundedPaise: 500 }],
@@ -38,6 +40,9 @@ describe('why a receipt is void', () => {
     ['disputed', { chargedBackPaise: 500 }],
     ['disputed', { chargedBackPaise: 100, refundedPaise: 400 }],
     ['entered-by-mistake', { refundedPaise: 500, paymentId: null }],
+    ['entered-by-mistake', byHand('entered-by-mistake')],
+    ['returned-by-bank', byHand('returned-by-bank')],
+    ['refunded', byHand('given-back')],
     ['corrected', {}],
   ])('%s', (reason, change) => {
     expect(voidReasonOf({ ...money, ...change }, 500)).toBe(reason)

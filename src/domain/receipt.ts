@@ -1,17 +1,19 @@
 import { formatFinancialYear } from './financial-year'
-import { type GiftMoney, isTakenBack, leftPaise } from './gift-money'
+import { type GiftMoney, isTakenBack, leftPaise, type VoidCause } from './gift-money'
 
 /** `void` is final: a voided receipt keeps its number, and a new one may take its place. */
 export const receiptStatuses = ['valid', 'void'] as const
 
 /**
- * Why a receipt is void: the money went back, in whole or in part, was taken back by the donor's bank,
- * was entered by mistake, or the receipt had to be written again with other particulars.
+ * Why a receipt is void: the money went back, in whole or in part, was taken back by the donor's bank
+ * after a dispute, never came in because the bank returned the cheque or transfer, was entered by mistake,
+ * or the receipt had to be written again with other particulars.
  */
 export const voidReasons = [
   'refunded',
   'partly-refunded',
   'disputed',
+  'returned-by-bank',
   'entered-by-mistake',
   'corrected',
 ] as const
@@ -48,8 +50,14 @@ export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason 
   if (left >= receiptPaise) return 'corrected'
   if (gift.chargedBackPaise) return 'disputed'
   if (left > 0) return 'partly-refunded'
-  return isTakenBack(gift) ? 'entered-by-mistake' : 'refunded'
+  return isTakenBack(gift) ? reasonOfCause[gift.voidCause ?? 'entered-by-mistake'] : 'refunded'
 }
+
+const reasonOfCause = {
+  'entered-by-mistake': 'entered-by-mistake',
+  'returned-by-bank': 'returned-by-bank',
+  'given-back': 'refunded',
+} satisfies Record<VoidCause, VoidReason>
 
 /** One of the receipts that a gift has had; `edition` counts them. */
 export type NumberedReceipt = { number: string; edition: number; voidReason?: string | null }

@@ -331,6 +331,17 @@ describe('a claim that was confirmed by mistake', () => {
     ])
   })
 
+  it('does not wait again where the bank returned it, and its receipt says so', async () => {
+    const { gift, claim } = await confirmed()
+    expect((await undo(gift, { cause: 'returned-by-bank' })).status).toBe(200)
+    expect(await receipts()).toMatchObject([{ status: 'void', voidReason: 'returned-by-bank' }])
+    const { transactions, log } = await bookkeeping()
+    expect(transactions).toMatchObject([{ id: claim, status: 'failed' }])
+    expect(log.find(({ action }) => action === 'rejected')).toMatchObject({
+      changes: { voidCause: { to: 'returned-by-bank' } },
+    })
+  })
+
   it('leaves its reference to the gift that is right', async () => {
     const { gift } = await confirmed()
     await undo(gift, { claim: 'rejected' })

@@ -155,6 +155,30 @@ describe('what happens to the money', () => {
     const actions = log.filter(({ subjectId }) => subjectId === id).map(({ action }) => action)
     expect(actions.sort()).toEqual(['receipt-issued', 'receipt-voided', 'recorded', 'voided'])
   })
+
+  it.each([
+    ['returned-by-bank', 'returned-by-bank', 'receipt-void'],
+    ['given-back', 'refunded', 'receipt-refunded'],
+  ] as const)('says truly that the money of a gift by hand was %s', async (cause, reason, said) => {
+    const { id } = await (await byHand()).json()
+    const voided = await callApi(`/api/admin/donations/${id}/void`, {
+      ...{ method: 'POST', cookie, body: { reason: 'Told by the bank', cause } },
+    })
+    expect(voided.status).toBe(200)
+    const [receipt] = await receipts()
+    expect(receipt).toMatchObject({ status: 'void', voidReason: reason })
+    expect(await verdict(receipt)).toBe(said)
+    const { log, donations } = await bookkeeping()
+    expect(donations).toMatchObject([
+      { voidCause: cause, refundedPaise: donations[0]?.amountPaise },
+    ])
+    expect(log.find(({ action }) => action === 'voided')).toMatchObject({
+      changes: { voidCause: { to: cause }, note: { to: 'Told by the bank' } },
+    })
+    expect(log.find(({ action }) => action === 'receipt-voided')).toMatchObject({
+      changes: { note: { to: reason } },
+    })
+  })
 })
 
 describe('a crash', () => {

@@ -710,7 +710,7 @@ const samples: Partial<Record<Key, Sample>> = {
   },
   'POST /api/admin/donations/{id}/void': {
     body: () => ({ reason: 'Entered twice' }),
-    wrong: { reason: NO_TEXT, claim: ['gone', 5, null] },
+    wrong: { reason: NO_TEXT, cause: ['bounced', 5, null], claim: ['gone', 5, null] },
     makeId: makeGift,
   },
   'POST /api/admin/transactions/{id}/accept': { makeId: makeHeld },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { importBatchField } from '@/cms/fields/import-batch'
+import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
@@ -9,6 +10,7 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
+import { voidCauses } from '@/domain/gift-money'
 
 /**
  * Money that really came in. Written by the server only, one row an insert; deleted
@@ -74,6 +76,8 @@ export const Donations: CollectionConfig = {
       label: 'Charged back (paise)',
       admin: { description: "Taken back by the donor's bank after a lost dispute." },
     },
+    // Why it was voided; absent in those that older versions voided: they were entered by mistake.
+    { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     {
       name: 'hasReceipt',
       type: 'checkbox',

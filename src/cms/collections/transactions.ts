@@ -10,6 +10,7 @@ import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { GATEWAY_NAME } from '@/domain/gateways'
+import { voidCauses } from '@/domain/gift-money'
 import {
   attentionReasons,
   transactionSearchFields,
@@ -108,6 +109,8 @@ export const Transactions: CollectionConfig = {
       label: 'Charged back (paise)',
       admin: { description: "Taken back by the donor's bank after a lost dispute." },
     },
+    // Of a claim that was confirmed and undone: why.
+    { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     // The key of the request (money-requests) whose refund is under way: one at a time.
     { name: 'openRefund', type: 'text', maxLength: 100, index: true, admin: { hidden: true } },
     // The key of the request that decided last, so that the same request is known again.

@@ -14,6 +14,7 @@ import * as migration_20261126_233000_links_let_go from './20261126_233000_links
 import * as migration_20261127_102219_tax_approvals from './20261127_102219_tax_approvals';
 import * as migration_20261127_171327_late_approvals from './20261127_171327_late_approvals';
 import * as migration_20261127_210213_import_leases from './20261127_210213_import_leases';
+import * as migration_20261127_210225_void_causes from './20261127_210225_void_causes';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261127_210213_import_leases.up,
     down: migration_20261127_210213_import_leases.down,
     name: '20261127_210213_import_leases',
+  },
+  {
+    up: migration_20261127_210225_void_causes.up,
+    down: migration_20261127_210225_void_causes.down,
+    name: '20261127_210225_void_causes',
   },
 ];

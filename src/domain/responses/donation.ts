@@ -42,7 +42,7 @@ export const donationResponse = z.object({
   isFromAbroad: z.optional(z.literal(true)),
   /** Its amount, day and number are the gateway's. */
   isFromGateway: z.boolean(),
-  /** Taken back: entered by mistake, or a claim that was confirmed by mistake. */
+  /** Entered by hand or claimed, and voided since: a mistake, returned by the bank or given back. */
   isVoid: z.boolean(),
   /** The key of what it is for, such as `program:…`. */
   givenFor: optionalText,

@@ -60,7 +60,8 @@ export const donationRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/donations/{id}/void', {
-    summary: 'Takes back a gift, or a claim, that was entered or confirmed by mistake',
+    summary:
+      'Voids a gift by hand or a confirmed claim: a mistake, returned by the bank or given back',
     access: 'admin',
     body: named('VoidForm', voidForm),
     isMoney: true,

@@ -12,13 +12,13 @@ import { wasCorrected } from './corrections'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 
 /**
- * Takes back a gift that was entered by mistake, or a claim that was confirmed by mistake. It stays in
- * the list, and counts for nothing.
+ * Voids a gift by hand, or a claim that was confirmed. It stays in the list, and counts for nothing; its
+ * receipt says the cause.
  * @throws ApiError 404 for an unknown gift, 409 where it came through the gateway or is void already.
  */
 export async function voidGift(
   id: string,
-  { reason, claim }: VoidInput,
+  { reason, cause = 'entered-by-mistake', claim }: VoidInput,
   { key, requestedBy }: Pick<MoneyRequest, 'key' | 'requestedBy'>,
 ): Promise<Donation> {
   const gift = await requireById(slugs.donations, id)
@@ -26,7 +26,7 @@ export async function voidGift(
   const { transactionId } = gift
   const attempt = transactionId && (await findAttempt({ transactionId: { equals: transactionId } }))
   if (attempt && !gift.recordedBy) {
-    await undoClaim(attempt, { reason, claim, key })
+    await undoClaim(attempt, { reason, cause, claim, key })
     return requireById(slugs.donations, id)
   }
   if (!gift.recordedBy) throw new ApiError(409, messages.notVoidable)
@@ -39,6 +39,7 @@ export async function voidGift(
     },
     data: {
       refundedPaise: amountPaise,
+      voidCause: cause,
       decisionKey: key,
       // A correction of an old screen must not come after it.
       corrections: (corrections ?? 0) + 1,
@@ -48,6 +49,7 @@ export async function voidGift(
           amountPaise: { to: amountPaise },
           refundedPaise: { to: amountPaise },
           paymentMethod: { to: gift.paymentMethod },
+          voidCause: { to: cause },
           note: { to: reason },
         },
       }),

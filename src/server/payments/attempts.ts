@@ -34,6 +34,7 @@ const LEDGER_FIELDS = [
   'chargedBackPaise',
   'paymentId',
   'openRefund',
+  'voidCause',
 ] as const
 
 /** Why a transaction changes, for the audit log. */

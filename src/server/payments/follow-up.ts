@@ -106,7 +106,7 @@ async function renewFiguresOf(attempt: Transaction): Promise<void> {
   await renewGiftFigures(gift ?? attempt)
 }
 
-/** A claim that was confirmed by mistake: its gift counts for nothing, as one entered by mistake. */
+/** A claim that was undone: its gift counts for nothing, as one by hand that was voided. */
 async function takeBack(claim: Transaction): Promise<void> {
   const revision = claim.revision ?? 0
   const gift = await changeWhere({
@@ -117,7 +117,12 @@ async function takeBack(claim: Transaction): Promise<void> {
         { revision: { less_than_equal: revision } },
       ],
     },
-    data: { refundedPaise: claim.amountPaise, decisionKey: claim.decisionKey, revision },
+    data: {
+      refundedPaise: claim.amountPaise,
+      voidCause: claim.voidCause ?? null,
+      decisionKey: claim.decisionKey,
+      revision,
+    },
   })
   if (!gift) return
   await followReceipt({ id: { equals: gift.id } })

@@ -115,22 +115,33 @@ export async function rejectTransaction(
 
 /**
  * Takes back that a claim was confirmed: its gift leaves the books (`followUp`), and the claim waits
- * again or is rejected.
+ * again or is rejected. Where money came in and went back, it does not wait.
  * @throws ApiError 409 where it is no claim, or is not confirmed.
  */
 export async function undoClaim(
   attempt: Transaction,
-  { reason, claim, key }: VoidInput & Pick<MoneyRequest, 'key'>,
+  {
+    reason,
+    cause,
+    claim,
+    key,
+  }: VoidInput & Required<Pick<VoidInput, 'cause'>> & Pick<MoneyRequest, 'key'>,
 ): Promise<Transaction> {
   if (attempt.decisionKey === key) return followUp(attempt)
   const isClaim = attempt.gateway === CLAIM_GATEWAY
-  const status = claim === 'rejected' ? 'failed' : 'pending'
+  const waitsAgain = cause === 'entered-by-mistake' && claim === 'open'
+  const status = waitsAgain ? 'pending' : 'failed'
   if (!isClaim) throw new ApiError(409, messages.notVoidable)
   if (attempt.status !== 'completed' || !canChangeTransaction('completed', status, { isClaim })) {
     throw new ApiError(409, STATE_CHANGED)
   }
   const isRejected = status === 'failed'
-  const data: AttemptData = { status, failure: isRejected ? reason : null, decisionKey: key }
+  const data: AttemptData = {
+    status,
+    failure: isRejected ? reason : null,
+    voidCause: cause,
+    decisionKey: key,
+  }
   const action = isRejected ? 'rejected' : 'reopened'
   return decided(await changeAttempt(attempt, data, { action, note: reason }))
 }

@@ -1,6 +1,7 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { voidCauses } from '@/domain/gift-money'
 import {
   undoneClaimStates,
   type VoidInput,
@@ -17,7 +18,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
 
 type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 
-/** Asks for a reason, and takes back a gift entered by hand or a claim confirmed by mistake. */
+/** Asks why, and voids a gift entered by hand or a claim that was confirmed. */
 export function VoidDialog({ donation, onClose }: VoidDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
@@ -27,8 +28,12 @@ export function VoidDialog({ donation, onClose }: VoidDialogProps) {
   const form = useAdminForm<VoidValues, VoidInput>({
     schema: voidForm,
     save: (body) => send(`${moneyPaths.donations}/${id}/void`, body, onClose),
-    defaultValues: { reason: '', claim: 'open' },
+    defaultValues: { reason: '', cause: 'entered-by-mistake', claim: 'open' },
   })
+  const isMistake = form.methods.watch('cause') === 'entered-by-mistake'
+  const causes = isByHand
+    ? copy.causes
+    : { ...copy.causes, 'entered-by-mistake': copy.claimMistake }
   return (
     <FormDialog
       form={form}
@@ -39,7 +44,13 @@ export function VoidDialog({ donation, onClose }: VoidDialogProps) {
       explain={toldReason}
       onClose={onClose}
     >
-      {!isByHand && (
+      <FormField
+        copy={{ label: copy.cause, hint: copy.causeHint }}
+        {...form.field('cause')}
+        options={voidCauses.map((value) => ({ value, label: causes[value] }))}
+        isRequired
+      />
+      {!isByHand && isMistake && (
         <FormField
           copy={{ label: copy.claim }}
           {...form.field('claim')}
