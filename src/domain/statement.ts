@@ -7,6 +7,11 @@ import type { DonationType, ReceiptMode, StatementRow } from './statement-format
 export const CASH_LIMIT_RUPEES = 2_000
 const CASH_LIMIT_PAISE = CASH_LIMIT_RUPEES * 100
 
+/** Whether a gift is cash above the limit. `paise` is what is left of it. */
+export function isCashAboveLimit(gift: { paymentMethod: string; paise: number }): boolean {
+  return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
+}
+
 /** Why a gift cannot be in the statement. Where several apply, the first is told. */
 const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
 /** What is to be looked at in gifts before a statement is filed. */
@@ -184,5 +189,5 @@ function cashPaiseOf(gifts: readonly StatementGift[]): number {
 /** Whether a gift is cash above the limit, by itself or with the others of its donor and year. */
 function cashKindOf(gift: StatementGift, cashPaise: number) {
   if (!isCash(gift) || cashPaise <= CASH_LIMIT_PAISE) return null
-  return gift.paise > CASH_LIMIT_PAISE ? 'cash-gift' : 'cash-year'
+  return isCashAboveLimit(gift) ? 'cash-gift' : 'cash-year'
 }

@@ -156,6 +156,9 @@ describe('with a mail server', () => {
     expect(await thanksFor({}, 'URN-1')).toMatch(asked)
     const tax = { panNumber: 'ABCPE1234F', address: '4 Temple Road, Rampur' }
     expect(await thanksFor(tax, 'URN-1')).not.toMatch(asked)
+    // Cash above the limit gives no deduction.
+    expect(await thanksFor({ amount: 2000 }, 'URN-1')).toMatch(asked)
+    expect(await thanksFor({ amount: 2001 }, 'URN-1')).not.toMatch(asked)
     const text = await thanksFor({}, null)
     expect(text).not.toMatch(asked)
     expect(text).toContain('Never send us your PAN')

@@ -85,6 +85,20 @@ describe('what a receipt says', () => {
     ])
   })
 
+  it('says that cash above the limit gives no deduction, where it names the approval', async () => {
+    const saysIn = async (change: object, locale: 'en' | 'hi' = 'en') =>
+      receiptTexts(await received(change), locale).statement
+    expect(await saysIn({ amount: 2_001 })).not.toContain('80G')
+    await configure({ registration80g: 'AAATM1234KF20214' })
+    expect(await saysIn({ amount: 2_001 })).toContain(
+      'Gifts in cash above ₹2,000 give the donor no tax deduction under section 80G.',
+    )
+    expect(await saysIn({ amount: 2_001 }, 'hi')).toContain('₹2,000 से ऊपर के नक़द दान पर')
+    expect(await saysIn({ amount: 2_000 })).not.toContain('80G')
+    const cheque = { amount: 2_001, paymentMethod: 'cheque', reference: '000124' }
+    expect(await saysIn(cheque)).not.toContain('80G')
+  })
+
   it('has the wording of the day on which the money came in', async () => {
     await configure({
       receiptWordings: [

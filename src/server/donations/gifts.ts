@@ -145,6 +145,7 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     donorName: donation.donorName,
     email: donation.email ?? null,
     amountPaise: donation.amountPaise,
+    paymentMethod: donation.paymentMethod,
     language: (await donorLanguage(donation)) ?? 'en',
     receivedAt: receivedAtOf(donation),
     reference: donation.reference ?? donation.id,

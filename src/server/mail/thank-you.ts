@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
+import { isCashAboveLimit } from '@/domain/statement'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, indianDayOf } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -20,6 +21,7 @@ type Gift = {
   donorName: string
   email: string | null
   amountPaise: number
+  paymentMethod: string
   language: Locale
   /** ISO date. */
   receivedAt: string
@@ -42,7 +44,9 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   const purpose = await purposeNameIn(gift.givenFor, locale)
   const myGiving = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
   const approval = await readApprovalOn(indianDayOf(new Date(gift.receivedAt)))
-  const lacksPan = !gift.hasPan && approval !== null
+  const { paymentMethod, amountPaise } = gift
+  const isDeductible = approval !== null && !isCashAboveLimit({ paymentMethod, paise: amountPaise })
+  const lacksPan = !gift.hasPan && isDeductible
   const letter = write(
     {
       donorName: gift.donorName,

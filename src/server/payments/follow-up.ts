@@ -177,6 +177,7 @@ async function thank(attempt: Transaction, receipt: Receipt | null): Promise<voi
     donorName: attempt.donorName ?? '',
     email: attempt.email ?? null,
     amountPaise: attempt.amountPaise,
+    paymentMethod: attempt.method,
     language: storedLocale(attempt),
     receivedAt: attempt.paidAt ?? attempt.updatedAt,
     reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,

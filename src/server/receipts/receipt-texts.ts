@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locale'
 import { type ReceiptContent, receiptContent } from '@/content/receipt'
 import { amountInWords } from '@/domain/amount-in-words'
 import { fillPlaces } from '@/domain/fill-places'
+import { CASH_LIMIT_RUPEES, isCashAboveLimit } from '@/domain/statement'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -33,7 +34,6 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   const printed = printedSchema.parse(receipt.printed)[locale]
   const is80g = printed.registration80g !== null
   const checkAddress = verifyAddress(receipt.code, siteUrl(getEnv()))
-  const statement = printed.statement ?? copy.statement
   return {
     foundation: printed.name,
     contact: [
@@ -57,7 +57,9 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
       figures: formatRupees(fromPaise(receipt.amountPaise), locale),
       words: amountInWords(receipt.amountPaise, locale),
     },
-    statement: is80g ? statement : `${statement}\n${copy.noTaxStatement}`,
+    statement: [printed.statement ?? copy.statement, ...taxNotes(receipt, { is80g, locale })].join(
+      '\n',
+    ),
     registrations: given([
       [copy.approval80g, approvalOf(printed, copy.valid)],
       [copy.pan, printed.pan],
@@ -72,6 +74,18 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     checkAddress,
     mark: markOf(receipt, copy),
   }
+}
+
+/** What the donor must know before using it for taxes. */
+function taxNotes(
+  { paymentMethod, amountPaise }: Receipt,
+  { is80g, locale }: { is80g: boolean; locale: Locale },
+): string[] {
+  const copy = receiptContent[locale]
+  if (!is80g) return [copy.noTaxStatement]
+  if (!isCashAboveLimit({ paymentMethod: paymentMethod ?? '', paise: amountPaise })) return []
+  const limit = formatRupees(CASH_LIMIT_RUPEES, locale)
+  return [fillPlaces(copy.cashStatement, { limit })]
 }
 
 function correctedOn({ correctedAt }: Receipt, copy: ReceiptContent, locale: Locale) {
