@@ -6107,7 +6107,7 @@ export interface SiteSetting {
    */
   approved80gOn?: string | null;
   /**
-   * Once you enter it, you can add a late approval to the receipts of gifts since that day.
+   * Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.
    */
   from80g?: string | null;
   /**
@@ -6122,6 +6122,9 @@ export interface SiteSetting {
         number: string;
         validity?: string | null;
         issuedOn?: string | null;
+        /**
+         * Usually 1 April of its first year, even where the order has a later date of its own.
+         */
         from?: string | null;
         until: string;
         id?: string | null;

@@ -96,6 +96,10 @@ export const dashboardStatementContent = localized({
         label: 'From abroad',
         text: 'Paid with a foreign card or account. Ask your accountant whether the law on foreign gifts (FCRA) applies to it.',
       },
+      'receipt-unapproved': {
+        label: 'Receipt names no 80G approval',
+        text: 'The file reports these gifts under the approval, which holds for the whole year. Check its first day in the site settings (usually 1 April), then add the approval to the receipts from the list of donations.',
+      },
       refunded: {
         label: 'Money went back',
         text: 'Refunded, charged back or void. Only what is left is in the file.',
@@ -299,6 +303,10 @@ export const dashboardStatementContent = localized({
       'from-abroad': {
         label: 'विदेश से',
         text: 'विदेशी कार्ड या खाते से दिया गया है। अपने लेखाकार से पूछिए कि इस पर विदेशी दान का क़ानून (FCRA) लागू होता है या नहीं।',
+      },
+      'receipt-unapproved': {
+        label: 'रसीद पर 80G स्वीकृति नहीं',
+        text: 'स्वीकृति पूरे वर्ष के लिए होती है, इसलिए फ़ाइल में ये दान उसी के साथ जाते हैं। साइट सेटिंग में स्वीकृति की पहली तारीख़ (आम तौर पर 1 अप्रैल) जाँचिए, फिर दान की सूची से इन रसीदों में स्वीकृति जोड़ दीजिए।',
       },
       refunded: {
         label: 'पैसा लौट गया',

@@ -26,7 +26,8 @@ function gift({ pan = 'ABCPE1234F', ...change }: Change = {}): StatementGift {
   }
 }
 
-const kindsOf = (...all: StatementGift[]) => findingsOf(all, BEFORE).map(({ kind }) => kind)
+const YEAR = { before: BEFORE, unapproved: new Set<string>() }
+const kindsOf = (...all: StatementGift[]) => findingsOf(all, YEAR).map(({ kind }) => kind)
 
 describe('what is to be looked at before a statement is filed', () => {
   it.each<[string, Change, string[]]>([
@@ -48,7 +49,7 @@ describe('what is to be looked at before a statement is filed', () => {
   })
 
   it('one PAN under two names: both gifts, each with the other name', () => {
-    const found = findingsOf([gift(), gift({ donorName: 'Ravi Kumar' })], BEFORE)
+    const found = findingsOf([gift(), gift({ donorName: 'Ravi Kumar' })], YEAR)
     expect(found.map(({ kind, names }) => [kind, names])).toEqual([
       ['pan-names', ['Ravi Kumar']],
       ['pan-names', ['Asha Devi']],
@@ -71,6 +72,17 @@ describe('what is to be looked at before a statement is filed', () => {
   it('small cash gifts of a donor that are above ₹2,000 together', () => {
     const cash = { paymentMethod: 'Cash', paise: 150_000 }
     expect(kindsOf(gift(cash), gift(cash))).toEqual(['cash-year', 'cash-year'])
+  })
+
+  it('a receipt that names no approval, of a gift that is in the file', () => {
+    const all = [gift(), gift(), gift({ pan: '' }), gift({ paise: 0, goneBackPaise: 50_000 })]
+    const unapproved = new Set(all.slice(1).map(({ id }) => id))
+    const found = all.flatMap((each) => findingsOf([each], { before: BEFORE, unapproved }))
+    expect(found.map(({ kind, gift: { id } }) => [kind, id])).toEqual([
+      ['receipt-unapproved', all[1]?.id],
+      ['pan-missing', all[2]?.id],
+      ['refunded', all[3]?.id],
+    ])
   })
 
   it('no address where another gift of the donor has one', () => {

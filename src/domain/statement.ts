@@ -22,6 +22,7 @@ export const findingKinds = [
   'cash-year',
   'method-missing',
   'from-abroad',
+  'receipt-unapproved',
   'refunded',
   'late',
 ] as const
@@ -76,23 +77,29 @@ export function panStateOf(pan: string): PanState {
 /**
  * What is to be looked at in the gifts of one donor.
  * @param gifts all of a financial year with the same PAN, or one without a good PAN.
- * @param before the moment at which the year has ended, as ISO date.
+ * @param year.before the moment at which the year has ended, as ISO date.
+ * @param year.unapproved the ids of gifts whose valid receipt names no 80G approval, though the year has one.
  */
-export function findingsOf(gifts: readonly StatementGift[], before: string): Finding[] {
+export function findingsOf(
+  gifts: readonly StatementGift[],
+  { before, unapproved }: { before: string; unapproved: ReadonlySet<string> },
+): Finding[] {
   const counted = gifts.filter(({ paise }) => paise > 0)
   const address = addressOf(counted)
   const names = distinctNames(counted)
   const cashPaise = cashPaiseOf(counted)
   return gifts.flatMap((gift): Finding[] => {
+    const exclusion = exclusionOf(gift, address)
     const kinds: (FindingKind | false)[] = [
       gift.goneBackPaise > 0 && 'refunded',
       ...(gift.paise > 0
         ? ([
-            exclusionOf(gift, address) ?? false,
+            exclusion ?? false,
             names.length > 1 && gift.panState === 'good' && 'pan-names',
             cashKindOf(gift, cashPaise) ?? false,
             gift.paymentMethod === METHOD_NOT_RECORDED && 'method-missing',
             gift.isFromAbroad && 'from-abroad',
+            !exclusion && unapproved.has(gift.id) && 'receipt-unapproved',
             gift.createdAt >= before && 'late',
           ] as const)
         : []),

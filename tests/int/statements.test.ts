@@ -7,6 +7,7 @@ import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/respon
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
+import { addLateApprovals } from '@/server/receipts/late-approvals'
 import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
 
@@ -37,11 +38,12 @@ beforeEach(async () => {
 async function saveApproval(
   registration80g: string | null,
   approved80gOn = '2021-05-28T06:30:00.000Z',
+  from80g: string | null = null,
 ): Promise<void> {
   const payload = await getPayloadClient()
   await payload.updateGlobal({
     slug: slugs.siteSettings,
-    data: { registration80g, approved80gOn },
+    data: { registration80g, approved80gOn, from80g },
     overrideAccess: true,
   })
 }
@@ -252,6 +254,39 @@ describe('before it is filed', () => {
     })
   }
   const claim = { status: 'pending', attention: null, gateway: CLAIM_GATEWAY }
+
+  it('tells of receipts that name no approval, until it is added', async () => {
+    const approvedFrom = (day: string) =>
+      saveApproval('URN-1', '2024-04-15T06:30:00.000Z', `${day}T06:30:00.000Z`)
+    await approvedFrom('2024-04-15')
+    await gift()
+    const early = await gift({ receivedAt: '2024-04-14T18:29:59.999Z' })
+    await gift({ receivedAt: '2024-04-01T06:00:00.000Z', panNumber: null })
+    await gift({ receivedAt: '2024-03-31T18:29:59.999Z' })
+    const gone = await gift({ receivedAt: '2024-04-01T06:00:00.000Z' })
+    const ofGone = { id: { equals: gone } }
+    await changeWhere({
+      ...{ collection: slugs.donations, where: ofGone, data: { refundedPaise: 50_000 } },
+    })
+    await followReceipt(ofGone)
+    const unapproved = async () => {
+      const path = `/api/admin/statement-findings?year=${YEAR}&kind=receipt-unapproved`
+      const found: FindingDto[] = await (await get(findingsRoute, path)).json()
+      return found.map(({ id }) => id)
+    }
+    expect(await unapproved()).toEqual([early])
+    expect((await statement()).findings).toContainEqual({
+      ...{ kind: 'receipt-unapproved', count: 1, amount: 500 },
+    })
+    await approvedFrom('2024-04-01')
+    expect(await unapproved()).toEqual([early])
+    await addLateApprovals()
+    expect(await unapproved()).toEqual([])
+    // Without an approval there is no file that could report them under one.
+    await saveApproval(null)
+    await gift({ receivedAt: '2024-04-02T06:00:00.000Z' })
+    expect(await unapproved()).toEqual([])
+  })
 
   it('counts what is set aside, and claims that nobody has confirmed', async () => {
     await waits({})

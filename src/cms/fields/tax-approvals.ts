@@ -26,7 +26,7 @@ export const approval80g: Field[] = [
     fields: [
       day('from80g', 'First day of the 80G approval', {
         description:
-          'Once you enter it, you can add a late approval to the receipts of gifts since that day.',
+          'Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
       {
         ...day('until80g', 'Last day of the 80G approval', {
@@ -67,7 +67,10 @@ export const earlier80g: ArrayField = {
           maxLength: NUMBER_LENGTH,
         },
         day('issuedOn', '80G approval issued on'),
-        day('from', 'First day of the 80G approval'),
+        day('from', 'First day of the 80G approval', {
+          description:
+            'Usually 1 April of its first year, even where the order has a later date of its own.',
+        }),
         {
           ...day('until', 'Last day of the 80G approval'),
           required: true,

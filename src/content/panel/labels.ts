@@ -195,8 +195,10 @@ export const panelHindi: Record<string, string> = {
   '80G approval valid for': '80G स्वीकृति की अवधि',
   '80G approval issued on': '80G स्वीकृति जारी होने की तारीख़',
   'First day of the 80G approval': '80G स्वीकृति की पहली तारीख़',
-  'Once you enter it, you can add a late approval to the receipts of gifts since that day.':
-    'इसे भरने पर, देर से मिली स्वीकृति आप उस दिन से मिले दान की रसीदों में जोड़ सकते हैं।',
+  'Usually 1 April of its first year, even where the order has a later date of its own.':
+    'आम तौर पर पहले वर्ष की 1 अप्रैल, भले ही आदेश पर अपनी बाद की तारीख़ हो।',
+  'Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.':
+    'आम तौर पर पहले वर्ष की 1 अप्रैल, भले ही आदेश पर अपनी बाद की तारीख़ हो। इसे भरने पर, देर से मिली स्वीकृति आप उस दिन से मिले दान की रसीदों में जोड़ सकते हैं।',
   'Last day of the 80G approval': '80G स्वीकृति की आख़िरी तारीख़',
   'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.':
     'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती।',

@@ -24,7 +24,14 @@ import { getPayloadClient } from '../payload-client'
 import { yearsOfRegister } from '../receipts/register'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { listFiles } from './files'
-import { lastYear, readApproval, readDonors, requireYear, statementYears } from './year'
+import {
+  lastYear,
+  readApproval,
+  readDonors,
+  readUnapproved,
+  requireYear,
+  statementYears,
+} from './year'
 
 /**
  * What is to be known before a year's statement is filed: findings, totals, and whether they agree
@@ -72,11 +79,12 @@ export async function getStatement(id: string): Promise<StatementDto> {
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
   const { year } = requireYear(query.year ?? lastYear())
   const { before } = financialYearPeriod(year)
+  const unapproved = await readUnapproved(year)
   const first = (query.page - 1) * query.limit
   const found: Finding[] = []
   let total = 0
   for await (const gifts of readDonors(year)) {
-    for (const finding of findingsOf(gifts, before)) {
+    for (const finding of findingsOf(gifts, { before, unapproved })) {
       if (query.kind && finding.kind !== query.kind) continue
       if (total >= first && found.length < query.limit) found.push(finding)
       total += 1
@@ -91,12 +99,14 @@ type Sums = Record<string, DonationSums | undefined>
 
 async function tallyOf(year: number) {
   const { before } = financialYearPeriod(year)
+  const unapproved = await readUnapproved(year)
   const tally = {
     ...{ donors: 0, rows: 0, findings: {} as Sums, leftOut: {} as Sums },
     ...{ gifts: { count: 0, paise: 0 }, included: { count: 0, paise: 0 } },
   }
   for await (const gifts of readDonors(year)) {
-    for (const { kind, gift } of findingsOf(gifts, before)) add(tally.findings, kind, gift)
+    for (const { kind, gift } of findingsOf(gifts, { before, unapproved }))
+      add(tally.findings, kind, gift)
     const { rows, included, leftOut } = statementOf(gifts, ALL_CASH)
     for (const { reason, gift } of leftOut) add(tally.leftOut, reason, gift)
     for (const gift of included) addTo(tally.included, gift)

@@ -4,6 +4,7 @@ import {
   readGifts,
   readGiftsByPan,
 } from '@/cms/database/queries/statement-gifts'
+import { giftsWithoutApproval } from '@/cms/database/queries/unapproved-gifts'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import {
@@ -69,4 +70,15 @@ async function* byDonor<Gift extends ReadGift>(gifts: AsyncGenerator<Gift>) {
 export async function readApproval(year: number): Promise<{ urn?: string; urnIssuedOn?: string }> {
   const approval = await readApprovalOn(`${year + 1}-03-31`)
   return { urn: approval?.number, urnIssuedOn: approval?.issuedOn ?? undefined }
+}
+
+/**
+ * The ids of a year's gifts whose valid receipt names no 80G approval, although the statement reports them
+ * under one; none where the year has no approval.
+ */
+export async function readUnapproved(year: number): Promise<Set<string>> {
+  const { urn } = await readApproval(year)
+  if (!urn) return new Set()
+  const days = { from: `${year}-04-01`, until: `${year + 1}-03-31` }
+  return giftsWithoutApproval(await getPayloadClient(), days)
 }
