@@ -30,6 +30,10 @@ export const moneyPatternsHi: readonly (readonly [RegExp, string])[] = [
     /^The law forbids ₹2,00,000 or more in cash from one person in one day\. With this gift it would be (₹\S+)\. .+$/,
     'क़ानून एक व्यक्ति से एक दिन में ₹2,00,000 या उससे ज़्यादा नक़द लेने की मनाही करता है। इस दान को मिलाकर $1 हो जाएँगे। अपने लेखाकार से पूछिए।',
   ],
+  [
+    /^This file was made later, on (\S+)\. .+$/,
+    'यह फ़ाइल बाद में, $1 को बनी थी। वही फ़ाइल चुनिए जो आपने अपलोड की थी।',
+  ],
   [/^At most (₹\S+) is left to refund$/, 'ज़्यादा से ज़्यादा $1 लौटाए जा सकते हैं'],
   [
     /^A refund of (₹\S+) of this payment is under way, and its outcome is not known yet\..+$/,

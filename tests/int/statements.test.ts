@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { translateMessage } from '@/content/validation'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { messages } from '@/domain/messages'
 import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
+import { indianDayOf } from '@/lib/dates'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
@@ -80,7 +82,8 @@ async function makeFile(leavesOutCash = false, more: object = {}): Promise<State
 }
 const download = (id: string) => get(fileRoute, `/api/admin/statement-files/${id}`, id)
 const textOf = async (id: string) => (await download(id)).text()
-const file = (id: string, acknowledgementNumber = '100200300400', filedOn = '2025-05-20') =>
+const TODAY = indianDayOf(new Date())
+const file = (id: string, acknowledgementNumber = '100200300400', filedOn = TODAY) =>
   post(filedRoute, `/api/admin/statement-files/${id}/filed`, id, {
     ...{ acknowledgementNumber, filedOn },
   })
@@ -353,7 +356,7 @@ describe('what was filed', () => {
     expect(await early.json()).toMatchObject({ errors: { filedOn: messages.dayInFuture } })
     const filed = await file(id)
     expect(await filed.json()).toMatchObject({
-      ...{ acknowledgementNumber: '100200300400', filedOn: '2025-05-20', filedBy: 'test-admin' },
+      ...{ acknowledgementNumber: '100200300400', filedOn: TODAY, filedBy: 'test-admin' },
     })
     expect((await file(id, '999')).status).toBe(409)
     await gift({ panNumber: 'BBBPE1234F' })
@@ -364,6 +367,22 @@ describe('what was filed', () => {
       where: { action: { equals: 'filed' } },
     })
     expect(entry).toMatchObject({ subject: 'statement', subjectId: id, actor: 'test-admin' })
+  })
+
+  it('was made on that day or before', async () => {
+    await gift()
+    const { id } = await makeFile()
+    await changeWhere({
+      collection: slugs.statementFiles,
+      where: { id: { equals: id } },
+      data: { createdAt: '2025-05-19T18:30:00.000Z' },
+    })
+    const early = await file(id, '100200300400', '2025-05-19')
+    expect(early.status).toBe(400)
+    const message = 'This file was made later, on 20/05/2025. Mark the one that you uploaded.'
+    expect(await early.json()).toMatchObject({ errors: { filedOn: message } })
+    expect(translateMessage(message, 'hi')).toContain('20/05/2025 को बनी')
+    expect((await file(id, '100200300400', '2025-05-20')).status).toBe(200)
   })
 
   it('is compared with the gifts of today', async () => {

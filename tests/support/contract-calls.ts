@@ -359,6 +359,7 @@ const YEAR = '2024'
 const makeStatementFile = make(slugs.statementFiles, () => ({
   ...{ financialYear: 2024, form: 'Form 10BD', leavesOutCash: false, sha256: '0'.repeat(64) },
   ...{ rowCount: 1, amountPaise: 50_000, isWhole: true, madeBy: 'admin' },
+  createdAt: '2025-05-01T06:00:00.000Z',
 }))
 /** Such a file with its content: a heading and nothing below it. */
 async function makeWholeFile(): Promise<string> {

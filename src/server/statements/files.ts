@@ -6,6 +6,7 @@ import type { StatementFileDto } from '@/domain/responses/statement'
 import { type CashLeftOut, statementOf } from '@/domain/statement'
 import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
 import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
+import { indianDayOf } from '@/lib/dates'
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
@@ -105,15 +106,17 @@ export async function requireFile(id: string): Promise<StatementFile> {
 
 /**
  * Keeps with a file that it was filed, and under which number; such a file is never deleted.
- * @throws ApiError 404 for an unknown file, 400 for a day in the future, 409 where it is marked already.
+ * @throws ApiError 404 for an unknown file, 400 for a day in the future or before it was made, 409 where it is
+ * marked already.
  */
 export async function markAsFiled(
   id: string,
   filed: FiledInput,
   filedBy: string,
 ): Promise<StatementFileDto> {
-  const { form, financialYear } = await requireFile(id)
+  const { form, financialYear, createdAt } = await requireFile(id)
   refuseFutureDay('filedOn', filed.filedOn)
+  refuseDayBefore(createdAt, filed.filedOn)
   const marked = await changeWhere({
     collection: slugs.statementFiles,
     where: { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] },
@@ -131,6 +134,15 @@ export async function markAsFiled(
     key: `statement ${id} filed`,
   })
   return toFileDto(marked)
+}
+
+/** What was uploaded on an earlier day was another file. */
+function refuseDayBefore(createdAt: string, filedOn: string): void {
+  const madeOn = indianDayOf(new Date(createdAt))
+  if (filedOn >= madeOn) return
+  const day = madeOn.split('-').toReversed().join('/')
+  const message = `This file was made later, on ${day}. Mark the one that you uploaded.`
+  throw new ApiError(400, message, { errors: { filedOn: message } })
 }
 
 /** They hold PANs: what nobody filed is not kept for long. */
