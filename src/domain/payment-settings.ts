@@ -13,7 +13,7 @@ const TEST_KEY_PREFIX = 'rzp_test_'
 export const WEBHOOK_PATH = '/api/razorpay/webhook'
 /** The gateway repeats a message for a day; a payment's own comes within minutes. */
 export const WEBHOOK_LATE_MS = 30 * MINUTE_MS
-/** Of how long ago a payment without a message is still told. */
+/** Payments without a message are told this long. */
 export const WEBHOOK_LOOKED_BACK_MS = 7 * DAY_MS
 export const webhookEvents = [
   'payment.authorized',

@@ -143,7 +143,7 @@ export const panelHindi: Record<string, string> = {
   Navigation: 'मेन्यू',
 
   // Updates that are mailed.
-  'Mail this to donors who agreed': 'जिन दानदाताओं ने हाँ की है, उन्हें यह ईमेल से भेजें',
+  'Mail this to donors who agreed': 'हाँ करने वाले दानदाताओं को यह ईमेल से भेजें',
   'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.':
     'प्रकाशित होने पर यह ईमेल से उन सबको जाता है जिन्होंने इसके लिए दान दिया और ख़बर पाने के लिए हाँ की: एक ही बार, और हर किसी को महीने में ऐसा ज़्यादा से ज़्यादा एक ईमेल। जो भेजा जा चुका, वह वापस नहीं लिया जा सकता।',
   'Also to donors who gave where it is needed most':

@@ -38,7 +38,7 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
     ),
   },
   receiptAgain: {
-    label: both('Receipt, sent again', 'रसीद, दोबारा'),
+    label: both('Receipt sent again', 'दोबारा भेजी रसीद'),
     when: both(
       'When you send a receipt again, with its PDF.',
       'जब आप रसीद दोबारा भेजते हैं, उसकी PDF के साथ।',
@@ -127,10 +127,10 @@ export const mailPartLabels: Record<string, InBoth> = {
   subject: both('Subject', 'विषय'),
   body: both('Text', 'पाठ'),
   footer: both('Below the signature', 'हस्ताक्षर के नीचे'),
-  use: both('{use}, for a gift without a purpose', '{use}, जब दान किसी ख़ास काम के लिए न हो'),
-  useForPurpose: both('{use}, for a gift with a purpose', '{use}, जब दान किसी ख़ास काम के लिए हो'),
-  receipt: both('{receipt}, for a gift with a receipt', '{receipt}, रसीद वाले दान में'),
-  monthly: both('{monthly}, for a monthly gift', '{monthly}, मासिक दान में'),
+  use: both('{use}: for a gift without a purpose', '{use}: जब दान किसी ख़ास काम के लिए न हो'),
+  useForPurpose: both('{use}: for a gift with a purpose', '{use}: जब दान किसी ख़ास काम के लिए हो'),
+  receipt: both('{receipt}: for a gift with a receipt', '{receipt}: रसीद वाले दान में'),
+  monthly: both('{monthly}: for a monthly gift', '{monthly}: मासिक दान में'),
   subjectMemory: both('Subject: in memory', 'विषय: याद में'),
   subjectFestival: both('Subject: festival', 'विषय: त्योहार'),
   subjectOther: both('Subject: another occasion', 'विषय: कोई और अवसर'),

@@ -45,7 +45,7 @@ export function publicResponse(
 type FileParts = {
   /** Sent as it is read where it is a stream; null for a HEAD. */
   content: Uint8Array<ArrayBuffer> | Readable | null
-  /** Of its content, such as 'application/pdf'. */
+  /** Media type, such as 'application/pdf'. */
   type: string
   filename: string
   /** Shown by the browser, or saved. */

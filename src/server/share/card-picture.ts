@@ -7,7 +7,7 @@ import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
 import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings } from '../site-settings/page-data'
-import { readEmblem } from '../theme/logo'
+import { readEmblem } from '../theme/emblem'
 import { findCard } from '../tribute-cards/service'
 
 /**

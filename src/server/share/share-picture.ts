@@ -14,7 +14,7 @@ import { listPortfolioCards } from '../portfolio/page-data'
 import { findActivity, listActivities } from '../posts/page-data'
 import { getSiteSettings } from '../site-settings/page-data'
 import { listSlides } from '../slides/page-data'
-import { readEmblem } from '../theme/logo'
+import { readEmblem } from '../theme/emblem'
 import { FOREVER, hashOf, queryName } from '../theme/named-file'
 
 const HOME = '/home'

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { slugs } from '@/cms/slugs'
-import { EMBLEM_URL } from '@/domain/media-url'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
 import { readPicture } from '../pictures/read-upload'
@@ -14,11 +12,6 @@ type Side = (typeof SIDES)[number]
 /** A home screen lays icons without a ground on black. */
 const GROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
-
-/** The file of our emblem. */
-export function readEmblem(): Promise<Buffer> {
-  return readFile(`public${EMBLEM_URL}`)
-}
 
 /** Identifies the file of a logo; '' without a logo. */
 export function logoKey(logo: PictureDto | null): string {

@@ -10,7 +10,7 @@ import type { Attachment } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
 import { openPdf } from '../pdf/open-pdf'
 import { readUpload } from '../pictures/read-upload'
-import { readEmblem } from '../theme/logo'
+import { readEmblem } from '../theme/emblem'
 import { CARD_SIZE, drawIdCard } from './card-page'
 
 /** The photo on the card: 22 by 28 mm at some 500 dots an inch. */
