@@ -62,6 +62,17 @@ export const donationStatusContent = localized({
           text: 'There is no payment with this reference in our account. Please check the number in your app or bank statement and send it again on the donation page, or write to us.',
         },
       },
+      /** Where the money came, and did not stay. */
+      wentBack: {
+        'returned-by-bank': {
+          title: 'The bank has returned this payment',
+          text: 'The money did not stay in our account, so no donation is recorded. You can give again on the donation page, or write to us.',
+        },
+        'given-back': {
+          title: 'Your donation has been given back',
+          text: 'We have paid the whole amount back to you. If you cannot find it in your account, write to us.',
+        },
+      },
     },
     unknown: {
       title: 'We could not find this donation',
@@ -134,6 +145,16 @@ export const donationStatusContent = localized({
         failed: {
           title: 'यह भुगतान हमें नहीं मिला',
           text: 'इस रेफ़रेंस नंबर का कोई भुगतान हमारे खाते में नहीं है। अपने ऐप या बैंक स्टेटमेंट में नंबर देखकर दान के पेज से फिर भेजिए, या हमें लिखिए।',
+        },
+      },
+      wentBack: {
+        'returned-by-bank': {
+          title: 'बैंक ने यह भुगतान लौटा दिया है',
+          text: 'रकम हमारे खाते में नहीं रही, इसलिए कोई दान दर्ज नहीं है। आप दान के पेज से फिर दे सकते हैं, या हमें लिखिए।',
+        },
+        'given-back': {
+          title: 'आपका दान लौटा दिया गया है',
+          text: 'हमने पूरी रकम आपको लौटा दी है। आपके खाते में न दिखे, तो हमें लिखिए।',
         },
       },
     },

@@ -11,6 +11,8 @@ export const paymentStatusResponse = z.object({
   /** In rupees. */
   amount: z.number(),
   refunded: z.number(),
+  /** Of a claim that failed after the money had come: where it went. */
+  wentBack: z.optional(z.enum(['returned-by-bank', 'given-back'])),
 })
 export type PaymentStatusDto = z.output<typeof paymentStatusResponse>
 

@@ -19,14 +19,15 @@ type StatusOptions = {
   amount?: number
   refunded?: number
   kind?: PaymentStatusDto['kind']
+  wentBack?: PaymentStatusDto['wentBack']
 }
 
 function renderStatus(
   status: PaymentStatusDto['status'] | null,
-  { locale = 'en', amount = 750, refunded = 0, kind = 'payment' }: StatusOptions = {},
+  { locale = 'en', amount = 750, refunded = 0, kind = 'payment', wentBack }: StatusOptions = {},
 ) {
   fakeFetch()
-  const initial = status && { donationId, kind, status, amount, refunded }
+  const initial = status && { donationId, kind, status, amount, refunded, wentBack }
   render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
@@ -50,6 +51,14 @@ describe('a payment that failed', () => {
     ])
     expect(links[0]?.[0]).toContain('₹1,234.50')
   })
+})
+
+test.each([
+  ['returned-by-bank', 'The bank has returned this payment'],
+  ['given-back', 'Your donation has been given back'],
+] as const)('a claim whose money went back says so (%s)', (wentBack, title) => {
+  renderStatus('failed', { kind: 'claim', wentBack })
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
 })
 
 test('a payment that is not confirmed yet leads to another only who knows that nothing was paid', () => {

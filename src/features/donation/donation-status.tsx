@@ -125,9 +125,10 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
 }
 
 function wordsFor(
-  { kind, status, amount, refunded }: PaymentStatusDto,
+  { kind, status, amount, refunded, wentBack }: PaymentStatusDto,
   copy: DonationStatusContent,
 ) {
+  if (wentBack) return copy.claim.wentBack[wentBack]
   if (status === 'completed' && refunded >= amount) return copy.refundedWhole
   if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
   return copy.states[status]

@@ -62,7 +62,9 @@ function toDto({
   status,
   amountPaise,
   refundedPaise,
+  voidCause,
 }: Transaction): PaymentStatusDto {
+  const hasGoneBack = status === 'failed' && voidCause && voidCause !== 'entered-by-mistake'
   return {
     donationId: transactionId,
     kind: gateway === CLAIM_GATEWAY ? 'claim' : 'payment',
@@ -70,5 +72,6 @@ function toDto({
     status: status === 'ignored' ? 'quarantined' : status,
     amount: fromPaise(amountPaise),
     refunded: fromPaise(refundedPaise ?? 0),
+    ...(hasGoneBack && { wentBack: voidCause }),
   }
 }
