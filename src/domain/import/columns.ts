@@ -1,4 +1,4 @@
-import { tidyCell } from './values'
+import { tidyCell, withoutNukta } from './values'
 
 /** What can be imported. */
 export const importSubjects = ['gifts', 'volunteers'] as const
@@ -8,7 +8,10 @@ type Column = {
   /** What the office calls it. */
   label: string
   isRequired?: boolean
-  /** Headings by which it is known, in small letters, English and Hindi. */
+  /**
+   * Headings by which it is known, in small letters, English and Hindi: people's own, and what the dashboard
+   * and its exports call it. Dots below letters (नुक़्ता) do not matter.
+   */
   headings: string[]
 }
 
@@ -21,16 +24,7 @@ const contact = {
     label: 'Phone',
     headings: [
       ...['phone', 'mobile', 'phone no', 'phone number', 'mobile no', 'mobile number', 'contact'],
-      ...[
-        'contact no',
-        'contact number',
-        'whatsapp',
-        'फोन',
-        'फ़ोन',
-        'मोबाइल',
-        'मोबाइल नंबर',
-        'फोन नंबर',
-      ],
+      ...['contact no', 'contact number', 'whatsapp', 'फोन', 'मोबाइल', 'मोबाइल नंबर', 'फोन नंबर'],
     ],
   },
   address: { label: 'Address', headings: ['address', 'postal address', 'city', 'पता'] },
@@ -42,7 +36,8 @@ const giftColumns = {
     isRequired: true,
     headings: [
       ...['date', 'day', 'received', 'received on', 'date received', 'donation date'],
-      ...['receipt date', 'gift date', 'दिनांक', 'तारीख', 'तिथि'],
+      ...['receipt date', 'gift date', 'day received'],
+      ...['दिनांक', 'तारीख', 'तिथि', 'दिन', 'दान का दिन', 'दान की तारीख', 'कब मिला'],
     ],
   },
   donorName: {
@@ -58,28 +53,30 @@ const giftColumns = {
     isRequired: true,
     headings: [
       ...['amount', 'amount (inr)', 'amount (rs)', 'amount (₹)', 'amt', 'donation', 'rupees'],
-      ...['donation amount', 'राशि', 'रकम', 'दान राशि', 'धनराशि'],
+      ...['donation amount', 'राशि', 'रकम', 'दान राशि', 'धनराशि', 'रुपये', 'रुपए'],
+      ...['रकम (inr)', 'रकम (₹)', 'रकम (रुपये)', 'राशि (₹)', 'राशि (रु)', 'राशि (रुपये)'],
     ],
   },
   oldReceiptNumber: {
     label: 'Old receipt number',
     headings: [
       ...['receipt', 'receipt no', 'receipt number', 'old receipt number', 'rcpt no', 'r no'],
-      ...['रसीद', 'रसीद नंबर', 'रसीद संख्या', 'रसीद क्रमांक'],
+      ...['old receipt', 'रसीद', 'रसीद नंबर', 'रसीद संख्या', 'रसीद क्रमांक'],
+      ...['पुरानी रसीद', 'पुराना रसीद नंबर'],
     ],
   },
   method: {
     label: 'Method',
     headings: [
       ...['method', 'mode', 'payment mode', 'mode of payment', 'payment method', 'paid by'],
-      ...['माध्यम', 'भुगतान का माध्यम'],
+      ...['माध्यम', 'भुगतान का माध्यम', 'तरीका', 'भुगतान का तरीका'],
     ],
   },
   reference: {
     label: 'Reference',
     headings: [
       ...['reference', 'ref', 'ref no', 'reference no', 'utr', 'utr no', 'transaction id'],
-      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर'],
+      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर', 'रेफरेंस'],
     ],
   },
   ...contact,
@@ -94,7 +91,10 @@ const giftColumns = {
   },
   message: {
     label: 'Message',
-    headings: ['message', 'remarks', 'remark', 'note', 'notes', 'comment', 'टिप्पणी', 'विवरण'],
+    headings: [
+      ...['message', 'remarks', 'remark', 'note', 'notes', 'comment'],
+      ...['टिप्पणी', 'विवरण', 'संदेश'],
+    ],
   },
 } satisfies Record<string, Column>
 
@@ -117,14 +117,14 @@ const volunteerColumns = {
   status: { label: 'Status', headings: ['status', 'स्थिति'] },
   occupation: {
     label: 'Occupation',
-    headings: ['occupation', 'profession', 'job', 'पेशा', 'व्यवसाय'],
+    headings: ['occupation', 'profession', 'job', 'पेशा', 'व्यवसाय', 'क्या करते हैं'],
   },
   organization: {
     label: 'Organization',
-    headings: ['organization', 'organisation', 'company', 'college', 'संस्था'],
+    headings: ['organization', 'organisation', 'company', 'college', 'संस्था', 'संस्थान'],
   },
   skills: { label: 'Skills', headings: ['skills', 'skill', 'कौशल', 'हुनर'] },
-  availability: { label: 'Availability', headings: ['availability', 'hours', 'समय'] },
+  availability: { label: 'Availability', headings: ['availability', 'hours', 'समय', 'कितना समय'] },
   notes: { label: 'Notes', headings: ['notes', 'note', 'remarks', 'remark', 'टिप्पणी'] },
 } satisfies Record<string, Column>
 
@@ -139,15 +139,39 @@ export type VolunteerColumn = keyof typeof volunteerColumns
 /** For each column of a subject the place of its heading in the file, from 0. */
 export type ColumnPlaces = Record<string, number>
 
+/** What each column of a subject is called, as headings are compared. */
+const KNOWN_KEYS: Record<ImportSubject, [string, Set<string>][]> = {
+  gifts: knownKeys('gifts'),
+  volunteers: knownKeys('volunteers'),
+}
+
+function knownKeys(subject: ImportSubject): [string, Set<string>][] {
+  return Object.entries(importColumns[subject]).map(([column, { label, headings }]) => [
+    column,
+    new Set([label, ...headings].map(headingKey)),
+  ])
+}
+
 /** Which columns the headings of a file are most likely to be; what is not known stays out. */
 export function guessColumns(subject: ImportSubject, headings: string[]): ColumnPlaces {
   const keys = headings.map(headingKey)
+  const places = findColumns(subject, keys)
+  const isLastNameAlone = places.lastName !== undefined && places.firstName === undefined
+  return isLastNameAlone ? findColumns(subject, keys.map(firstNameKey)) : places
+}
+
+function findColumns(subject: ImportSubject, keys: string[]): ColumnPlaces {
   const places: ColumnPlaces = {}
-  for (const [column, { headings: known, label }] of Object.entries(importColumns[subject])) {
-    const place = keys.findIndex((key) => key === headingKey(label) || known.includes(key))
+  for (const [column, known] of KNOWN_KEYS[subject]) {
+    const place = keys.findIndex((key) => known.has(key))
     if (place >= 0 && !Object.values(places).includes(place)) places[column] = place
   }
   return places
+}
+
+/** Beside a last name, what is headed “Name” alone is the first name, as in our own Hindi export. */
+function firstNameKey(key: string): string {
+  return key === 'name' || key === 'नाम' ? 'first name' : key
 }
 
 /** How many headings of a row are known: the row with headings is told by it. */
@@ -183,7 +207,7 @@ export function repeatedHeading(headings: string[]): string | undefined {
 
 /** How headings are compared: small letters, without dots, colons and stars. */
 function headingKey(heading: string): string {
-  return tidyCell(heading)
+  return withoutNukta(tidyCell(heading))
     .toLocaleLowerCase('en')
     .replace(/[.:*_#]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -93,7 +93,14 @@ test.each([
 test.each([
   ['Cash', 'Cash'],
   ['नकद', 'Cash'],
+  ['नक़द', 'Cash'],
+  // क़ as one character.
+  ['न\u0958द', 'Cash'],
+  ['कैश', 'Cash'],
   ['Chq', 'Cheque'],
+  ['चैक', 'Cheque'],
+  ['चेक नंबर 12', 'Cheque'],
+  ['ट्रांसफ़र', 'Bank transfer'],
   ['NEFT', 'Bank transfer'],
   ['PhonePe', 'UPI'],
   ['Razorpay', 'Online'],
@@ -132,6 +139,7 @@ test.each([
 
 it('refuses an unknown method and an invalid address and PAN, and keeps the PAN out of the report', () => {
   expect(readMethod('Cashless')).toEqual({ problem: expect.stringMatching('no way of giving') })
+  expect(readMethod('कैशलेस')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('not an e-mail address') })
   expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })
@@ -158,6 +166,29 @@ describe('columns', () => {
     expect(guessColumns('volunteers', ['नाम', 'मोबाइल', 'ईमेल'])).toEqual({
       ...{ fullName: 0, phone: 1, email: 2 },
     })
+  })
+
+  it.each([
+    ...['तरीक़ा', 'तरीका', 'तरी\u0958ा'].map((heading) => [heading, 'method']),
+    ...['तारीख़', 'तारीख', 'दान का दिन', 'कब मिला'].map((heading) => [heading, 'receivedOn']),
+    ...['रकम (INR)', 'रक़म', 'रुपये'].map((heading) => [heading, 'amount']),
+    ...['फ़ोन', 'फ़ोन नंबर', 'फोन नंबर'].map((heading) => [heading, 'phone']),
+    ...[
+      ['संदेश', 'message'],
+      ['पुराना रसीद नंबर', 'oldReceiptNumber'],
+      ['रेफ़रेंस', 'reference'],
+    ],
+  ])('are known with the nukta and without it: %s', (heading = '', column = '') => {
+    expect(guessColumns('gifts', [heading])).toEqual({ [column]: 0 })
+  })
+
+  it.each([
+    [['नाम', 'उपनाम', 'ईमेल', 'फ़ोन'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
+    [['Surname', 'Name'], { firstName: 1, lastName: 0 }],
+    [['Name', 'First name', 'Last name'], { fullName: 0, firstName: 1, lastName: 2 }],
+    [['Full name', 'Last name'], { fullName: 0, lastName: 1 }],
+  ])('beside a last name, what is headed “Name” is the first name: %j', (headings, places) => {
+    expect(guessColumns('volunteers', headings)).toEqual(places)
   })
 
   it('must be there, and each once', () => {

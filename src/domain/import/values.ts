@@ -1,3 +1,4 @@
+import { METHOD_NOT_RECORDED } from '../donation-methods'
 import { DAY_MS, HOUR_MS } from '../durations'
 import { isEmail } from '../email'
 import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
@@ -43,6 +44,14 @@ export function tidyCell(text: string): string {
 /** How texts are compared: small letters, without joiners. */
 export function cellKey(text: string): string {
   return tidyCell(text).toLocaleLowerCase('en').replace(JOINERS, '')
+}
+
+/**
+ * A text without the dots below Hindi letters, which many leave out: 'नक़द' is 'नकद'. A dot may be a
+ * character of its own or part of its letter.
+ */
+export function withoutNukta(text: string): string {
+  return text.normalize('NFD').replaceAll('\u093C', '').normalize('NFC')
 }
 
 /**
@@ -150,17 +159,20 @@ export function readPan(cell: string): Read<string> {
   return read.success ? { value: read.data } : { problem: 'The PAN is not written like one' }
 }
 
-/** Ways to give by the words that people use, and what the lists call them. */
+/** Ways to give by the words that people use, without nukta, and what the lists call them. */
 const METHODS: [RegExp, string][] = [
-  [/^(?:cash\b|नकद|नगद)/, 'Cash'],
-  [/^(?:cheque|check|chq|ch|dd|demand draft|draft|चेक)\b|^चेक/, 'Cheque'],
-  [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई/, 'UPI'],
-  [/neft|rtgs|imps|bank|transfer|बैंक/, 'Bank transfer'],
-  [/online|razorpay|cashfree|card|gateway|net ?banking|ऑनलाइन/, 'Online'],
+  [/^(?:cash\b|नकद|नगद|कैश(?![\p{L}\p{M}]))/u, 'Cash'],
+  [/^(?:cheque|check|chq|ch|dd|demand draft|draft)\b|^(?:चेक|चैक|ड्राफ्ट|डिमांड ड्राफ्ट)/, 'Cheque'],
+  [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई|गूगल पे|फोन ?पे|पेटीएम/, 'UPI'],
+  [/neft|rtgs|imps|bank|transfer|बैंक|ट्रांसफर/, 'Bank transfer'],
+  [/online|razorpay|cashfree|card|gateway|net ?banking|ऑनलाइन|कार्ड/, 'Online'],
+  // As our own export says them.
+  [/^(?:wallet|वॉलेट|emi)$/, 'Online'],
+  [/^(?:not recorded|दर्ज नहीं)$/, METHOD_NOT_RECORDED],
 ]
 /** How a gift came, as the lists call it. */
 export function readMethod(cell: string): Read<string> {
-  const text = cell.toLowerCase()
+  const text = withoutNukta(cell.toLowerCase())
   const [, method] = METHODS.find(([words]) => words.test(text)) ?? []
   if (method) return { value: method }
   return {
