@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { writeAudit } from '@/cms/audit'
 import { slugs } from '@/cms/slugs'
+import { activityLogContent } from '@/content/activity-log'
+import { locales } from '@/content/locale'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, callApi, routeAt, sessionCookie } from '../support/api'
@@ -67,6 +69,9 @@ const at = (day: string, label: string): Entry => ({
   ...{ action: 'changed', subject: 'site-settings', label },
   ...{ actor: { name: 'ravi', role: 'admin' }, at: day },
 })
+
+/** Changed by each save, and left out of the log. */
+const NEVER_LOGGED = ['createdAt', 'updatedAt', '_status']
 
 describe('GET /api/admin/audit-log', () => {
   it('tells who did what, when, from which network and in which request', async () => {
@@ -238,6 +243,26 @@ it('a save in the panel is logged with its account, its network and a request', 
     },
   ])
 })
+
+it.each(locales)(
+  'each field of settings and accounts has a name in the log (%s)',
+  async (locale) => {
+    const { config } = await getPayloadClient()
+    const { siteSettings, paymentSettings, retention, notifications } = slugs
+    const logged: string[] = [siteSettings, paymentSettings, retention, notifications]
+    const settings = config.globals.filter(({ slug }) => logged.includes(slug))
+    expect(settings).toHaveLength(logged.length)
+    const fields = settings.flatMap(({ flattenedFields }) =>
+      flattenedFields.map(({ name }) => name),
+    )
+    const names: Record<string, string> = activityLogContent[locale].fields
+    const unnamed = [...fields, 'username', 'email', 'role'].filter((field) => !names[field])
+    expect(
+      unnamed.filter((field) => !NEVER_LOGGED.includes(field)),
+      'Name them in `fields` of src/content/activity-log.ts, in English and Hindi',
+    ).toEqual([])
+  },
+)
 
 it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][alt]=true'])(
   'a save in the panel cannot hide what it changes from the log: %s',

@@ -141,6 +141,29 @@ test('the way of a gift is told in the language of the office', () => {
   expect(text).toContain('नक़द')
 })
 
+test.each([
+  ['en', 'Username: admin', 'Role: from editor to admin'],
+  ['hi', 'यूज़रनेम: admin', 'भूमिका: संपादक से एडमिन'],
+] as const)(
+  'only a role or status is put into words, not what a person typed (%s)',
+  (locale, ...told) => {
+    const changes = { username: { to: 'admin' }, role: { from: 'editor', to: 'admin' } }
+    const texts = describeChanges(entry({ subject: 'user', changes }), locale)
+    expect(texts.map(({ field, text }) => `${field}: ${text}`)).toEqual(told)
+  },
+)
+
+test.each([
+  ['en', 'asha changed the day of the 80G approval, the NGO Darpan ID and the counters on Home'],
+  [
+    'hi',
+    'asha ने साइट की सेटिंग में बदलाव किया: 80G स्वीकृति जारी होने का दिन, NGO दर्पण ID और मुख्य पृष्ठ के आँकड़े',
+  ],
+] as const)('settings have names, not those of the code (%s)', (locale, sentence) => {
+  const changes = { approved80gOn: { to: '1' }, darpanId: { to: '2' }, homeCounters: { to: [] } }
+  expect(describeEntry(entry({ changes }), locale)).toBe(sentence)
+})
+
 test('changes are told in words, money in rupees and moments by the Indian clock', () => {
   expect(
     describeChanges(

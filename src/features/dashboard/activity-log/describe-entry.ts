@@ -128,9 +128,10 @@ function changeText(field: string, { from, to }: AuditChange, locale: Locale): s
   return after ? change.both(before, after) : change.removed(before)
 }
 
-/** 'bankAccountNumber' is 'bank account number'. */
+/** A field of a later version, or of one long gone, is called as in the code, in words. */
 function fieldName(field: string, copy: ActivityLogContent): string {
-  return copy.fields[field] ?? wordsOf(field)
+  const names: Record<string, string> = copy.fields
+  return names[field] ?? wordsOf(field)
 }
 
 function valueText(field: string, value: unknown, locale: Locale): string {
@@ -143,7 +144,7 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
-  return copy.values[value] ?? cut(value)
+  return copy.values[field]?.[value] ?? cut(value)
 }
 
 /** Older entries know a picture by its id alone. */
