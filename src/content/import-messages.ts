@@ -1,5 +1,21 @@
-/** What the import says of a row and of the columns, by the exact English sentence. */
+/** What the import says of a file, its columns and its rows, by the exact English sentence. */
 export const importMessagesHi: Record<string, string> = {
+  'This is an old Excel file, or one with a password. Please save it as "Excel Workbook (.xlsx)" without a password.':
+    'यह पुरानी Excel फ़ाइल है, या इस पर पासवर्ड लगा है। इसे बिना पासवर्ड के “Excel Workbook (.xlsx)” के रूप में सहेजिए।',
+  'This Excel file cannot be read. Please save it again as .xlsx.':
+    'यह Excel फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से .xlsx के रूप में सहेजिए।',
+  'This file has text in an old Hindi font such as Kruti Dev. Please convert it to Unicode first.':
+    'इस फ़ाइल में Kruti Dev जैसे पुराने हिन्दी फ़ॉन्ट में लिखा है। पहले उसे यूनिकोड में बदलिए।',
+  'The letters of this file cannot be read. In Excel, save it as "Excel Workbook (.xlsx)" or "CSV UTF-8".':
+    'इस फ़ाइल के अक्षर पढ़े नहीं जा सके। Excel में इसे “Excel Workbook (.xlsx)” या “CSV UTF-8” के रूप में सहेजिए।',
+  'The file holds too much. Please copy the table into a new workbook.':
+    'फ़ाइल में बहुत कुछ है। सिर्फ़ तालिका को कॉपी करके नई वर्कबुक में रखिए।',
+  'The file holds too much text. Please split it.': 'फ़ाइल में बहुत ज़्यादा लिखा है। उसे कई फ़ाइलों में बाँटिए।',
+  'The file has more than 10,000 rows. Please split it.':
+    'फ़ाइल में 10,000 से ज़्यादा पंक्तियाँ हैं। उसे कई फ़ाइलों में बाँटिए।',
+  'The file has headings and no rows under them.': 'फ़ाइल में सिर्फ़ शीर्षक हैं, उनके नीचे कोई पंक्ति नहीं है।',
+  'The file holds no table. Please put headings such as Name and Phone in the first row, and one gift or volunteer in each row below.':
+    'फ़ाइल में कोई तालिका नहीं है। पहली पंक्ति में “नाम” और “फ़ोन” जैसे शीर्षक लिखिए, और नीचे हर पंक्ति में एक दान या एक स्वयंसेवक।',
   'The date is missing': 'तारीख़ नहीं है',
   'The name is missing': 'नाम नहीं है',
   'The amount is missing': 'रकम नहीं है',
@@ -20,6 +36,19 @@ export const importMessagesHi: Record<string, string> = {
 
 /** The same for sentences with what stands in the file in them. */
 export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
+  [/^The file has more than (\d+) columns\.$/, 'फ़ाइल में $1 से ज़्यादा कॉलम हैं।'],
+  [
+    /^Two columns are called “(.*)”\. Please rename one of them\.$/,
+    'दो कॉलमों का नाम “$1” है। उनमें से एक का नाम बदलिए।',
+  ],
+  [
+    /^A cell in row (\d+) has more than (\d+) characters\.$/,
+    'पंक्ति $1 के एक ख़ाने में $2 से ज़्यादा अक्षर हैं।',
+  ],
+  [
+    /^The file breaks off at line (.+): a quotation mark is open\.$/,
+    'फ़ाइल पंक्ति $1 पर टूट जाती है: उद्धरण चिह्न (") बंद नहीं हुआ है।',
+  ],
   [/^“(.*…)” is longer than (\d+) characters$/, '“$1” $2 अक्षरों से लंबा है'],
   [
     /^“(.*)” is one name: a first and a last name are needed$/,

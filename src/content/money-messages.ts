@@ -10,6 +10,7 @@ export const moneyMessagesHi: Record<string, string> = {
   'Nobody paid within a day': 'एक दिन के अंदर किसी ने भुगतान नहीं किया',
   'Confirms a later start': 'बाद में शुरू होने की पुष्टि के लिए',
   'Razorpay does not know this payment': 'Razorpay यह भुगतान नहीं पहचानता',
+  'Failed to set up the monthly gift': 'मासिक दान शुरू नहीं हो पाया',
   'Please record who gave this.': 'पहले दर्ज कीजिए कि यह किसने दिया।',
   'This came in another currency. It can only be refunded.':
     'यह किसी और मुद्रा में आया है। इसे केवल वापस किया जा सकता है।',
@@ -22,6 +23,10 @@ export const moneyMessagesHi: Record<string, string> = {
 
 /** The same for sentences with amounts, names and numbers in them, which stay as they are. */
 export const moneyPatternsHi: readonly (readonly [RegExp, string])[] = [
+  [
+    /^The payment gateway did not make the refund\. It says: (.+)$/s,
+    'पेमेंट गेटवे ने पैसा वापस नहीं किया। उसने कहा: $1',
+  ],
   [/^(₹\S+) of it is unexplained$/, 'इसमें से $1 का हिसाब नहीं मिला'],
   [/^Asked for (.+), received (.+)$/, '$1 माँगे गए थे, $2 मिले'],
   [/^Razorpay says (.+), (\w+)$/, 'Razorpay के अनुसार $1, $2'],

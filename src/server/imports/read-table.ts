@@ -48,7 +48,12 @@ function headingsRow(rows: string[][], subject: ImportSubject): number {
   const most = Math.max(0, ...known)
   if (most >= 2) return known.indexOf(most)
   const first = rows.findIndex((cells) => cells.filter(Boolean).length >= 2)
-  if (first < 0) throw new ApiError(400, 'The file holds no table.')
+  if (first < 0) {
+    throw new ApiError(
+      400,
+      'The file holds no table. Please put headings such as Name and Phone in the first row, and one gift or volunteer in each row below.',
+    )
+  }
   return first
 }
 
