@@ -73,6 +73,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',
   'Please say what was done': 'क्या काम किया गया, लिखिए',
   'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
+  'Say when the event is': 'बताइए कि कार्यक्रम कब है',
   'This day is after the event': 'यह दिन कार्यक्रम के बाद का है',
   'All places of this event are taken.': 'इस कार्यक्रम की सारी जगहें भर चुकी हैं।',
   'Sign-ups for this event are closed.': 'इस कार्यक्रम के लिए नाम लिखाना बंद हो चुका है।',

@@ -178,6 +178,29 @@ describe('postForm', () => {
   })
 })
 
+describe('an event that takes sign-ups', () => {
+  const event = { ...post, type: 'event', takesSignUps: true }
+
+  it.each([
+    ['no date', {}],
+    ['a blank date', { eventDate: '' }],
+  ])('is refused at the date with %s', (_, change) => {
+    const { error } = postForm.safeParse({ ...event, ...change })
+    expect(error?.issues).toMatchObject([
+      { path: ['eventDate'], message: messages.eventDateRequired },
+    ])
+  })
+
+  it.each([
+    ['with a date', { eventDate: '2026-12-01' }],
+    ['as a draft', { isPublished: false }],
+    ['where it takes none after all', { takesSignUps: false }],
+    ['where it is no event any more', { type: 'text' }],
+  ])('is taken %s', (_, change) => {
+    expect(postForm.safeParse({ ...event, ...change }).success).toBe(true)
+  })
+})
+
 describe('parseEventDate', () => {
   it.each([
     ['2026-12-01', '2026-12-01T00:00:00.000Z'],

@@ -95,6 +95,17 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   }
 }
 
+/** Whether an event on the site takes sign-ups without saying when it is: they would never close. */
+export function lacksEventDate(post: {
+  type?: string | undefined
+  takesSignUps?: boolean | null | undefined
+  eventDate?: string | null | undefined
+  isPublished: boolean
+}): boolean {
+  const takesSignUps = post.type === 'event' && post.isPublished && Boolean(post.takesSignUps)
+  return takesSignUps && !post.eventDate
+}
+
 /** Whether the last day of the sign-ups is a day after the event, by mistake; each as ISO 8601 or empty. */
 export function isAfterEvent(
   lastDay: string | null | undefined,

@@ -46,6 +46,7 @@ export const messages = {
   hoursInvalid: 'Please enter hours such as 2, 1.5 or 1:30',
   activityRequired: 'Please say what was done',
   placesInvalid: 'Please enter a whole number from 1 to 100000.',
+  eventDateRequired: 'Say when the event is',
   signUpsAfterEvent: 'This day is after the event',
   eventFull: 'All places of this event are taken.',
   eventClosed: 'Sign-ups for this event are closed.',

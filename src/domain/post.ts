@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Issues } from './donation'
-import { isAfterEvent, placesField } from './event-sign-up'
+import { isAfterEvent, lacksEventDate, placesField } from './event-sign-up'
 import { INDIAN_ZONE } from './indian-month'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
@@ -50,7 +50,7 @@ const fields = {
 /** Body of POST /api/admin/posts, and the values of its form (spec section 5). */
 export const postForm = z
   .object({ ...fields, isPublished: z._default(fields.isPublished, true) }, messages.bodyInvalid)
-  .check(checkDays)
+  .check(checkDays, checkEventDate)
 export type PostFormValues = z.input<typeof postForm>
 export type PostInput = z.output<typeof postForm>
 
@@ -66,6 +66,15 @@ function checkDays({ value: { eventDate, signUpsUntil }, issues }: DaysCheck) {
   if (!isAfterEvent(signUpsUntil, eventDate)) return
   const message = messages.signUpsAfterEvent
   issues.push({ code: 'custom', message, input: signUpsUntil, path: ['signUpsUntil'] })
+}
+
+type EventCheck = { value: Parameters<typeof lacksEventDate>[0]; issues: Issues }
+
+/** A change does not say all of it: the collection looks at what it comes to. */
+function checkEventDate({ value, issues }: EventCheck) {
+  if (!lacksEventDate(value)) return
+  const message = messages.eventDateRequired
+  issues.push({ code: 'custom', message, input: value.eventDate, path: ['eventDate'] })
 }
 
 /**

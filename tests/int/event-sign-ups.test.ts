@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATCH } from '@/app/(payload)/cms-api/[...slug]/route'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
@@ -10,7 +11,7 @@ import { toRichText } from '@/lib/rich-text'
 import { findAll } from '@/server/documents/records'
 import { renewTurnedEvents } from '@/server/events/renew-at-turns'
 import { getPayloadClient } from '@/server/payload-client'
-import { callApi, sessionCookie } from '../support/api'
+import { call, callApi, sessionCookie } from '../support/api'
 
 const soon = new Date(Date.now() + 7 * DAY_MS).toISOString()
 
@@ -39,6 +40,15 @@ async function makeEvent(more: object = {}): Promise<string> {
       ...{ eventDate: soon, _status: 'published', ...more },
     } as never,
   })
+  return id
+}
+
+/** As older versions stored them: they did not ask for the date. */
+async function makeOldEvent(more: object = {}): Promise<string> {
+  const id = await makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', ...more })
+  const { db } = await getPayloadClient()
+  await db.updateOne({ collection: slugs.posts, id, data: { eventDate: null } })
+  await db.deleteVersions({ collection: slugs.posts, where: { parent: { equals: id } } })
   return id
 }
 
@@ -451,17 +461,73 @@ describe('the lists', () => {
   })
 })
 
+describe('an event without a date', () => {
+  const fields = { type: 'event', title: 'Camp', content: 'Come' }
+  const panel = (id: string, body: object, language: 'en' | 'hi') =>
+    call(PATCH, `/cms-api/posts/${id}`, {
+      ...{ method: 'PATCH', params: { slug: ['posts', id] }, body },
+      cookie: `${cookie}; manavta-lng=${language}`,
+    })
+
+  it('takes no sign-ups on the site; a draft may be incomplete', async () => {
+    const refused = await ask('POST', 'posts', { ...fields, takesSignUps: true })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).errors).toEqual({ eventDate: messages.eventDateRequired })
+    const made = await ask('POST', 'posts', { ...fields, takesSignUps: true, isPublished: false })
+    expect(made.status).toBe(201)
+    const { id } = await made.json()
+    expect((await ask('PATCH', `posts/${id}`, { title: 'Health camp' })).status).toBe(200)
+    const published = await ask('PATCH', `posts/${id}`, { isPublished: true })
+    expect(published.status).toBe(400)
+    expect((await published.json()).message).toBe(messages.eventDateRequired)
+    const dated = await ask('PATCH', `posts/${id}`, { isPublished: true, eventDate: soon })
+    expect(dated.status).toBe(200)
+  })
+
+  it.each([
+    ['en', messages.eventDateRequired],
+    ['hi', 'बताइए कि कार्यक्रम कब है'],
+  ] as const)('is refused at the date in the panel (%s)', async (language, message) => {
+    const id = await makeEvent({ takesSignUps: false, eventDate: null })
+    const body = { takesSignUps: true, _status: 'published' }
+    const refused = await panel(id, body, language)
+    expect(refused.status).toBe(400)
+    const told = { message, data: { errors: [{ path: 'eventDate', message }] } }
+    expect((await refused.json()).errors).toMatchObject([told])
+    expect((await panel(id, { ...body, _status: 'draft' }, language)).status).toBe(200)
+    expect((await panel(id, { ...body, eventDate: soon }, language)).status).toBe(200)
+    expect((await panel(id, { eventDate: null }, language)).status).toBe(400)
+  })
+
+  it('that an older version stored is read, changed and put into the trash as before', async () => {
+    const id = await makeOldEvent()
+    expect(await (await ask('GET', 'posts')).json()).toMatchObject([{ id, takesSignUps: true }])
+    expect((await ask('PATCH', `posts/${id}`, { title: 'Eye camp' })).status).toBe(200)
+    expect((await panel(id, { title: 'Tree day', _status: 'published' }, 'en')).status).toBe(200)
+    expect(await (await signUp(id)).json()).toEqual({ outcome: 'signed-up' })
+    expect((await ask('DELETE', `posts/${id}`)).status).toBe(200)
+  })
+})
+
 it.each([
-  ['where an event begins', { eventDate: '2999-01-02T04:30:00.000Z' }, '2999-01-02T04:30:00.000Z'],
-  // The last day ends at midnight in India.
-  ['where its sign-ups close', { signUpsUntil: '2999-01-01' }, '2999-01-01T18:30:00.000Z'],
   [
-    'where those of an event without a date close',
-    { signUpsUntil: '2999-01-01', eventDate: null },
+    'where an event begins',
+    () => makeEvent({ eventDate: '2999-01-02T04:30:00.000Z' }),
+    '2999-01-02T04:30:00.000Z',
+  ],
+  // The last day ends at midnight in India.
+  [
+    'where its sign-ups close',
+    () => makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', signUpsUntil: '2999-01-01' }),
     '2999-01-01T18:30:00.000Z',
   ],
-])('pages are renewed %s', async (_, more, moment) => {
-  await makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', ...more })
+  [
+    'where those of an event without a date close',
+    () => makeOldEvent({ signUpsUntil: '2999-01-01' }),
+    '2999-01-01T18:30:00.000Z',
+  ],
+])('pages are renewed %s', async (_, make, moment) => {
+  await make()
   const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000)
   expect(await renewTurnedEvents(at(-60), at(-1))).toBe(false)
   expect(await renewTurnedEvents(at(-1), at(0))).toBe(true)

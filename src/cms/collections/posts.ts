@@ -9,6 +9,7 @@ import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-te
 import { dateByPublication } from '@/cms/hooks/date-by-publication'
 import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
 import { renewAfterChange } from '@/cms/hooks/renew'
+import { requireEventDate } from '@/cms/hooks/require-event-date'
 import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isAfterEvent, PLACES_MAX } from '@/domain/event-sign-up'
@@ -33,6 +34,7 @@ export const Posts: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [
+      requireEventDate,
       fillSearchText(['title', 'type', 'eventLocation']),
       dateByPublication,
       ownWhenEdited,

@@ -25,6 +25,7 @@ const event = {
   ...{ id: '1', title: 'Health camp', isPublished: true, state: 'open', signedUp: 0, came: 0 },
 }
 
+const EDIT = { en: 'Edit Health camp', hi: 'बदलें Health camp' }
 const DELETE = { en: 'Delete Health camp', hi: 'हटाएँ Health camp' }
 
 /** A server without activities, until one is sent to it; `isSlow` after a change. */
@@ -87,10 +88,26 @@ test('a mistake in a field that is not shown any more does not hold up the form'
   await waitFor(() => expect(sent).toMatchObject([{ type: 'event', takesSignUps: false }]))
 })
 
+test.each([
+  ['en', 'Say when the event is'],
+  ['hi', 'बताइए कि कार्यक्रम कब है'],
+] as const)('an event does not take sign-ups without its date (%s)', async (locale, refusal) => {
+  const sent = startServer({ posts: [{ ...camp, takesSignUps: true }] })
+  show(locale)
+  const { form } = dashboardContent[locale].activities
+  await userEvent.click(await screen.findByRole('button', { name: EDIT[locale] }))
+  await userEvent.click(screen.getByRole('button', { name: form.submit }))
+  const date = screen.getByLabelText(form.eventDate.label)
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText(refusal)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
 test('an event that now takes sign-ups appears among the events behind the dialog', async () => {
   startServer()
   show()
   await typeEvent()
+  await userEvent.type(screen.getByLabelText('Event date'), '2999-01-02T10:00')
   await save()
   expect(await screen.findByText('0 signed up')).toBeTruthy()
 })
