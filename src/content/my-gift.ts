@@ -15,6 +15,8 @@ type MyGiftContent = {
   nextReminder: string
   practice: string
   mandate: Record<MandateState, Notice>
+  /** A change of the amount that is not confirmed; `{amount}` is the old one. */
+  changing: Notice & { stop: string; old: string }
   pledge: Record<'active' | 'stopped', Notice>
   authorise: Notice & { action: string }
   newCard: Notice & { action: string }
@@ -96,6 +98,12 @@ export const myGiftContent = localized<MyGiftContent>({
         title: 'Being ended',
         text: 'We have noted that your gift is to end, and the payment service has not confirmed it yet. We go on asking by ourselves, and write to you as soon as it is done. If you do not hear from us within two days, please write to us.',
       },
+    },
+    changing: {
+      title: 'One step is left',
+      text: 'Your bank has not confirmed the new amount yet. Until you confirm, {amount} a month goes on as before.',
+      stop: 'Both end at once, the {amount} a month and the new amount, and nothing more is collected. You can start again at any time.',
+      old: 'See the gift of {amount} a month',
     },
     pledge: {
       active: {
@@ -221,6 +229,12 @@ export const myGiftContent = localized<MyGiftContent>({
         title: 'बंद हो रहा है',
         text: 'हमने नोट कर लिया है कि आपका दान बंद करना है। भुगतान सेवा ने अभी पुष्टि नहीं की है। हम ख़ुद पूछते रहेंगे और बंद होते ही आपको लिखेंगे। दो दिन में ख़बर न मिले तो कृपया हमें लिखिए।',
       },
+    },
+    changing: {
+      title: 'एक क़दम बाक़ी है',
+      text: 'आपके बैंक ने नई रकम की पुष्टि अभी नहीं की है। जब तक आप पुष्टि नहीं करते, हर महीने {amount} पहले की तरह चलता रहेगा।',
+      stop: 'हर महीने का {amount} और नई रकम, दोनों तुरंत बंद हो जाएँगे और आगे कोई पैसा नहीं कटेगा। जब चाहें फिर शुरू कर सकते हैं।',
+      old: 'हर महीने {amount} वाला दान देखें',
     },
     pledge: {
       active: {

@@ -104,6 +104,7 @@ test('another amount is confirmed at the bank, and takes the place of the old on
   await page.getByRole('button', { name: copy.change.action }).click()
   await expect(page.getByRole('heading', { name: copy.mandate.created.title })).toBeVisible()
   await expect(page.getByText('₹800 each month')).toBeVisible()
+  await expect(page.getByText('Until you confirm, ₹500 a month goes on')).toBeVisible()
   const own = page.url()
   await page.getByRole('link', { name: copy.authorise.action }).click()
   await page.getByRole('button', { name: 'Authorise by UPI' }).click()
@@ -120,6 +121,21 @@ test('another amount is confirmed at the bank, and takes the place of the old on
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a stop before the bank has confirmed another amount ends the old gift, too', async ({
+    page,
+    site,
+    gateway,
+  }) => {
+    const { subscriptionId, link } = await give(site, gateway, 'Farida Khan')
+    await page.goto(link)
+    await page.getByLabel(copy.change.label).fill('800')
+    await page.getByRole('button', { name: copy.change.action }).click()
+    await expect(page.getByRole('heading', { name: copy.changing.title })).toBeVisible()
+    await page.getByRole('button', { name: copy.stop.action }).click()
+    await expect(page.getByRole('heading', { name: copy.mandate.cancelled.title })).toBeVisible()
+    expect(gateway.ledger.fetchSubscription(subscriptionId).status).toBe('cancelled')
+  })
 
   test('a pledge is skipped, changed and stopped', async ({ page, site }) => {
     const hindi = myGiftContent.hi

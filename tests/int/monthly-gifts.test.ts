@@ -482,6 +482,72 @@ describe('another amount', () => {
     expect(refused.headers.get('location')).toBe(`/hi/my-gift/${linkOf(old)}#my-gift-failed`)
   })
 
+  describe('that the bank has not confirmed', () => {
+    const statusOf = ({ subscriptionId }: MandateStartDto) =>
+      gateway.ledger.fetchSubscription(subscriptionId).status
+
+    it('says what is collected until then, with the way to it', async () => {
+      const { old, next } = await changed()
+      const own = await (await look(linkOf(next))).json()
+      expect(own).toMatchObject({
+        ...{ status: 'created', amount: 800 },
+        replaced: { amount: 500, path: `/my-gift/${linkOf(old)}` },
+      })
+      expect(await (await look(linkOf(old))).json()).not.toHaveProperty('replaced')
+      gateway.ledger.cancelByDonor(old.subscriptionId)
+      expect(await (await look(linkOf(next))).json()).not.toHaveProperty('replaced')
+    })
+
+    it('ends with the old one where the donor stops: nothing more is collected', async () => {
+      const { old, next } = await changed()
+      const stopped = await act(linkOf(next), 'stop')
+      expect(await stopped.json()).toMatchObject({ status: 'cancelled', isEnding: false })
+      expect([old, next].map(statusOf)).toEqual(['cancelled', 'cancelled'])
+      expect((await mandatesOnFile()).map(({ cancelReason }) => cancelReason)).toEqual([
+        ...['donor', 'donor'],
+      ])
+      expect(await mailsAbout('has ended')).toHaveLength(1)
+    })
+
+    it('ends with the one that charges now, also after a second change', async () => {
+      const { old, next } = await changed()
+      const again = await act(linkOf(old), 'change', { amount: 900 })
+      const last = (await again.json()) as MandateStartDto
+      gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+      await deliverEvents()
+      expect(await (await look(linkOf(last))).json()).toMatchObject({ replaced: { amount: 800 } })
+      await act(linkOf(last), 'stop')
+      expect([old, next, last].map(statusOf)).toEqual(Array(3).fill('cancelled'))
+    })
+
+    it('is not called ended before the gateway has ended both', async () => {
+      const { old, next } = await changed()
+      gateway.behave('subscriptions.cancel', { kind: 'down', times: 1 })
+      const stopped = await act(linkOf(next), 'stop')
+      gateway.behave('subscriptions.cancel', 'fine')
+      expect([old, next].map(statusOf)).toEqual(['active', 'cancelled'])
+      expect(await stopped.json()).toMatchObject({ status: 'active', amount: 500, isEnding: true })
+      await reconcile(new Date(Date.now() + DAY_MS))
+      expect([old, next].map(statusOf)).toEqual(['cancelled', 'cancelled'])
+      expect(await (await look(linkOf(next))).json()).toMatchObject({
+        ...{ status: 'cancelled', amount: 800, isEnding: false },
+      })
+    })
+
+    it('leads back to the old one after it has expired', async () => {
+      const { old, next } = await changed()
+      gateway.ledger.expireSubscription(next.subscriptionId)
+      for (let open = 0; open < 2; open += 1) {
+        expect(await (await look(linkOf(next))).json()).toMatchObject({
+          ...{ status: 'active', amount: 500 },
+        })
+      }
+      expect((await act(linkOf(next), 'change', { amount: 900 })).status).toBe(201)
+      expect(await (await act(linkOf(next), 'stop')).json()).toMatchObject({ amount: 500 })
+      expect(statusOf(old)).toBe('cancelled')
+    })
+  })
+
   it('leaves the old one alone where the new one is not given', async () => {
     const { old, next } = await changed()
     gateway.ledger.expireSubscription(next.subscriptionId)

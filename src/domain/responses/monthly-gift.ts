@@ -36,6 +36,8 @@ export const monthlyGiftResponse = z.object({
   isChargeNear: z.boolean(),
   /** The gateway's page on which another card or account is chosen. */
   mendUrl: optionalText,
+  /** What is collected until this one is confirmed: in rupees, and the path of its page in English. */
+  replaced: z.optional(z.object({ amount: z.number(), path: text })),
   testMode: z.boolean(),
 })
 export type MonthlyGiftDto = z.output<typeof monthlyGiftResponse>

@@ -69,6 +69,21 @@ describe('a mandate', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
+  test('with another amount that is not confirmed says what goes on, and ends both', () => {
+    open(
+      mandate({ status: 'created', amount: 800, replaced: { amount: 500, path: '/my-gift/m0' } }),
+    )
+    const text = document.body.textContent
+    expect(text).toContain('Until you confirm, ₹500 a month goes on as before.')
+    expect(text).not.toContain(copy.mandate.created.text)
+    expect(text).toContain('Both end at once, the ₹500 a month and the new amount')
+    const link = screen.getByRole('link', { name: 'See the gift of ₹500 a month' })
+    expect(link.getAttribute('href')).toBe('/my-gift/m0')
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      copy.stop.action,
+    ])
+  })
+
   test('that nobody has confirmed leads to the gateway', () => {
     open(mandate({ status: 'created' }))
     const link = screen.getByRole('link', { name: copy.authorise.action })

@@ -55,11 +55,17 @@ type Part = { locale: Locale; giftKey: string }
 function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }) {
   const copy = myGiftContent[locale]
   const { status, amount, nextChargeAt, mendUrl, isEnding, isChargeNear, testMode } = gift
+  const replaced = isEnding ? undefined : gift.replaced
+  const old = replaced && { amount: formatRupees(replaced.amount, locale) }
+  const notice = copy.mandate[isEnding ? 'ending' : status]
   const day = nextChargeAt ? formatDate(nextChargeAt, locale) : ''
   const canChange = isGiven(status) && !isEnding
   return (
     <>
-      <State notice={copy.mandate[isEnding ? 'ending' : status]} day={day}>
+      <State
+        notice={old ? { ...copy.changing, text: fillPlaces(copy.changing.text, old) } : notice}
+        day={day}
+      >
         {testMode && <p className="mt-3 font-semibold">{copy.practice}</p>}
         <Facts
           facts={[
@@ -70,6 +76,15 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
             ...(canChange && day ? [[copy.nextCharge, day] as const] : []),
           ]}
         />
+        {replaced && old && (
+          // A plain link: what it leads to is of one person, and never fetched ahead.
+          <a
+            href={localePath(locale, replaced.path)}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+          >
+            {fillPlaces(copy.changing.old, old)}
+          </a>
+        )}
       </State>
       {status === 'created' && mendUrl && (
         <GatewayLink copy={copy.authorise} href={mendUrl} isLead />
@@ -84,7 +99,12 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
         </ActionForm>
       )}
       {!isOver(status) && !isEnding && (
-        <ActionForm locale={locale} giftKey={giftKey} call="stop" copy={copy.stop}>
+        <ActionForm
+          locale={locale}
+          giftKey={giftKey}
+          call="stop"
+          copy={old ? { ...copy.stop, text: fillPlaces(copy.changing.stop, old) } : copy.stop}
+        >
           <p className="text-ink-soft text-sm">{copy.citizen}</p>
         </ActionForm>
       )}

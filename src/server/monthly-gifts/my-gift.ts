@@ -16,7 +16,7 @@ import { isGatewayError } from '../payments/gateway/gateway'
 import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
 import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
-import { readManageKey } from './manage-link'
+import { manageKey, managePath, readManageKey } from './manage-link'
 import { findMandate, findMandates, toMandate } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
 import { startMonthlyGift } from './start'
@@ -30,7 +30,12 @@ import { startMonthlyGift } from './start'
 export async function getMyGift(key: string): Promise<MyGiftDto> {
   const { kind, number } = readManageKey(key)
   if (kind === 'pledge') return toMyPledgeDto(await requirePledge(number))
-  return toMonthlyGiftDto(await askAbout(await requireMandate(number)))
+  const gift = await askAbout(await requireMandate(number))
+  const known = await findReplaced(gift)
+  const replaced = known && (await askAbout(known))
+  if (!replaced || !isGiven(replaced.status)) return toMonthlyGiftDto(gift)
+  if (isOver(gift.status)) return toMonthlyGiftDto(replaced)
+  return { ...toMonthlyGiftDto(gift), replaced: toReplacedDto(replaced) }
 }
 
 /** A mandate as the gateway tells it, where it does. */
@@ -47,14 +52,20 @@ async function askAbout(gift: Subscription): Promise<Subscription> {
 }
 
 /**
- * Ends a mandate, or the reminders of a pledge.
+ * Ends a mandate, or the reminders of a pledge. With a mandate that was to take the place of another and
+ * is not given yet, the other one ends as well: nothing more is collected.
  * @returns what it is then. A mandate has ended only where its status says so: until the gateway
  * does, `isEnding` does.
  */
 export async function stopMyGift(key: string): Promise<MyGiftDto> {
   const { kind, number } = readManageKey(key)
   if (kind === 'pledge') return toMyPledgeDto(await stopPledge(number))
-  return endAndTell(await requireMandate(number), 'donor')
+  const gift = await requireMandate(number)
+  const replaced = await findReplaced(gift)
+  // The one that charges first: a crash between the two leaves what collects nothing.
+  const before = replaced && (await endAndTell(replaced, 'donor'))
+  const ended = await endAndTell(gift, 'donor')
+  return before && isOver(ended.status) && !isOver(before.status) ? before : ended
 }
 
 /**
@@ -140,6 +151,10 @@ export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
   }
 }
 
+function toReplacedDto({ amountPaise, number }: Subscription): MonthlyGiftDto['replaced'] {
+  return { amount: fromPaise(amountPaise), path: managePath(manageKey('mandate', number)) }
+}
+
 function toMyPledgeDto(pledge: Pledge): MyPledgeDto {
   return {
     kind: 'pledge',
@@ -156,11 +171,25 @@ function pledgeNumber(key: string): string {
   return number
 }
 
-/** The mandate of a link: where the amount was changed since its mail, the one that charges now. */
+/**
+ * The mandate of a link: where the amount was changed since its mail, the one that charges now. So it is
+ * where the link is that of a change which was never given.
+ */
 async function requireMandate(number: string): Promise<Subscription> {
   const gift = await findMandate({ number: { equals: number } })
   if (!gift) throw new ApiError(404, messages.notFound)
-  return (await findSuccessor(gift)) ?? gift
+  const successor = await findSuccessor(gift)
+  if (successor) return successor
+  return (isOver(gift.status) && (await findReplaced(gift))) || gift
+}
+
+/** The mandate that charges until this one is given; null where this one is, or replaces none. */
+async function findReplaced(gift: Subscription): Promise<Subscription | null> {
+  if (!gift.replaces || isGiven(gift.status)) return null
+  const replaced = await findMandate({ number: { equals: gift.replaces } })
+  const charging = replaced && ((await findSuccessor(replaced)) ?? replaced)
+  // An admin has set aside what is never asked about again.
+  return charging?.nextCheckAt && isGiven(charging.status) ? charging : null
 }
 
 /** The newest mandate that was given in place of this one, or of one that took its place. */
