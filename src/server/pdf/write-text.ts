@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { withoutEmoji } from '@/lib/without-emoji'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
@@ -12,7 +13,7 @@ export type TextStyle = {
 export const LINE_HEIGHT = 1.4
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** The lines that a text takes in a width in points. Empty lines of the text stay. */
+/** The lines that a text without its emoji takes in a width in points. Empty lines of the text stay. */
 export function breakLines(
   pdf: Pdf,
   text: string,
@@ -21,23 +22,25 @@ export function breakLines(
 ): string[] {
   pdf.font(font).fontSize(size)
   const space = pdf.widthOfString(' ')
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = []
-    let line = ''
-    let taken = 0
-    for (const word of paragraph.split(/\s+/).flatMap((each) => fitting(pdf, each, width))) {
-      const wide = pdf.widthOfString(word)
-      if (line && taken + space + wide > width) {
-        lines.push(line)
-        line = word
-        taken = wide
-      } else {
-        taken += line ? space + wide : wide
-        line = line ? `${line} ${word}` : word
+  return withoutEmoji(text)
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines: string[] = []
+      let line = ''
+      let taken = 0
+      for (const word of paragraph.split(/\s+/).flatMap((each) => fitting(pdf, each, width))) {
+        const wide = pdf.widthOfString(word)
+        if (line && taken + space + wide > width) {
+          lines.push(line)
+          line = word
+          taken = wide
+        } else {
+          taken += line ? space + wide : wide
+          line = line ? `${line} ${word}` : word
+        }
       }
-    }
-    return [...lines, line]
-  })
+      return [...lines, line]
+    })
 }
 
 /** A word that is wider than the column in pieces: between letters, never within one. */

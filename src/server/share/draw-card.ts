@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
+import { withoutEmoji } from '@/lib/without-emoji'
 import { COLOURS, drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
 
 /** A square is shown whole in every chat. */
@@ -73,7 +74,8 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
 type Drawn = Awaited<ReturnType<typeof drawText>>
 
 function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
-  const { locale, heading, line, message, from, colour } = drawing
+  const { locale, heading, line, from, colour } = drawing
+  const message = withoutEmoji(drawing.message ?? '')
   const text = (words: string, size: number, ink: string) =>
     drawBalanced({
       ...{ text: words, colour: ink, size: Math.round(size * scale), isCentred: true },

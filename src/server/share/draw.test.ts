@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { drawSharePicture } from './draw'
+import { drawCard } from './draw-card'
 
 /** WhatsApp shows no picture that is larger. */
 const MAX_BYTES = 300_000
@@ -39,6 +40,26 @@ test('letters are joined as Hindi joins them', async () => {
   }
   // With a sign between them that keeps them apart, the same letters stand side by side.
   expect(await widthOf('क्ष')).toBeLessThan(await widthOf('क्‌ष'))
+})
+
+test('emoji, which the typeface lacks, are left out, also where nothing else is written', async () => {
+  const draw = (title: string) => drawSharePicture({ ...base, locale: 'en', title })
+  expect(
+    (await draw('Diwali 🪔✨ in 🇮🇳 our village')).equals(await draw('Diwali in our village')),
+  ).toBe(true)
+  expect((await sharp(await draw('🎉')).metadata()).width).toBe(SHARE_WIDTH_PX)
+})
+
+test('a message of emoji alone leaves the card without one', async () => {
+  const card = {
+    ...base,
+    locale: 'en',
+    heading: 'For Asha 🎂',
+    line: 'A gift',
+    from: 'Ravi',
+  } as const
+  const drawn = await drawCard({ ...card, message: '🎉🎉' })
+  expect(drawn.equals(await drawCard({ ...card, heading: 'For Asha', message: null }))).toBe(true)
 })
 
 test('what looks like markup is drawn as it is written', async () => {

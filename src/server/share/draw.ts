@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
 import { type Focus, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
+import { withoutEmoji } from '@/lib/without-emoji'
 
 /** The server always runs from the root of the checkout. */
 const FONTS = path.resolve('src/server/share/fonts')
@@ -132,9 +133,11 @@ type Line = {
 const LEFT = { wrap: 'word', align: 'left' } as const
 const CENTRED = { wrap: 'word-char', align: 'centre' } as const
 
-/** Draws a text, in as many lines as it takes. @returns a PNG with its size. */
+/** Draws a text without its emoji, in as many lines as it takes. @returns a PNG with its size. */
 export async function drawText({ text, colour, size, width, lineHeight, isCentred = false }: Line) {
-  const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(text)}</span>`
+  const words = withoutEmoji(text)
+  if (!words.trim()) return drawNothing()
+  const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(words)}</span>`
   const { data, info } = await sharp({
     text: {
       text: markup,
@@ -148,6 +151,14 @@ export async function drawText({ text, colour, size, width, lineHeight, isCentre
     .png()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
+}
+
+async function drawNothing() {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const data = await sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .png()
+    .toBuffer()
+  return { data, width: 1, height: 1 }
 }
 
 let fonts: Promise<void> | undefined

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { openPdf } from './open-pdf'
+import { breakLines } from './write-text'
+
+test('emoji, which the typeface lacks, are left out of what is drawn', () => {
+  const { pdf } = openPdf({ size: 'A4', locale: 'en', title: 'A', author: 'B' })
+  const style = { font: 'regular', size: 10, colour: '#000' } as const
+  expect(breakLines(pdf, 'Asha 🙏🏽 Devi\nशक्‍ति ❤️', style, 400)).toEqual(['Asha Devi', 'शक्‍ति'])
+})
