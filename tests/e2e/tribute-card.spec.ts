@@ -48,6 +48,13 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   await expect(card).toContainText('She taught us all to read.')
   await expect(page.getByText(/1,?234|₹/)).toHaveCount(0)
   expect(await graveFindings(page)).toEqual([])
+  // On a phone the whole card is too small to read: its words stand below it.
+  const words = page.locator('[aria-hidden] p').filter({ hasText: 'She taught us all to read.' })
+  await expect(words).toBeHidden()
+  const desk = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(words).toBeVisible()
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 })
   const picture = await page.getByRole('link', { name: cardPage.picture }).getAttribute('href')
   const drawn = await page.request.get(picture ?? '')
   expect(drawn.headers()['content-type']).toBe('image/png')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useReactToPrint } from 'react-to-print'
 import { buttonClass } from '@/components/ui/button-link'
 import { ShareLink } from '@/components/ui/share-link'
@@ -15,10 +15,12 @@ type SharedCardProps = {
   /** Path of its picture. */
   picture: string
   copy: { print: string; picture: string; share: string; shareText: string }
+  /** Its words, where the card is too small to read. */
+  children: ReactNode
 }
 
 /** A card as it is printed, and the ways to pass it on. */
-export function SharedCard({ card, url, picture, copy }: SharedCardProps) {
+export function SharedCard({ card, url, picture, copy, children }: SharedCardProps) {
   const content = useRef<HTMLDivElement>(null)
   const print = useReactToPrint({
     contentRef: content,
@@ -32,6 +34,7 @@ export function SharedCard({ card, url, picture, copy }: SharedCardProps) {
           <TributeCard {...card} />
         </div>
       </div>
+      {children}
       <div className="mt-8 flex flex-wrap gap-4 print:hidden">
         <ShareLink label={copy.share} text={copy.shareText} url={url} />
         <a href={picture} download className={buttonClass('quiet')}>

@@ -8,6 +8,7 @@ import { fillPlaces } from '@/domain/fill-places'
 import { EMBLEM_URL } from '@/domain/media-url'
 import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
+import { CardWords } from '@/features/tribute-card/card-words'
 import { SharedCard } from '@/features/tribute-card/shared-card'
 import { setPageStatus } from '@/lib/render-context'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -83,6 +84,8 @@ async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
         ...{ print: copy.print, picture: copy.picture, share: copy.share },
         shareText: fillPlaces(shareText, texts),
       }}
-    />
+    >
+      <CardWords {...texts} lang={locale} message={card.message ?? null} />
+    </SharedCard>
   )
 }
