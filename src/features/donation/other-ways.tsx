@@ -194,7 +194,7 @@ function CopyRow({
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="select-all break-all font-semibold">{value}</dd>
+      <dd className="select-all wrap-anywhere font-semibold">{value}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton
           text={value}
