@@ -6,7 +6,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
 import type { PictureDto } from '@/domain/picture'
-import { formatDate } from '@/lib/dates'
+import { formatDate, formatDateTime } from '@/lib/dates'
 import { ActivityMedia } from './activity-media'
 import { EventDetails } from './event-details'
 
@@ -79,7 +79,7 @@ export function ActivityCard({
           <EventDetails
             anchor={id}
             eventDate={eventDate}
-            dateText={formatDate(eventDate, locale)}
+            dateText={formatDateTime(eventDate, locale)}
             location={eventLocation}
             locationLang={languages?.eventLocation}
             copy={copy.event}

@@ -7,14 +7,17 @@ import { localePath } from '@/content/paths'
 import type { HomeTexts } from '@/domain/pages/home'
 import type { StoryTexts } from '@/domain/pages/stories'
 import type { PictureDto } from '@/domain/picture'
-import { formatDate } from '@/lib/dates'
+import { formatDate, formatDateTime } from '@/lib/dates'
 
 type LatestActivity = {
   id: string
+  type: string
   title: string
   createdAt: string
+  eventDate: string | null
+  eventLocation: string | null
   picture: PictureDto | null
-  languages?: { title?: Locale }
+  languages?: { title?: Locale; eventLocation?: Locale }
 }
 
 type LatestProps = {
@@ -41,9 +44,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
                   className="mb-5 aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
                 />
               )}
-              <time dateTime={activity.createdAt} className="text-ink-soft">
-                {activitiesContent[locale].postedOn(formatDate(activity.createdAt, locale))}
-              </time>
+              <When locale={locale} activity={activity} />
               <h3 lang={activity.languages?.title} className="mt-1 text-heading text-neem-deep">
                 <SiteLink
                   href={localePath(locale, `/activities/${activity.id}`)}
@@ -76,6 +77,30 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Of an event, when and where it is: by then it hardly matters when it was posted. */
+function When({ locale, activity }: { locale: Locale; activity: LatestActivity }) {
+  const { type, eventDate, eventLocation, createdAt, languages } = activity
+  if (type !== 'event' || !eventDate) {
+    return (
+      <time dateTime={createdAt} className="text-ink-soft">
+        {activitiesContent[locale].postedOn(formatDate(createdAt, locale))}
+      </time>
+    )
+  }
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      <time dateTime={eventDate} className="font-semibold">
+        {formatDateTime(eventDate, locale)}
+      </time>
+      {eventLocation && (
+        <span lang={languages?.eventLocation} className="text-ink-soft">
+          {eventLocation}
+        </span>
+      )}
+    </p>
   )
 }
 

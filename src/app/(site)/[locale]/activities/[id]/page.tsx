@@ -5,8 +5,9 @@ import { activitiesContent } from '@/content/activities'
 import { localePath } from '@/content/paths'
 import { getEnv, siteUrl } from '@/env'
 import { ActivityArticle } from '@/features/activities/activity-article'
+import { describeActivity } from '@/features/activities/activity-description'
 import { SignUp } from '@/features/activities/sign-up'
-import { formatDate, isFutureEvent } from '@/lib/dates'
+import { isFutureEvent } from '@/lib/dates'
 import { eventData } from '@/lib/structured-data'
 import { getSignUps } from '@/server/events/page-data'
 import { getPageTexts } from '@/server/pages/page-data'
@@ -29,11 +30,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: ActivityParams): Promise<Metadata> {
   const { locale, activity } = await find(params)
   if (!activity) return unknownPageMetadata(locale)
-  const { title, eventDate, eventLocation, createdAt } = activity
-  const description = [title, formatDate(eventDate ?? createdAt, locale), eventLocation]
-    .filter(Boolean)
-    .join(', ')
-  return pageMetadata(locale, `${PATH}/${activity.id}`, { title, description })
+  const { id, title } = activity
+  const description = describeActivity(activity, locale)
+  return pageMetadata(locale, `${PATH}/${id}`, { title, description })
 }
 
 /** One activity: what happened, or what is to come. */

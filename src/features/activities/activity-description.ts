@@ -1,0 +1,26 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { SerializedEditorState } from 'lexical'
+import { activitiesContent } from '@/content/activities'
+import type { Locale } from '@/content/locale'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import { summaryOf } from '@/lib/summary'
+import type { ActivityView } from './activity-card'
+
+/** What search engines and chats show of an activity: when and where an event is, else how its text begins. */
+export function describeActivity(
+  {
+    type,
+    title,
+    content,
+    eventDate,
+    eventLocation,
+    createdAt,
+  }: ActivityView & { content: SerializedEditorState },
+  locale: Locale,
+): string {
+  if (type === 'event' && eventDate) {
+    return [title, formatDateTime(eventDate, locale), eventLocation].filter(Boolean).join(', ')
+  }
+  const text = summaryOf(convertLexicalToPlaintext({ data: content }))
+  return text || `${title}. ${activitiesContent[locale].postedOn(formatDate(createdAt, locale))}`
+}

@@ -1,0 +1,13 @@
+const SUMMARY_LENGTH = 160
+/** A shorter sentence says too little alone. */
+const SENTENCE_LENGTH = 60
+
+/** The beginning of a text for search engines and chats: whole sentences where they fit, else whole words. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= SUMMARY_LENGTH) return line
+  const start = line.slice(0, SUMMARY_LENGTH)
+  const sentences = /^.*[.।?!](?= )/u.exec(start)?.[0] ?? ''
+  if (sentences.length >= SENTENCE_LENGTH) return sentences
+  return `${start.replace(/\s?\S*$/, '').replace(/[,;:–-]$/, '')} …`
+}
