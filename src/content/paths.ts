@@ -16,6 +16,7 @@ export const publicPaths = [
   '/contact',
   '/activities',
   '/transparency',
+  '/verify',
   '/privacy',
   '/terms',
   '/refund-policy',

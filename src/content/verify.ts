@@ -9,10 +9,18 @@ export const verifyContent = localized({
     meta: {
       title: 'Verify a Document',
       description:
-        'Check whether a volunteer card, a certificate or a receipt really comes from the foundation, and whether it is still valid: scan the code printed on it.',
+        'Check whether a volunteer card, certificate or receipt comes from the foundation and is still valid: scan the code printed on it, or type it in here.',
     },
     title: 'Verify a Document',
-    lead: 'Volunteer cards, certificates and receipts of the foundation carry a code. This is what we know of the one that you scanned.',
+    lead: 'Volunteer cards, certificates and receipts of the foundation carry a code. This is what we know of the one that you checked.',
+    form: {
+      lead: 'Volunteer cards, certificates and receipts of the foundation carry a code. Type it in, and we tell you whether the paper is from us and still valid.',
+      label: 'Code on the paper',
+      hint: '16 letters and digits. Blanks and dashes do not matter.',
+      submit: 'Check',
+      another: 'Check another code',
+      link: 'Check the code of a card or receipt',
+    },
     results: {
       valid: { title: 'Genuine and valid', text: 'This document was issued by us.' },
       expired: {
@@ -41,7 +49,7 @@ export const verifyContent = localized({
       },
       unknown: {
         title: 'This code is not known',
-        text: 'Please compare each letter and digit of the address. If it is right, the paper is not from us.',
+        text: 'Please compare each letter and digit of the code with the paper. If it is right, the paper is not from us.',
       },
       tooMany: {
         title: 'Please wait a little',
@@ -76,10 +84,18 @@ export const verifyContent = localized({
     meta: {
       title: 'काग़ज़ की जाँच',
       description:
-        'स्वयंसेवक कार्ड, प्रमाण-पत्र या रसीद सचमुच संस्था की है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
+        'स्वयंसेवक कार्ड, प्रमाण-पत्र या रसीद सचमुच संस्था की है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए या यहाँ लिखिए।',
     },
     title: 'काग़ज़ की जाँच',
-    lead: 'संस्था के स्वयंसेवक कार्ड, प्रमाण-पत्र और रसीद पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
+    lead: 'संस्था के स्वयंसेवक कार्ड, प्रमाण-पत्र और रसीद पर एक कोड होता है। आपने जो कोड जाँचा, उसके बारे में हम यह जानते हैं।',
+    form: {
+      lead: 'संस्था के स्वयंसेवक कार्ड, प्रमाण-पत्र और रसीद पर एक कोड होता है। उसे यहाँ लिखिए, हम बताएँगे कि काग़ज़ हमारा है या नहीं और अब भी मान्य है या नहीं।',
+      label: 'काग़ज़ पर छपा कोड',
+      hint: '16 अक्षर और अंक। बीच की ख़ाली जगह या डैश से फ़र्क़ नहीं पड़ता।',
+      submit: 'जाँचें',
+      another: 'दूसरा कोड जाँचें',
+      link: 'कार्ड या रसीद का कोड जाँचें',
+    },
     results: {
       valid: { title: 'असली और मान्य', text: 'यह काग़ज़ हमने ही दिया है।' },
       expired: {
@@ -108,7 +124,7 @@ export const verifyContent = localized({
       },
       unknown: {
         title: 'यह कोड हमारे पास नहीं है',
-        text: 'पते का हर अक्षर और अंक मिलाकर देखिए। पता सही हो, तो यह काग़ज़ हमारा नहीं है।',
+        text: 'कोड का हर अक्षर और अंक काग़ज़ से मिलाकर देखिए। कोड सही हो, तो यह काग़ज़ हमारा नहीं है।',
       },
       tooMany: {
         title: 'थोड़ा रुकिए',

@@ -65,6 +65,7 @@ describe('a code', () => {
 
   it('is read off a paper however it is typed', () => {
     expect(readVerifyCode('o1il-7abc 7abc-7abc')).toBe('01117ABC7ABC7ABC')
+    expect(readVerifyCode(' 0111–7ABC\u00a07ABC—7ABC')).toBe('01117ABC7ABC7ABC')
   })
 
   it.each(['', 'ABC', '0'.repeat(17), "' OR 1=1--0000000", 'ÜÜÜÜÜÜÜÜÜÜÜÜÜÜÜÜ'])(

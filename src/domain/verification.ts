@@ -50,12 +50,20 @@ export function toVerifyCode(bytes: Uint8Array): string {
   )
 }
 
+/** The page on which a code is typed in; below it stands what holds for each. */
+export const VERIFY_PATH = '/verify'
+
+/** A code as it was typed, without blanks and dashes. */
+export function cleanVerifyCode(text: string): string {
+  return text.replace(/[\s\p{Dash}]/gu, '')
+}
+
 /**
- * A code as somebody typed it off a paper: in either case, with hyphens or blanks, an O for a zero.
+ * A code as somebody typed it off a paper: in either case, with dashes or blanks, an O for a zero.
  * @returns null for what can be no code.
  */
 export function readVerifyCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const code = cleanVerifyCode(text).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   const isCode =
     code.length === VERIFY_CODE_LENGTH &&
     [...code].every((letter) => CODE_ALPHABET.includes(letter))

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { verifyContent } from '@/content/verify'
 import { graveFindings } from '../support/axe'
 import { forgetFailures, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
@@ -72,7 +75,37 @@ test('a code that nobody gave out is not known, in either language', async ({
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { name: verdict })).toBeVisible()
+    // The field again, with what was typed.
+    await expect(page.getByRole('textbox')).toHaveValue(/^(0{16}|<script>)$/)
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   }
   forgetFailures(complaints)
+})
+
+test('a printed code is typed in without a script, with blanks and dashes, in either language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page)
+  const { code } = await codeOf(page, { status: 'approved' })
+  const printed = code.replace(/(.{4})(?=.)/g, '$1 – ').toLowerCase()
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const visitor = await plain.newPage()
+  for (const locale of locales) {
+    const { form, results } = verifyContent[locale]
+    const verdict = visitor.getByRole('heading', { name: results.valid.title })
+    await visitor.goto(localePath(locale, '/transparency'))
+    await visitor.getByRole('link', { name: form.link }).click()
+    await visitor.getByLabel(form.label).fill(printed)
+    await visitor.getByRole('button', { name: form.submit }).click()
+    await expect(verdict).toBeVisible()
+    const own = localePath(locale, `/verify/${code.toLowerCase()}`)
+    expect(new URL(visitor.url()).pathname).toBe(own)
+    await visitor.goto(localePath(locale, `/verify/${encodeURIComponent(printed)}`))
+    await expect(verdict).toBeVisible()
+    await visitor.getByRole('link', { name: form.another }).click()
+    await expect(visitor.getByLabel(form.label)).toBeVisible()
+  }
+  await plain.close()
 })

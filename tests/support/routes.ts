@@ -18,6 +18,7 @@ import { whatWeDoContent } from '@/cms/seed/pages/what-we-do'
 import { adminLoginContent } from '@/content/admin-login'
 import type { Locale, Localized } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { verifyContent } from '@/content/verify'
 
 type Titled = Localized<{ title: string; meta: { title: string } }>
 
@@ -45,6 +46,7 @@ const pages: [path: string, content: Titled][] = [
   ['/terms', termsContent],
   ['/refund-policy', refundPolicyContent],
   ['/transparency', transparencyContent],
+  ['/verify', verifyContent],
 ]
 
 export type Route = {

@@ -1,13 +1,19 @@
 import { EachText } from '@/components/ui/each-text'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { verifyContent } from '@/content/verify'
 import type { TransparencyTexts } from '@/domain/pages/transparency'
+import { VERIFY_PATH } from '@/domain/verification'
 
 type TrustNotesProps = Pick<TransparencyTexts, 'figures' | 'giving'> & {
+  locale: Locale
   /** The figures whose source is known. */
   sources: { label: string; source: string }[]
 }
 
 /** How the figures are kept, and how to be sure that a gift arrives. */
-export function TrustNotes({ figures, giving, sources }: TrustNotesProps) {
+export function TrustNotes({ locale, figures, giving, sources }: TrustNotesProps) {
   if (!figures && !giving) return null
   return (
     <section className="bg-paper-deep">
@@ -47,6 +53,12 @@ export function TrustNotes({ figures, giving, sources }: TrustNotesProps) {
                 </li>
               ))}
             </ol>
+            <SiteLink
+              href={localePath(locale, VERIFY_PATH)}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+            >
+              {verifyContent[locale].form.link}
+            </SiteLink>
           </div>
         )}
       </div>

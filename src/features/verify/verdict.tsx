@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { SiteLink } from '@/components/ui/site-link'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { VerifyContent } from '@/content/verify'
+import { VERIFY_PATH } from '@/domain/verification'
 
 export type VerdictTone = 'good' | 'waiting' | 'bad'
 
@@ -56,6 +58,16 @@ export function Verdict({ locale, copy, result, tone, note, children }: VerdictP
         {children}
       </section>
       <p className="mt-4 text-ink-soft text-sm">{note ?? copy.privacyNote}</p>
+      {result !== 'unknown' && (
+        <p className="mt-4">
+          <SiteLink
+            href={localePath(locale, VERIFY_PATH)}
+            className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+          >
+            {copy.form.another}
+          </SiteLink>
+        </p>
+      )}
       <section className="mt-10 border-line border-t pt-6">
         <h2 className="text-heading text-neem-deep">{copy.doubt.heading}</h2>
         <p className="mt-2 mb-5">{copy.doubt.text}</p>

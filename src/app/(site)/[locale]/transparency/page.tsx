@@ -51,6 +51,7 @@ export default async function TransparencyPage({ params }: LocaleParams) {
       )}
       <MoneyGoes locale={locale} copy={copy.money} received={await listReceived(locale)} />
       <TrustNotes
+        locale={locale}
         figures={copy.figures}
         giving={copy.giving}
         sources={figures.flatMap(({ label, source }) => (source ? [{ label, source }] : []))}
