@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
@@ -93,7 +93,7 @@ export function DonationDetails({
         offersTaxReceipt={offersTaxReceipt}
         copy={{ ...fields, ...details }}
       />
-      <details className="sm:col-span-2">
+      <MessageDetails hasError={field('message').error !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-neem">
           {details.addMessage}
         </summary>
@@ -104,7 +104,7 @@ export function DonationDetails({
           optional={common.optional}
           className="mt-2"
         />
-      </details>
+      </MessageDetails>
       <div className="grid gap-4 sm:col-span-2">
         <Failure
           result={result}
@@ -133,6 +133,20 @@ export function DonationDetails({
         <GivingFacts locale={locale} facts={facts} privacyNote={fields.privacyNote} />
       </div>
     </div>
+  )
+}
+
+/** Folded up; a fault inside opens it, and it stays open while that is corrected. */
+function MessageDetails({ hasError, children }: { hasError: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || hasError}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="sm:col-span-2"
+    >
+      {children}
+    </details>
   )
 }
 

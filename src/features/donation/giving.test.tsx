@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -257,6 +257,23 @@ describe('the details', () => {
     expect(
       descriptionOf(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })),
     ).toContain(messages.citizensOnly)
+  })
+
+  test('a fault in the message opens it, and it stays open while it is corrected', async () => {
+    const user = renderGiving()
+    await user.click(card())
+    await screen.findByLabelText(/^Full name/)
+    const message = screen.getByLabelText(/^Message/)
+    const folded = message.closest('details')
+    fireEvent.change(message, { target: { value: 'a'.repeat(2001) } })
+    expect(folded?.open).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Donate ₹500' }))
+    await waitFor(() => expect(descriptionOf(message)).not.toBe(''))
+    expect(folded?.open).toBe(true)
+    fireEvent(folded as HTMLElement, new Event('toggle'))
+    await user.type(message, '{Backspace}')
+    await waitFor(() => expect(descriptionOf(message)).toBe(''))
+    expect(folded?.open).toBe(true)
   })
 
   test('Back leads to the amount with everything kept, and Forward to the details', async () => {
