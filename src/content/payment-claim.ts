@@ -17,6 +17,7 @@ export const paymentClaimContent = localized({
       open: 'Open the UPI app again',
       back: 'Back to the amounts',
     },
+    noScript: 'Write to us with the reference number',
     submit: 'Send the reference',
     submitting: 'Submitting…',
     sent: {
@@ -43,6 +44,7 @@ export const paymentClaimContent = localized({
       open: 'UPI ऐप फिर खोलें',
       back: 'रकम पर लौटें',
     },
+    noScript: 'रेफ़रेंस नंबर के साथ हमें लिखिए',
     submit: 'रेफ़रेंस नंबर भेजिए',
     submitting: 'भेजा जा रहा है…',
     sent: {

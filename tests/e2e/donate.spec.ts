@@ -4,6 +4,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
@@ -297,6 +298,12 @@ test.describe('without a script', () => {
     for (const value of [TEST_PAYMENT.upiId, TEST_PAYMENT.bankAccountNumber]) {
       await expect(page.getByText(value, { exact: true })).toBeVisible()
     }
+    // What needs a script is not there: the reference goes to the office.
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: paymentClaimContent.en.noScript })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
     // The same as a tap before the script has come.
     await page.getByRole('link', { name: donateContent.en.ways.upi }).click()
     await expect(page.locator('#upi-heading')).toBeInViewport()

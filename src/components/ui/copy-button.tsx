@@ -44,7 +44,7 @@ export function CopyButton({ text, label, ariaLabel, copied, failed }: CopyButto
       type="button"
       onClick={copy}
       aria-label={isCopied ? undefined : ariaLabel}
-      className={buttonClass('quiet')}
+      className={`${buttonClass('quiet')} noscript:hidden`}
     >
       <span aria-live="polite">{isCopied ? copied.title : label}</span>
     </button>

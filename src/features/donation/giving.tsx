@@ -311,9 +311,26 @@ export function Giving(props: GivingProps) {
       </div>
       {upi && bankCard}
       {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
-        <button type="button" onClick={leaveReference} className={buttonClass('quiet')}>
-          {copy.claim.heading}
-        </button>
+        <div>
+          <button
+            type="button"
+            onClick={leaveReference}
+            className={`${buttonClass('quiet')} w-full noscript:hidden`}
+          >
+            {copy.claim.heading}
+          </button>
+          <noscript>
+            <p className="font-semibold">{copy.claim.heading}</p>
+            <p>
+              <a
+                href={copy.amount.contact.href}
+                className="inline-flex min-h-11 items-center text-neem underline underline-offset-4"
+              >
+                {copy.claim.noScript}
+              </a>
+            </p>
+          </noscript>
+        </div>
       )}
       {upiDialog.dialog}
     </div>
