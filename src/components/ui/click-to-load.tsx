@@ -6,8 +6,7 @@ type ClickToLoadProps = {
   /** The address of the frame; it must be one that the policy allows. */
   src: string
   frameTitle: string
-  /** The button, and what it shows instead of the frame. */
-  label: string
+  /** What the button says and shows instead of the frame. */
   children: ReactNode
   /** Features that the frame may use, as the `allow` of an `<iframe>`. */
   allow?: string
@@ -19,7 +18,6 @@ type ClickToLoadProps = {
 export function ClickToLoad({
   src,
   frameTitle,
-  label,
   children,
   allow,
   className,
@@ -30,7 +28,6 @@ export function ClickToLoad({
     return (
       <button
         type="button"
-        aria-label={label}
         onClick={() => setIsLoaded(true)}
         className={`${className} ${buttonClass}`}
       >

@@ -28,11 +28,11 @@ export function VideoPlayer({
     <ClickToLoad
       src={`${youtubeEmbedUrl(videoId)}?autoplay=1`}
       frameTitle={frameTitle}
-      label={label}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       className={className}
       buttonClass="group relative grid place-items-center overflow-hidden bg-neem-deep text-white"
     >
+      <span className="sr-only">{label}</span>
       {children}
       <span className="relative grid size-18 place-items-center rounded-full bg-geru transition-transform group-hover:scale-105">
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8" fill="currentColor">

@@ -91,7 +91,6 @@ export function ContactMap({
         <ClickToLoad
           src={embedUrl}
           frameTitle={copy.frameTitle(foundationName)}
-          label={copy.show}
           className="mt-4 aspect-square w-full rounded-card sm:aspect-video"
           buttonClass="flex flex-col items-center justify-center gap-3 border border-line bg-neem-tint p-6 text-center hover:border-neem"
         >

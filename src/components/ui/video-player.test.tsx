@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VideoPlayer } from './video-player'
+
+afterEach(cleanup)
+
+test('a screen reader hears what the button plays, and what is fetched from whom', () => {
+  render(
+    <VideoPlayer
+      videoId="abcdefghijk"
+      frameTitle="Video"
+      label="Play the video: Harvest"
+      notice="YouTube will learn of it."
+      className=""
+    />,
+  )
+  const name = 'Play the video: Harvest YouTube will learn of it.'
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
