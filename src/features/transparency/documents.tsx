@@ -20,7 +20,9 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
                 {...(isOwn(url) ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
                 className="group flex min-h-16 items-baseline gap-6 py-4 hover:text-neem"
               >
-                <span className="w-20 shrink-0 font-heading text-geru text-heading">{year}</span>
+                <span className="min-w-20 shrink-0 whitespace-nowrap font-heading text-geru text-heading">
+                  {year}
+                </span>
                 <span className="grow font-semibold underline decoration-marigold decoration-2 underline-offset-4">
                   {title}
                   {!isOwn(url) && <span className="sr-only"> ({opensOutside})</span>}
