@@ -52,6 +52,7 @@ test('people sign up without a script, until all places are taken; who came gets
   await send('Asha Devi', '98765 43210')
   await expect(heading(copy.notes['signed-up'].title)).toBeVisible()
   await expect(visitor.getByRole('button', { name: copy.submit })).toBeHidden()
+  await expect(visitor.getByRole('link', { name: copy.contact, exact: true })).toBeVisible()
   await visitor.getByRole('link', { name: copy.somebodyElse }).click()
   await expect(visitor.getByText(copy.placesLeft(1))).toBeVisible()
   await send('Asha', '+91 98765-43210')

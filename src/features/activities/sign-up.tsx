@@ -91,6 +91,11 @@ export function SignUpNotes({ locale, event }: { locale: Locale; event: string }
     >
       <h2 className="text-heading text-neem-deep">{copy.notes[outcome].title}</h2>
       <p className="mt-1">{copy.notes[outcome].text}</p>
+      {outcome === 'signed-up' && (
+        <SiteLink href={localePath(locale, '/contact')} className={`mt-3 mr-6 ${LINK_CLASS}`}>
+          {copy.contact}
+        </SiteLink>
+      )}
       {/* The address without its note: the form is there again. */}
       <a href={localePath(locale, signUpPath(event))} className={`mt-3 ${LINK_CLASS}`}>
         {copy.somebodyElse}
