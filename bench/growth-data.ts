@@ -99,7 +99,12 @@ function person(number: number) {
   const panKey = hasPan ? panKeyOf(pan) : null
   const id = idOf('d', number)
   return {
-    ...{ number, id, name, email, phone, panKey },
+    number,
+    id,
+    name,
+    email,
+    phone,
+    panKey,
     pan: hasPan ? sealPan(pan) : null,
     words: toSearchKey([name, email, phone].join('\n')),
     donorWords: toSearchKey([name, email, phone, `+919${digits}`].join('\n')),

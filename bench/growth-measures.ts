@@ -52,7 +52,9 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     return Math.max(1, Math.ceil(Number(headers.get(TOTAL_COUNT_HEADER)) / PAGE_SIZE))
   }
   const list = (name: string, path: string): Measure => ({
-    ...{ group: /^don/.test(name) ? 'gift-lists' : 'lists', name, floors: ['check-auth', 'page'] },
+    group: /^don/.test(name) ? 'gift-lists' : 'lists',
+    name,
+    floors: ['check-auth', 'page'],
     run: () => get(path),
   })
   const pages = async (name: string, path: string): Promise<Measure[]> => {
@@ -65,11 +67,15 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     ]
   }
   const search = (name: string, path: string, words: string): Measure => ({
-    ...{ group: 'searches', name, floors: ['check-auth', 'page'] },
+    group: 'searches',
+    name,
+    floors: ['check-auth', 'page'],
     run: () => get(`${path}${path.includes('?') ? '&' : '?'}search=${encodeURIComponent(words)}`),
   })
   const sum = (name: string, path: string): Measure => ({
-    ...{ group: 'sums', name, floors: ['check-auth'] },
+    group: 'sums',
+    name,
+    floors: ['check-auth'],
     run: () => get(path),
   })
 
@@ -143,35 +149,49 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
 
     ...(await exportPages(site, donations)),
     {
-      ...{ group: 'exports', name: 'Excel file, up to 10,000 rows', floors: ['check-auth'] },
+      group: 'exports',
+      name: 'Excel file, up to 10,000 rows',
+      floors: ['check-auth'],
       rounds: FEW,
       run: () => writeSheet(site, Math.min(SHEET_ROWS, site.gifts)),
     },
     {
-      ...{ group: 'exports', name: 'receipts of ten gifts as a PDF', floors: ['check-auth'] },
+      group: 'exports',
+      name: 'receipts of ten gifts as a PDF',
+      floors: ['check-auth'],
       rounds: FEW,
       run: () => get('/api/admin/receipts?limit=10'),
     },
     ...statementMeasures(site),
 
     {
-      ...{ group: 'site', name: 'home page, cached', floors: ['script'] },
+      group: 'site',
+      name: 'home page, cached',
+      floors: ['script'],
       run: () => get('/'),
     },
     {
-      ...{ group: 'site', name: 'transparency, cached', floors: ['script'] },
+      group: 'site',
+      name: 'transparency, cached',
+      floors: ['script'],
       run: () => get('/transparency'),
     },
     {
-      ...{ group: 'site', name: 'a page that is made', floors: ['health'] },
+      group: 'site',
+      name: 'a page that is made',
+      floors: ['health'],
       run: async () => (await request(site, `/nothing/${randomUUID()}`, { expected: 404 })).bytes,
     },
     {
-      ...{ group: 'site', name: 'GET /api/portfolio', floors: ['health'] },
+      group: 'site',
+      name: 'GET /api/portfolio',
+      floors: ['health'],
       run: () => get('/api/portfolio'),
     },
     {
-      ...{ group: 'site', name: 'GET /api/posts', floors: ['health'] },
+      group: 'site',
+      name: 'GET /api/posts',
+      floors: ['health'],
       run: () => get('/api/posts'),
     },
     ...writingMeasures(site),
@@ -184,11 +204,9 @@ type Purpose = { key: string }
 async function exportPages(site: Site, path: string): Promise<Measure[]> {
   const pages = Math.max(1, Math.ceil(site.gifts / LIST_LIMIT_MAX))
   const page = (name: string, number: number): Measure => ({
-    ...{
-      group: 'exports',
-      name: `export, 200 rows of its ${name}`,
-      floors: ['check-auth', 'export page'],
-    },
+    group: 'exports',
+    name: `export, 200 rows of its ${name}`,
+    floors: ['check-auth', 'export page'],
     run: () => send(site, `${path}?limit=${LIST_LIMIT_MAX}&page=${number}`),
   })
   return [page('beginning', 1), page('middle', Math.ceil(pages / 2)), page('end', pages)]
@@ -245,18 +263,26 @@ function writingMeasures(site: Site): Measure[] {
   const sendBody = async (path: string, body: object) => (await request(site, path, { body })).bytes
   const recordGift = () =>
     sendBody('/api/admin/donations', {
-      ...{ donorName: 'Asha Devi', amount: 500, paymentMethod: 'cash' },
+      donorName: 'Asha Devi',
+      amount: 500,
+      paymentMethod: 'cash',
       receivedOn: new Date().toISOString().slice(0, 10),
     })
   return [
     write('a message', () =>
       sendBody('/api/contact', {
-        ...{ name: 'Asha Devi', email: 'asha@example.org', subject: 'Donation', message: 'Thanks' },
+        name: 'Asha Devi',
+        email: 'asha@example.org',
+        subject: 'Donation',
+        message: 'Thanks',
       }),
     ),
     write('an application', () =>
       sendBody('/api/volunteers', {
-        ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+        firstName: 'Asha',
+        lastName: 'Devi',
+        email: 'asha@example.org',
+        phone: '9876543210',
       }),
     ),
     write('an order', () => sendBody('/api/create-order', order())),
@@ -273,11 +299,9 @@ function writingMeasures(site: Site): Measure[] {
     }),
     write('a gift by hand', recordGift),
     {
-      ...{
-        group: 'writes',
-        name: 'a gift, and transparency after it',
-        floors: ['health', 'write'],
-      },
+      group: 'writes',
+      name: 'a gift, and transparency after it',
+      floors: ['health', 'write'],
       run: async () => (await recordGift()) + (await send(site, '/transparency')),
     },
   ]
@@ -285,8 +309,11 @@ function writingMeasures(site: Site): Measure[] {
 
 function order() {
   return {
-    ...{ donorName: 'Asha Devi', email: 'asha@example.org', phone: '9876543210' },
-    ...{ amount: 500, attemptId: randomUUID() },
+    donorName: 'Asha Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    amount: 500,
+    attemptId: randomUUID(),
   }
 }
 
@@ -314,7 +341,8 @@ export async function request(
 ) {
   const response = await fetch(url + path, {
     headers: {
-      ...{ cookie, origin: url },
+      cookie,
+      origin: url,
       ...(body && { 'Content-Type': 'application/json' }),
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

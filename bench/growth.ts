@@ -68,8 +68,11 @@ async function measureSize(gifts: number): Promise<SizeFigures> {
     databaseUri = mongo && nameOnServer(mongo.uri, isKept ? `growth-${gifts}` : undefined)
     if (databaseUri && !(await isMoved(databaseUri))) await moveToMongo(databaseUri, dataDir)
     const env = {
-      ...{ ...seedSecrets, RATE_LIMIT_FACTOR: '100000', RAZORPAY_API_URL: gateway.url },
-      ...{ ORDERS_PER_HOUR: '100000', VOLUNTEERS_PER_HOUR: '100000' },
+      ...seedSecrets,
+      RATE_LIMIT_FACTOR: '100000',
+      RAZORPAY_API_URL: gateway.url,
+      ORDERS_PER_HOUR: '100000',
+      VOLUNTEERS_PER_HOUR: '100000',
       ...(databaseUri && { DATABASE_URI: databaseUri }),
     }
     const bareStart = await timeBareStart()
@@ -128,7 +131,9 @@ async function moveToMongo(target: string, dataDir: string): Promise<void> {
   const { exitCode, output } = await runChild('npm', ['run', 'move', '--', target], {
     limitMs: MOVE_LIMIT_MS,
     env: {
-      ...{ ...process.env, ...seedSecrets, DATABASE_URI: `file:${join(dataDir, 'site.db')}` },
+      ...process.env,
+      ...seedSecrets,
+      DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
       MEDIA_DIR: join(dataDir, 'media'),
     },
   })
@@ -167,7 +172,10 @@ async function measureServer(server: AppServer, { gifts, gateway, databaseUri }:
   }
   const measures: SizeFigures['measures'] = []
   for (const { group, name, floors: ofIt, rounds, run } of await measuresOf({
-    ...{ url, cookie, gateway, gifts },
+    url,
+    cookie,
+    gateway,
+    gifts,
   })) {
     // Some calls ask for the password again if it was not entered recently.
     const body = { password: TEST_ADMIN.password }

@@ -41,8 +41,11 @@ export const drill: Drill = {
     const mail = await startMailServer()
     try {
       const cluster = await startCluster({
-        ...{ RAZORPAY_API_URL: gateway.url, ORDERS_PER_HOUR: String(ORDERS_PER_HOUR) },
-        ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.org', LOG_LEVEL: 'error' },
+        RAZORPAY_API_URL: gateway.url,
+        ORDERS_PER_HOUR: String(ORDERS_PER_HOUR),
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'office@example.org',
+        LOG_LEVEL: 'error',
       })
       try {
         return await runAll({ cluster, gateway, mail })
@@ -216,7 +219,9 @@ async function numberReceipts(stage: Stage): Promise<string> {
   const confirmed = await inParallel(orders.length, (n) => {
     const { orderId, donationId, paymentId } = orders[n] ?? never()
     const body = {
-      ...{ razorpay_order_id: orderId, razorpay_payment_id: paymentId, donationId },
+      razorpay_order_id: orderId,
+      razorpay_payment_id: paymentId,
+      donationId,
       razorpay_signature: gateway.ledger.sign(orderId, paymentId),
     }
     return at(stage, n, '/api/verify-payment', jsonOf(cluster.url, body))

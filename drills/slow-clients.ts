@@ -271,7 +271,9 @@ async function bombs(site: AppServer, cookie: string, failures: string[]): Promi
     const { status } = await timed(path, site.url + path, {
       method: 'POST',
       headers: {
-        ...{ 'Content-Type': type, 'Content-Encoding': 'gzip', Origin: site.url },
+        'Content-Type': type,
+        'Content-Encoding': 'gzip',
+        Origin: site.url,
         ...(isAdmin && { Cookie: cookie }),
       },
       body: bomb,

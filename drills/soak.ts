@@ -138,7 +138,10 @@ function request(index: number, { url, cookie, itemId }: Place) {
 
 async function makeItem(url: string, cookie: string): Promise<string> {
   const item = {
-    ...{ title: 'An item', description: 'Of the drill', category: 'events', isPublished: true },
+    title: 'An item',
+    description: 'Of the drill',
+    category: 'events',
+    isPublished: true,
     imageUrl: 'https://example.org/picture.jpg',
   }
   const made = await timed('item', `${url}/api/admin/portfolio`, jsonOf(url, item, { cookie }))

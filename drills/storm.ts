@@ -72,8 +72,10 @@ async function stormOn(
   const site = await startServer({
     env: {
       ...(mongoUri && { DATABASE_URI: mongoUri }),
-      ...{ RAZORPAY_API_URL: gateway.url, RATE_LIMIT_FACTOR: '100000' },
-      ...{ ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'error' },
+      RAZORPAY_API_URL: gateway.url,
+      RATE_LIMIT_FACTOR: '100000',
+      ORDERS_PER_HOUR: '1000000',
+      LOG_LEVEL: 'error',
     },
   })
   const stored = await openStored(mongoUri ?? `file:${site.dataDir}/site.db`)

@@ -191,7 +191,9 @@ function hostedPage(accounts: Ledger[], path: string): CallAnswer {
   if (!ledger) throw unknownId()
   const { status } = ledger.fetchSubscription(id)
   const data = JSON.stringify({
-    ...{ key_id: ledger.keyId, subscription_id: id, isMethodChange: status !== 'created' },
+    key_id: ledger.keyId,
+    subscription_id: id,
+    isMethodChange: status !== 'created',
   })
   return {
     ...hosted,

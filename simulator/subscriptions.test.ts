@@ -11,7 +11,9 @@ beforeEach(() => {
 
 const plan = (amount = 50_000) =>
   ledger.createPlan({
-    ...{ period: 'monthly', interval: 1, item: { name: 'Gift', amount, currency: 'INR' } },
+    period: 'monthly',
+    interval: 1,
+    item: { name: 'Gift', amount, currency: 'INR' },
   })
 const subscription = (more: object = {}) =>
   ledger.createSubscription({ plan_id: plan().id, total_count: 3, ...more })
@@ -39,7 +41,9 @@ describe('an immediate start', () => {
     const { id } = subscription({ notes: { ours: '1' } })
     const payment = ledger.authorise(id, { outcome: 'captured', notes: { ours: '1' } })
     expect(payment).toMatchObject({
-      ...{ amount: 50_000, captured: true, notes: [] },
+      amount: 50_000,
+      captured: true,
+      notes: [],
       description: 'Recurring Payment via Subscription',
     })
     const [invoice] = ledger.listInvoices({ subscriptionId: id }).items
@@ -76,7 +80,10 @@ describe('a later start', () => {
     const { id } = subscription({ start_at: inADay() })
     const token = ledger.authorise(id, { outcome: 'captured' })
     expect(token).toMatchObject({
-      ...{ amount: 500, order_id: null, invoice_id: null, amount_refunded: 500 },
+      amount: 500,
+      order_id: null,
+      invoice_id: null,
+      amount_refunded: 500,
     })
     expect(ledger.listInvoices({ subscriptionId: id }).items).toEqual([])
     expect(ledger.fetchSubscription(id)).toMatchObject({ status: 'authenticated', paid_count: 0 })
@@ -156,7 +163,8 @@ describe('the server', () => {
 
   const send = (path: string, body: object) =>
     fetch(`${gateway.url}${path}`, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     })
 
@@ -182,7 +190,9 @@ describe('the server', () => {
     await send('/_simulator/resume-by-donor', { subscriptionId })
     await send('/_simulator/cancel-by-donor', { subscriptionId })
     expect(ledger.fetchSubscription(subscriptionId)).toMatchObject({
-      ...{ status: 'cancelled', paid_count: 2, cancel_initiated_by: 'customer' },
+      status: 'cancelled',
+      paid_count: 2,
+      cancel_initiated_by: 'customer',
     })
   })
 })

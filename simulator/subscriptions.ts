@@ -36,7 +36,9 @@ export function createSubscriptions(store: Store) {
   function requireFeature() {
     if (store.settings.hasSubscriptions) return
     throw new GatewayError('The requested URL was not found on the server.', {
-      ...{ source: 'NA', step: 'NA', reason: 'NA' },
+      source: 'NA',
+      step: 'NA',
+      reason: 'NA',
     })
   }
 
@@ -44,8 +46,12 @@ export function createSubscriptions(store: Store) {
   function settleInvoice(invoice: Invoice, payment: Payment) {
     if (invoice.status === 'paid') return
     Object.assign(invoice, {
-      ...{ status: 'paid', payment_id: payment.id, paid_at: store.nowSeconds() },
-      ...{ amount_paid: payment.amount, amount_due: 0, customer_id: invoice.customer_id },
+      status: 'paid',
+      payment_id: payment.id,
+      paid_at: store.nowSeconds(),
+      amount_paid: payment.amount,
+      amount_due: 0,
+      customer_id: invoice.customer_id,
     })
     const subscription = subscriptionOf(invoice.subscription_id)
     subscription.paid_count += 1
@@ -76,7 +82,11 @@ export function createSubscriptions(store: Store) {
     const start = store.nowSeconds()
     const amount = item.amount * subscription.quantity
     const order = store.addOrder({
-      ...{ amount, currency: item.currency, receipt: null, notes: [], isManualCapture: false },
+      amount,
+      currency: item.currency,
+      receipt: null,
+      notes: [],
+      isManualCapture: false,
     })
     const invoice: Invoice = {
       id: store.newId('inv'),
@@ -210,8 +220,11 @@ export function createSubscriptions(store: Store) {
         entity: 'plan',
         ...fields,
         item: {
-          ...{ id: store.newId('item'), active: true, ...item },
-          ...{ unit_amount: item.amount, type: 'plan' },
+          id: store.newId('item'),
+          active: true,
+          ...item,
+          unit_amount: item.amount,
+          type: 'plan',
         },
         created_at: store.nowSeconds(),
       }
@@ -338,7 +351,9 @@ export function createSubscriptions(store: Store) {
       }
       store.receive(payment, true)
       Object.assign(subscription, {
-        ...{ status: 'authenticated', auth_attempts: 0, payment_method: payment.method },
+        status: 'authenticated',
+        auth_attempts: 0,
+        payment_method: payment.method,
         customer_id: store.newId('cust'),
       })
       store.emit('subscription.authenticated', { subscription })

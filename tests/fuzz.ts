@@ -38,7 +38,8 @@ const folder = await mkdtemp(join(tmpdir(), 'fuzz-'))
 const gateway = await startRazorpaySimulator()
 const site = await startSampleSite({
   RAZORPAY_API_URL: gateway.url,
-  ...{ RATE_LIMIT_FACTOR: '100000', ORDERS_PER_HOUR: '1000000' },
+  RATE_LIMIT_FACTOR: '100000',
+  ORDERS_PER_HOUR: '1000000',
 })
 try {
   await enterPracticeKeys(site.url, TEST_ADMIN)

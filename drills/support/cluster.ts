@@ -54,10 +54,17 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
       startServer({
         dataDir: join(folder, `site${at + 1}`),
         env: {
-          ...{ DATABASE_URI: mongo.uri, SITE_URL: url, TRUSTED_PROXY_HOPS: '1' },
-          ...{ PORT: String(ports[at]), BACKUP_DIR: backupDir, BACKUP_DAILY: 'on' },
-          ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: s3.url, S3_REGION: 'ap-south-1' },
-          ...{ S3_ACCESS_KEY_ID: S3_KEYS.id, S3_SECRET_ACCESS_KEY: S3_KEYS.secret },
+          DATABASE_URI: mongo.uri,
+          SITE_URL: url,
+          TRUSTED_PROXY_HOPS: '1',
+          PORT: String(ports[at]),
+          BACKUP_DIR: backupDir,
+          BACKUP_DAILY: 'on',
+          S3_BUCKET: BUCKET,
+          S3_ENDPOINT: s3.url,
+          S3_REGION: 'ap-south-1',
+          S3_ACCESS_KEY_ID: S3_KEYS.id,
+          S3_SECRET_ACCESS_KEY: S3_KEYS.secret,
           ...env,
         },
       })
@@ -70,7 +77,11 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     const proxy = await startProxy(folder, proxyPort, ports)
     ending.push(() => endChild(proxy.child, 'SIGTERM'))
     return {
-      ...{ url, servers, mongo, backupDir, stop },
+      url,
+      servers,
+      mongo,
+      backupDir,
+      stop,
       parts: `${MONGO_SERVERS} servers of ${mongo.kind}, versitygw, ${proxy.name}`,
       restart: async (at) => {
         servers[at] = await start(at)
@@ -95,8 +106,11 @@ async function startS3(folder: string) {
   const child = await startChild(program, ['--quiet', 'posix', data], {
     env: {
       ...process.env,
-      ...{ ROOT_ACCESS_KEY: S3_KEYS.id, ROOT_SECRET_KEY: S3_KEYS.secret },
-      ...{ VGW_REGION: 'ap-south-1', VGW_PORT: `127.0.0.1:${port}`, VGW_HEALTH: '/health' },
+      ROOT_ACCESS_KEY: S3_KEYS.id,
+      ROOT_SECRET_KEY: S3_KEYS.secret,
+      VGW_REGION: 'ap-south-1',
+      VGW_PORT: `127.0.0.1:${port}`,
+      VGW_HEALTH: '/health',
     },
   })
   await untilUp('versitygw', child, port)
@@ -113,7 +127,9 @@ async function startProxy(folder: string, port: number, upstreams: number[]) {
     const child = await startChild(caddy, ['run', '--adapter', 'caddyfile', '--config', config], {
       env: {
         ...process.env,
-        ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
         SITE_URL: `http://localhost:${port}`,
         UPSTREAMS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
       },

@@ -68,7 +68,10 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
     async message(length = 0): Promise<Answer> {
       const text = `${name()} ${'.'.repeat(length)}`
       const answer = await post('/api/contact', {
-        ...{ name: 'Asha Devi', email: 'asha@example.org', subject: 'Support', message: text },
+        name: 'Asha Devi',
+        email: 'asha@example.org',
+        subject: 'Support',
+        message: text,
       })
       if (answer?.status === 201) messages.add(text.trim())
       return answer

@@ -42,7 +42,9 @@ export async function timed(
 ): Promise<Seen & { body: string }> {
   const startedAt = performance.now()
   const seen = (status: number, body: string) => ({
-    ...{ name, status, body },
+    name,
+    status,
+    body,
     ms: performance.now() - startedAt,
   })
   try {

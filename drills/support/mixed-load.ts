@@ -77,14 +77,20 @@ export async function createMixedLoad(gateway: Simulator) {
     async message() {
       const mark = `message ${next()}`
       const answer = await post('/api/contact', {
-        ...{ name: 'Asha Devi', email: 'asha@example.org', subject: 'Support', message: mark },
+        name: 'Asha Devi',
+        email: 'asha@example.org',
+        subject: 'Support',
+        message: mark,
       })
       if (isDone('message', answer)) acknowledged.messages.add(mark)
     },
     async apply() {
       const mark = `application ${next()}`
       const answer = await post('/api/volunteers', {
-        ...{ firstName: 'Ravi', lastName: 'Kumar', email: 'ravi@example.org', phone: '9876543210' },
+        firstName: 'Ravi',
+        lastName: 'Kumar',
+        email: 'ravi@example.org',
+        phone: '9876543210',
         motivation: mark,
       })
       if (isDone('application', answer)) acknowledged.applications.add(mark)

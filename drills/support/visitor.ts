@@ -35,7 +35,9 @@ export async function logInAdmin(url: string, origin = url): Promise<string> {
 /** A message of the contact form. */
 export function messageFrom(index: number) {
   return {
-    ...{ name: `Visitor ${index}`, email: `visitor${index}@example.org`, subject: 'Support' },
+    name: `Visitor ${index}`,
+    email: `visitor${index}@example.org`,
+    subject: 'Support',
     message: `A question, the ${index}th of this drill`,
   }
 }
@@ -43,7 +45,10 @@ export function messageFrom(index: number) {
 /** A gift as the donation form sends it, with an attempt of its own. */
 export function giftFrom(index: number) {
   return {
-    ...{ donorName: `Donor ${index}`, email: `donor${index}@example.org`, phone: '9876543210' },
-    ...{ amount: 500, attemptId: randomUUID() },
+    donorName: `Donor ${index}`,
+    email: `donor${index}@example.org`,
+    phone: '9876543210',
+    amount: 500,
+    attemptId: randomUUID(),
   }
 }

@@ -3,12 +3,12 @@ import type { HeadKind } from './heads'
 import { c, skin } from './palette'
 
 const sari = (tone: string, head: HeadKind, cloth: string, top: string, trim: string): Look => ({
-  ...{ skin: tone, hair: c.ink, head, wrap: cloth, wear: 'sari', drape: 'pallu' },
-  ...{ top, bottom: cloth, cloth, trim },
+  skin: tone, hair: c.ink, head, wrap: cloth, wear: 'sari', drape: 'pallu',
+  top, bottom: cloth, cloth, trim,
 })
 
 const kurta = (tone: string, top: string, bottom: string, more: Partial<Look> = {}): Look => ({
-  ...{ skin: tone, hair: c.ink, head: 'short', wrap: c.geru, wear: 'kurta', top, bottom },
+  skin: tone, hair: c.ink, head: 'short', wrap: c.geru, wear: 'kurta', top, bottom,
   ...more,
 })
 
@@ -33,10 +33,10 @@ export const looks = {
   grandmother: { ...sari(mid, 'veil', c.clayPale, c.geruDeep, c.geru), hair: c.silver },
   doctor: kurta(light, c.white, c.dusk),
   grandfather: kurta(deep, c.white, c.paperDeep, {
-    ...{ hair: c.white, beard: true, head: 'turban', wrap: c.marigold },
+    hair: c.white, beard: true, head: 'turban', wrap: c.marigold,
   }),
   elder: kurta(mid, c.clayPale, c.white, {
-    ...{ hair: c.silver, drape: 'shawl', cloth: c.neem, trim: c.marigold },
+    hair: c.silver, drape: 'shawl', cloth: c.neem, trim: c.marigold,
   }),
   farmer: kurta(deep, c.paper, c.white, { head: 'turban' }),
   volunteer: kurta(mid, c.neem, c.paperDeep, { trim: c.marigold }),

@@ -13,7 +13,7 @@ export const medallion = (
   sky: string,
   ...emblem: string[]
 ): Scene => ({
-  ...{ file: `inspiration-${name}.webp`, w: SIZE, h: SIZE, out: SIZE },
+  file: `inspiration-${name}.webp`, w: SIZE, h: SIZE, out: SIZE,
   draw: () => {
     const ring = (w: number, h: number, fill: string) =>
       lift('m', path(archD(450, 832, w, h), fill))

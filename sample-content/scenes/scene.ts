@@ -10,11 +10,11 @@ export interface Scene {
 export const [W, H] = [1600, 1200]
 
 export const portfolio = (name: string, draw: () => string): Scene => ({
-  ...{ file: `portfolio-${name}.webp`, w: W, h: H, out: 1600 },
+  file: `portfolio-${name}.webp`, w: W, h: H, out: 1600,
   draw,
 })
 
 export const activity = (name: string, draw: () => string): Scene => ({
-  ...{ file: `activity-${name}.webp`, w: 1600, h: 900, out: 1600 },
+  file: `activity-${name}.webp`, w: 1600, h: 900, out: 1600,
   draw,
 })

@@ -178,6 +178,6 @@ const sewing = () =>
 const draws = [school, camp, planting, sewing, evening]
 
 export const sliders: readonly Scene[] = draws.map((draw, i) => ({
-  ...{ file: `slider-${i + 1}.webp`, w: W, h: H, out: 2560 },
+  file: `slider-${i + 1}.webp`, w: W, h: H, out: 2560,
   draw,
 }))

@@ -92,7 +92,8 @@ function keep(file: string, secrets: Record<string, string>): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const draft = `${file}.new`
   fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, {
-    ...{ mode: PRIVATE_FILE_MODE, flush: true },
+    mode: PRIVATE_FILE_MODE,
+    flush: true,
   })
   fs.renameSync(draft, file)
 }

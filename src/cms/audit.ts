@@ -125,8 +125,12 @@ async function withPictureNames(
 async function namedPicture(id: unknown, req: PayloadRequest): Promise<unknown> {
   if (typeof id !== 'string') return id
   const picture = await req.payload.findByID({
-    ...{ collection: slugs.media, id, depth: 0, req },
-    ...{ disableErrors: true, overrideAccess: true },
+    collection: slugs.media,
+    id,
+    depth: 0,
+    req,
+    disableErrors: true,
+    overrideAccess: true,
   })
   return picture ? ({ id, name: picture.title ?? id } satisfies NamedPicture) : id
 }

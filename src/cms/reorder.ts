@@ -40,7 +40,9 @@ export const reorder: Endpoint = {
     if (!(await access.update({ req }))) throw new Forbidden(req.t)
     const { docsToMove, newKeyWillBe, target } = parsed.data
     await moveItem(req.payload, {
-      ...{ collection, id: docsToMove[0], targetId: target.id },
+      collection,
+      id: docsToMove[0],
+      targetId: target.id,
       isAfter: newKeyWillBe === 'greater',
     })
     return Response.json({ success: true })
@@ -52,7 +54,10 @@ type Move = { collection: NumberedCollection; id: string; targetId: string; isAf
 /** Puts an item before or after another one, and numbers them all from 0. */
 async function moveItem(payload: Payload, { collection, id, targetId, isAfter }: Move) {
   const { docs } = await payload.find({
-    ...{ collection, sort: '_order', depth: 0, pagination: false },
+    collection,
+    sort: '_order',
+    depth: 0,
+    pagination: false,
     overrideAccess: true,
   })
   const moved = docs.find((doc) => doc.id === id)
@@ -72,7 +77,11 @@ async function moveItem(payload: Payload, { collection, id, targetId, isAfter }:
 export async function fillOrder(payload: Payload): Promise<void> {
   for (const collection of Object.keys(numberFields) as NumberedCollection[]) {
     const { docs } = await payload.find({
-      ...{ collection, depth: 0, pagination: false, trash: true, overrideAccess: true },
+      collection,
+      depth: 0,
+      pagination: false,
+      trash: true,
+      overrideAccess: true,
       where: { _order: { exists: false } },
     })
     for (const doc of docs) await setPlace(payload, collection, doc)
@@ -94,6 +103,9 @@ async function setPlace(
   const { id: versionId, ...versionData } = version
   Object.assign(versionData.version, place)
   await payload.db.updateVersion({
-    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+    collection,
+    id: versionId,
+    versionData: versionData as never,
+    returning: false,
   })
 }

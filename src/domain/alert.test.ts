@@ -7,7 +7,9 @@ const GB = 1024 ** 3
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString()
 
 const quiet: AlertFacts = {
-  ...{ stuckPayments: 0, untoldPayments: 0, upForMs: 100 * HOUR_MS },
+  stuckPayments: 0,
+  untoldPayments: 0,
+  upForMs: 100 * HOUR_MS,
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
   backup: { isDaily: true, lastAt: at(-20) },
   certificateEndsAt: at(60 * 24),

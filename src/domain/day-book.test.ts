@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { dayBookRow } from './day-book'
 
 const gift = {
-  ...{ day: '2026-04-01', donorName: 'Asha Devi', paymentMethod: 'Cash', paymentId: '' },
-  ...{ reference: '', purpose: '', receipt: '2026-27/000001', paise: 150_050 },
+  day: '2026-04-01',
+  donorName: 'Asha Devi',
+  paymentMethod: 'Cash',
+  paymentId: '',
+  reference: '',
+  purpose: '',
+  receipt: '2026-27/000001',
+  paise: 150_050,
 }
 
 describe('a voucher of the day book', () => {

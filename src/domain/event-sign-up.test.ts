@@ -26,7 +26,9 @@ describe('signUpState', () => {
 describe('signUpForm', () => {
   it('takes a name and a phone number, with or without an e-mail address', () => {
     expect(signUpForm.parse({ name: ' Asha ', phone: '९८७६५ ४३२१०', email: '' })).toEqual({
-      ...{ name: 'Asha', phone: '98765 43210', email: undefined },
+      name: 'Asha',
+      phone: '98765 43210',
+      email: undefined,
     })
   })
 

@@ -2,11 +2,26 @@ import { expect, test } from 'vitest'
 import { firstSteps, progressOf, type SiteFacts, stepsOf } from './first-run'
 
 const finished: SiteFacts = {
-  ...{ foundationName: 'Asha Trust', hasHindiName: true, hasLogo: true, hasPalette: true },
-  ...{ hasAddress: true, hasPhone: true, hasEmail: true, hasMap: true },
-  ...{ hasRegistration: true, documents: 1, hasUpi: true, hasBank: true },
-  ...{ takesOnline: true, hasKeys: true, isTestMode: false },
-  ...{ hasMailServer: true, hasSentMail: true, ownPictures: 1, sampleItems: 0, claims: 0 },
+  foundationName: 'Asha Trust',
+  hasHindiName: true,
+  hasLogo: true,
+  hasPalette: true,
+  hasAddress: true,
+  hasPhone: true,
+  hasEmail: true,
+  hasMap: true,
+  hasRegistration: true,
+  documents: 1,
+  hasUpi: true,
+  hasBank: true,
+  takesOnline: true,
+  hasKeys: true,
+  isTestMode: false,
+  hasMailServer: true,
+  hasSentMail: true,
+  ownPictures: 1,
+  sampleItems: 0,
+  claims: 0,
 }
 const stepOf = (id: (typeof firstSteps)[number], facts: Partial<SiteFacts>) =>
   stepsOf({ ...finished, ...facts }).find((step) => step.id === id)
@@ -20,7 +35,8 @@ test('a finished site has every step done', () => {
 
 test('an open step names what it lacks', () => {
   expect(stepOf('contact', { hasPhone: false, hasMap: false })).toEqual({
-    ...{ id: 'contact', state: 'open' },
+    id: 'contact',
+    state: 'open',
     gaps: ['phone', 'map'],
   })
   expect(stepOf('registration', { documents: 0 })?.gaps).toEqual(['documents'])
@@ -32,7 +48,8 @@ test('keys that only practise leave the gateway open, and a gateway that is off 
   expect(stepOf('gateway', { isTestMode: true })?.gaps).toEqual(['live-keys'])
   expect(stepOf('gateway', { hasKeys: false })?.gaps).toEqual(['keys'])
   expect(stepOf('gateway', { hasKeys: false, takesOnline: false })).toEqual({
-    ...{ id: 'gateway', state: 'not-needed' },
+    id: 'gateway',
+    state: 'not-needed',
     gaps: [],
   })
 })

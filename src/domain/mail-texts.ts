@@ -12,7 +12,9 @@ export type MailPart = {
 }
 
 const line = (places: readonly string[], required?: readonly string[]): MailPart => ({
-  ...{ as: 'line', places, required },
+  as: 'line',
+  places,
+  required,
 })
 const mail = (places: readonly string[], required: readonly string[] = []) => ({
   subject: line(places),

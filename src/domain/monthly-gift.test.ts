@@ -13,13 +13,25 @@ import {
 } from './monthly-gift'
 
 const own = (change: Partial<Mandate> = {}): Mandate => ({
-  ...{ status: 'active', paidCount: 1, chargeAt: null, endedAt: null },
-  ...{ hostedUrl: null, method: 'UPI', cancelReason: null },
+  status: 'active',
+  paidCount: 1,
+  chargeAt: null,
+  endedAt: null,
+  hostedUrl: null,
+  method: 'UPI',
+  cancelReason: null,
   ...change,
 })
 const told = (change: Partial<GatewaySubscription> = {}): GatewaySubscription => ({
-  ...{ id: 'sub_1', planId: 'plan_1', status: 'active', paidCount: 1, chargeAt: null },
-  ...{ endedAt: null, hostedUrl: null, method: 'UPI', number: null },
+  id: 'sub_1',
+  planId: 'plan_1',
+  status: 'active',
+  paidCount: 1,
+  chargeAt: null,
+  endedAt: null,
+  hostedUrl: null,
+  method: 'UPI',
+  number: null,
   ...change,
 })
 const noticeOf = (mandate: Partial<Mandate>, news: Partial<GatewaySubscription>) =>
@@ -123,7 +135,10 @@ describe('another amount', () => {
 
 describe('the form', () => {
   const form = {
-    ...{ donorName: 'Asha', email: 'asha@example.org', phone: '9876543210', amount: '500' },
+    donorName: 'Asha',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    amount: '500',
     isIndianCitizen: true,
   }
   const problem = (change: object) => {

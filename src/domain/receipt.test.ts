@@ -16,7 +16,8 @@ describe('the number', () => {
       process.env.TZ = zone
       const numberAt = (moment: string) =>
         receiptNumber({
-          ...{ testMode: false, serial: 7 },
+          testMode: false,
+          serial: 7,
           financialYear: financialYearOf(new Date(moment)),
         })
       expect(numberAt('2026-03-31T23:59:59.999+05:30')).toBe('2025-26/000007')

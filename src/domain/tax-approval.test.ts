@@ -9,7 +9,11 @@ import {
 } from './tax-approval'
 
 const approval = (number: string, from: string | null, until: string | null): TaxApproval => ({
-  ...{ number, from, until, validity: null, issuedOn: null },
+  number,
+  from,
+  until,
+  validity: null,
+  issuedOn: null,
 })
 
 describe('the approval of a day', () => {

@@ -31,7 +31,10 @@ const { firstName, lastName, email, phone, interests, skills } = volunteerFields
 
 /** What can be corrected of an application: blank clears what may be missing. */
 const details = {
-  ...{ firstName, lastName, email, phone },
+  firstName,
+  lastName,
+  email,
+  phone,
   address: text(500),
   emergencyContact: line(200),
   occupation: line(200),

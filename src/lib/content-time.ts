@@ -13,7 +13,9 @@ type ContentTime = {
 }
 
 const time = perProcess<ContentTime>('content-time', () => ({
-  ...{ now: 0, renewedAt: new Map(), listeners: [] },
+  now: 0,
+  renewedAt: new Map(),
+  listeners: [],
 }))
 
 /** The number of changes so far. */

@@ -21,7 +21,8 @@ type RequestCounts = {
 }
 
 const counts = perProcess<RequestCounts>('request-counts', () => ({
-  ...{ statuses: new Map(), durations: new Map() },
+  statuses: new Map(),
+  durations: new Map(),
 }))
 
 /** Counts a response that has ended. */

@@ -24,7 +24,9 @@ const jobNow = () => {
 it('a job tells when it ran, how that ended, and when it runs next', async () => {
   const work = vi.fn(async () => {})
   repeat(work, {
-    ...{ name: 'mails', everyMs: 60 * SECOND_MS, firstAfterMs: 10 * SECOND_MS },
+    name: 'mails',
+    everyMs: 60 * SECOND_MS,
+    firstAfterMs: 10 * SECOND_MS,
     label: 'The mails could not be read',
   })
   expect(jobNow()).toMatchObject({ hasFailed: false, running: 0, nextAt: START + 10 * SECOND_MS })
@@ -37,7 +39,10 @@ it('a job tells when it ran, how that ended, and when it runs next', async () =>
   work.mockRejectedValueOnce(new Error('No database'))
   await vi.advanceTimersByTimeAsync(50 * SECOND_MS)
   expect(jobNow()).toMatchObject({
-    ...{ hasFailed: true, endedAt: START + 60_000, succeededAt: first, nextAt: START + 120_000 },
+    hasFailed: true,
+    endedAt: START + 60_000,
+    succeededAt: first,
+    nextAt: START + 120_000,
     runs: { succeeded: 1, failed: 1 },
   })
 

@@ -28,7 +28,11 @@ export function trackJob(
 ): () => Promise<void> {
   const startedAt = Date.now()
   const job: Job = {
-    ...{ name, everyMs, startedAt, running: 0, hasFailed: false },
+    name,
+    everyMs,
+    startedAt,
+    running: 0,
+    hasFailed: false,
     runs: { succeeded: 0, failed: 0 },
     ...(firstAfterMs !== undefined && { firstAt: startedAt + firstAfterMs }),
   }

@@ -18,7 +18,9 @@ export function readCertificateEnd(
   const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve, reject) => {
     const socket = tls.connect({
-      ...{ host, port: Number(port) || HTTPS_PORT, timeout: TIMEOUT_MS },
+      host,
+      port: Number(port) || HTTPS_PORT,
+      timeout: TIMEOUT_MS,
       rejectUnauthorized: mustBeTrusted,
       // An address made of numbers may not be sent as a name.
       servername: isIP(host) ? undefined : host,

@@ -75,7 +75,10 @@ async function makeItem([admin]: Admin[]): Promise<string> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
     body: JSON.stringify({
-      ...{ title: TITLE, description: 'At sunrise', category: 'events', isPublished: true },
+      title: TITLE,
+      description: 'At sunrise',
+      category: 'events',
+      isPublished: true,
       imageUrl: 'https://example.org/yoga.jpg',
     }),
   })

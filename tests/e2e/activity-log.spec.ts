@@ -25,10 +25,16 @@ const entries = (page: Page): Locator =>
 /** Entries as the server gives them, so many that they fill some pages. */
 function manyEntries(count: number) {
   return Array.from({ length: count }, (_, index) => ({
-    ...{ id: `e${index}`, actor: 'asha', actorRole: 'admin' },
-    ...{ subject: 'transaction', action: 'refund-made', subjectId: 't1', label: 'Ravi Kumar' },
+    id: `e${index}`,
+    actor: 'asha',
+    actorRole: 'admin',
+    subject: 'transaction',
+    action: 'refund-made',
+    subjectId: 't1',
+    label: 'Ravi Kumar',
     changes: { note: { to: `₹${index + 1}` } },
-    ...{ network: '203.0.113.0/24', requestId: `request-${index}` },
+    network: '203.0.113.0/24',
+    requestId: `request-${index}`,
     createdAt: '2026-03-05T06:30:00.000Z',
   }))
 }
@@ -158,8 +164,18 @@ for (const screen of screens) {
 }
 
 const volunteerRow = {
-  ...{ id: 'v1', firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' },
-  ...{ interests: [], availability: '', experience: '', motivation: '', skills: [] },
-  ...{ emergencyContact: '', status: 'pending' },
-  ...{ createdAt: '2026-03-05T06:30:00.000Z', updatedAt: '2026-03-05T06:30:00.000Z' },
+  id: 'v1',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@example.org',
+  phone: '9876543210',
+  interests: [],
+  availability: '',
+  experience: '',
+  motivation: '',
+  skills: [],
+  emergencyContact: '',
+  status: 'pending',
+  createdAt: '2026-03-05T06:30:00.000Z',
+  updatedAt: '2026-03-05T06:30:00.000Z',
 }

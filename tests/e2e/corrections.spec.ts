@@ -26,8 +26,11 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   const made = await page.request.post('/api/admin/donations', {
     headers: { Origin: site.url },
     data: {
-      ...{ donorName: 'Rav Kumar', amount: 300, paymentMethod: 'cash' },
-      ...{ receivedOn: '2026-11-20', reference: '17' },
+      donorName: 'Rav Kumar',
+      amount: 300,
+      paymentMethod: 'cash',
+      receivedOn: '2026-11-20',
+      reference: '17',
     },
   })
   expect(made.status()).toBe(201)

@@ -41,7 +41,9 @@ function oneOfEach(): AttentionDto[] {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const facts: Partial<Record<AttentionDto['kind'], Partial<AttentionDto>>> = {
     dispute: {
-      ...{ detail: 'goods_or_services_not_received', phase: 'chargeback', respondBy: inDays(5) },
+      detail: 'goods_or_services_not_received',
+      phase: 'chargeback',
+      respondBy: inDays(5),
       reference: 'pay_Disputed',
     },
     unmatched: { detail: 'asha@upi, QRv2 Payment', donorPhone: '+91 98765 43210' },
@@ -51,8 +53,15 @@ function oneOfEach(): AttentionDto[] {
     mail: { detail: 'Mailbox not found', amount: undefined },
   }
   return attentionKinds.map((kind) => ({
-    ...{ id: kind, kind, title: `Donor of ${kind}`, amount: 500, currency: 'INR', method: 'UPI' },
-    ...{ donorEmail: 'donor@example.org', reference: `ref-${kind}`, testMode: false },
+    id: kind,
+    kind,
+    title: `Donor of ${kind}`,
+    amount: 500,
+    currency: 'INR',
+    method: 'UPI',
+    donorEmail: 'donor@example.org',
+    reference: `ref-${kind}`,
+    testMode: false,
     createdAt: '2026-03-05T06:30:00.000Z',
     ...facts[kind],
   }))
@@ -132,7 +141,8 @@ test('a kind is chosen and paged through, and the address says so', async ({ pag
   if (!template) throw new Error('There is no claim among the kinds')
   const claims = Array.from({ length: 120 }, (_, index) => ({
     ...template,
-    ...{ id: `c${index}`, title: `Claimant ${index}.` },
+    id: `c${index}`,
+    title: `Claimant ${index}.`,
   }))
   await answerAttention(page, [...oneOfEach().filter(({ kind }) => kind === 'mail'), ...claims])
   await openMoney(page)
@@ -315,7 +325,9 @@ test('a gift tells its own history', async ({ page, site }) => {
   const made = await page.request.post('/api/admin/donations', {
     headers: { Origin: site.url },
     data: {
-      ...{ donorName: 'Gift of Old', amount: 300, paymentMethod: 'cash' },
+      donorName: 'Gift of Old',
+      amount: 300,
+      paymentMethod: 'cash',
       receivedOn: '2024-03-05',
     },
   })

@@ -22,7 +22,10 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for yo
 async function record(page: Page, amount: number): Promise<void> {
   const response = await page.request.post('/api/admin/donations', {
     data: {
-      ...{ donorName: 'Asha Devi', phone: '9876543210', amount, paymentMethod: 'cash' },
+      donorName: 'Asha Devi',
+      phone: '9876543210',
+      amount,
+      paymentMethod: 'cash',
       receivedOn: indianDayOf(new Date()),
     },
     headers: { Origin: new URL(page.url()).origin },

@@ -194,8 +194,11 @@ test('money set aside is counted or given back, a part or all', async ({
 
 test('a thank-you that was given up is sent again', async ({ page, complaints }) => {
   const mail: AttentionDto = {
-    ...{ id: 'm1', title: 'Thank you for your gift', donorEmail: 'gone@example.org' },
-    ...{ detail: 'Mailbox not found', createdAt: '2026-03-05T06:30:00.000Z' },
+    id: 'm1',
+    title: 'Thank you for your gift',
+    donorEmail: 'gone@example.org',
+    detail: 'Mailbox not found',
+    createdAt: '2026-03-05T06:30:00.000Z',
     kind: 'mail',
   }
   await answerAttention(page, [mail])

@@ -77,15 +77,22 @@ test('certificates of the portal are taken in together, given their donors, and 
   const made = await page.request.post('/api/admin/donations', {
     headers: { Origin: site.url },
     data: {
-      ...{ amount: 900, paymentMethod: 'cash', receivedOn: '2024-06-02', donorName: 'Sita Devi' },
-      ...{ address: 'Pune', panNumber: 'DBCPE1234F', email: 'sita@example.org' },
+      amount: 900,
+      paymentMethod: 'cash',
+      receivedOn: '2024-06-02',
+      donorName: 'Sita Devi',
+      address: 'Pune',
+      panNumber: 'DBCPE1234F',
+      email: 'sita@example.org',
     },
   })
   expect(made.status()).toBe(201)
   await page.goto('/admin?tab=payments&section=statement&year=2024')
   await expect(page.getByText(certificates.none)).toBeVisible()
   const fileOf = async (name: string, text: string) => ({
-    ...{ name, mimeType: 'application/pdf', buffer: await pdfWith(text) },
+    name,
+    mimeType: 'application/pdf',
+    buffer: await pdfWith(text),
   })
   const found = await fileOf('DBCPE1234F.pdf', 'PAN of the donor DBCPE1234F')
   await page

@@ -212,7 +212,9 @@ test('colours, logo and share pictures follow', async ({ page, site }) => {
     const response = await page.request.get(share?.replace(/^https?:\/\/[^/]+/, site.url) ?? '')
     expect(response.status()).toBe(200)
     expect(await sharp(await response.body()).metadata()).toMatchObject({
-      ...{ format: 'jpeg', width: 1200, height: 630 },
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
     })
   }
   for (const path of ['/brand/theme.css?pink-', '/brand/logo.png?96-x', '/share/en/nothing.jpg']) {

@@ -410,8 +410,12 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
   const again = await page.request.post('/api/payment-claims', {
     headers: { Origin: site.url },
     data: {
-      ...{ donorName: 'Ravi Kumar', email: 'ravi@example.org', phone: '9876543210' },
-      ...{ amount: 1100, method: 'upi', reference: '423456789012' },
+      donorName: 'Ravi Kumar',
+      email: 'ravi@example.org',
+      phone: '9876543210',
+      amount: 1100,
+      method: 'upi',
+      reference: '423456789012',
     },
   })
   expect(await again.json()).toMatchObject({ claimNumber: number })

@@ -23,8 +23,12 @@ function post(site: AppServer, path: string, donorName: string, locale = 'en') {
     method: 'POST',
     headers: { Origin: site.url, 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      ...{ donorName, email: 'donor@example.org', phone: '9876543210', amount: 500 },
-      ...{ isIndianCitizen: true, attemptId: randomUUID() },
+      donorName,
+      email: 'donor@example.org',
+      phone: '9876543210',
+      amount: 500,
+      isIndianCitizen: true,
+      attemptId: randomUUID(),
     }),
   })
 }

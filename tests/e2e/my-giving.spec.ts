@@ -25,7 +25,9 @@ test.describe.configure({ mode: 'serial' })
 
 async function startSiteWithGifts(mail: MailServer): Promise<AppServer> {
   const site = await startSampleSite({
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.org', RATE_LIMIT_FACTOR: '100' },
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'office@example.org',
+    RATE_LIMIT_FACTOR: '100',
   })
   await enterGifts(site)
   return site

@@ -53,7 +53,9 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   // The gateway's own hosts are in the policy of Donate; without keys nothing is asked of it.
   site = await startSampleSite({
-    ...{ SITE_URL, TRUSTED_PROXY_HOPS: '1', RAZORPAY_API_URL: undefined },
+    SITE_URL,
+    TRUSTED_PROXY_HOPS: '1',
+    RAZORPAY_API_URL: undefined,
   })
   const login = await fetch(`${site.url}/api/admin/login`, {
     method: 'POST',

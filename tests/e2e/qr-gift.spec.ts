@@ -65,7 +65,9 @@ test('QR gift: a poster with the code, a scan that records itself, and a donor w
 
   gateway.webhooks.configure({ mode: 'on', copies: 2, order: 'reversed' })
   const payment = gateway.ledger.payDirect({
-    ...{ via: 'qr_code', amount: 75_000, notes: { campaign } },
+    via: 'qr_code',
+    amount: 75_000,
+    notes: { campaign },
   })
   await gateway.webhooks.settled()
   const recorded = async () => {

@@ -69,8 +69,12 @@ test('the dashboard opens, sends and prints receipts, but offers none for a void
   const gift = await page.request.post('/api/admin/donations', {
     headers,
     data: {
-      ...{ donorName: 'Asha Devi', email: 'asha@example.org', phone: '9876543210' },
-      ...{ amount: 2500, paymentMethod: 'cash', receivedOn: '2026-11-20' },
+      donorName: 'Asha Devi',
+      email: 'asha@example.org',
+      phone: '9876543210',
+      amount: 2500,
+      paymentMethod: 'cash',
+      receivedOn: '2026-11-20',
     },
   })
   const { id } = await gift.json()

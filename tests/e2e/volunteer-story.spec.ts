@@ -17,8 +17,11 @@ test('from an application in Hindi to the certificate: acknowledged, approved, c
   test.setTimeout(120_000)
   const headers = { Origin: site.url }
   const asha = {
-    ...{ firstName: 'आशा', lastName: 'देवी', address: 'रामपुर' },
-    ...{ email: 'asha@example.org', phone: '9876543210' },
+    firstName: 'आशा',
+    lastName: 'देवी',
+    address: 'रामपुर',
+    email: 'asha@example.org',
+    phone: '9876543210',
   }
   const applied = await page.request.post('/api/volunteers?locale=hi', { data: asha, headers })
   expect(applied.status()).toBe(201)
@@ -37,7 +40,9 @@ test('from an application in Hindi to the certificate: acknowledged, approved, c
 
   const event = await page.request.post('/api/admin/posts', {
     data: {
-      ...{ type: 'event', title: 'Health camp', content: 'Come' },
+      type: 'event',
+      title: 'Health camp',
+      content: 'Come',
       eventDate: new Date(Date.now() + 7 * DAY_MS).toISOString(),
       takesSignUps: true,
     },

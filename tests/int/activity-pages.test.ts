@@ -52,13 +52,18 @@ describe('an activity', () => {
       overrideAccess: true,
     })
     const shown = {
-      ...{ title: 'शिविर', content: toRichText('आइए'), eventLocation: 'आँगन' },
+      title: 'शिविर',
+      content: toRichText('आइए'),
+      eventLocation: 'आँगन',
       languages: { title: 'hi', content: 'hi', eventLocation: 'hi' },
     }
     expect(await findActivity('en', id)).toMatchObject(shown)
     const posts = await (await call(postsRoute.GET, '/api/posts')).json()
     expect(posts.find((post: { id: string }) => post.id === id)).toMatchObject({
-      ...{ title: 'शिविर', content: 'आइए', eventLocation: 'आँगन', languages: shown.languages },
+      title: 'शिविर',
+      content: 'आइए',
+      eventLocation: 'आँगन',
+      languages: shown.languages,
     })
     const calendar = await (await get(calendarHref('en', id))).text()
     expect(calendar).toContain('SUMMARY:शिविर')

@@ -17,7 +17,10 @@ async function giveAddress(id: string, anchor: string): Promise<void> {
   const { id: versionId, ...versionData } = newest
   versionData.version.anchor = anchor
   await payload.db.updateVersion({
-    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+    collection,
+    id: versionId,
+    versionData: versionData as never,
+    returning: false,
   })
 }
 
@@ -58,7 +61,9 @@ describe.each([slugs.programs, slugs.stories])('items of one title in %s', (coll
     const title = { en: `Clean Water in ${collection}` }
     const save = (_status: 'draft' | 'published') =>
       payload.create({
-        ...{ collection, draft: _status === 'draft', overrideAccess: true },
+        collection,
+        draft: _status === 'draft',
+        overrideAccess: true,
         data: { title, part: 'neem', _status } as never,
       })
     const saved = await Promise.all([save('published'), save('draft'), save('published')])
@@ -75,13 +80,18 @@ describe.each([slugs.programs, slugs.stories])('items of one title in %s', (coll
   it('have one each when drafts of them are renamed at the same moment', async () => {
     const make = (en: string) =>
       payload.create({
-        ...{ collection, draft: true, overrideAccess: true },
+        collection,
+        draft: true,
+        overrideAccess: true,
         data: { title: { en }, part: 'neem', _status: 'draft' } as never,
       })
     const drafts = [await make('Well One'), await make('Well Two')]
     const rename = ({ id }: { id: string }) =>
       payload.update({
-        ...{ collection, id, draft: true, overrideAccess: true },
+        collection,
+        id,
+        draft: true,
+        overrideAccess: true,
         data: { title: { en: 'Deep Well' }, _status: 'draft' },
       })
     const renamed = await Promise.all(drafts.map(rename))
@@ -95,7 +105,10 @@ it('keeps the address of a published item whose draft gets another title', async
   const draft = async (data: object) =>
     (
       await payload.update({
-        ...{ collection: slugs.programs, id, draft: true, overrideAccess: true },
+        collection: slugs.programs,
+        id,
+        draft: true,
+        overrideAccess: true,
         data: { ...data, _status: 'draft' } as never,
       })
     ).anchor

@@ -15,7 +15,9 @@ const MORNING = Date.UTC(2027, 0, 15, 6)
 const at = (ms: number) => new Date(ms).toISOString()
 
 const quiet: AlertFacts = {
-  ...{ stuckPayments: 0, untoldPayments: 0, upForMs: 100 * HOUR_MS },
+  stuckPayments: 0,
+  untoldPayments: 0,
+  upForMs: 100 * HOUR_MS,
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
   backup: { isDaily: true, lastAt: at(MORNING) },
   certificateEndsAt: at(MORNING + 60 * 24 * HOUR_MS),
@@ -55,7 +57,9 @@ describe('alerts', () => {
 
   it('tell of each problem once a day, in both languages, to the e-mail for alerts', async () => {
     const bad = {
-      ...{ ...fullDisk, stuckPayments: 3, untoldPayments: 2 },
+      ...fullDisk,
+      stuckPayments: 3,
+      untoldPayments: 2,
       outageSince: at(MORNING - 2 * HOUR_MS),
       backup: { isDaily: true, lastAt: at(MORNING - 49 * HOUR_MS) },
       certificateEndsAt: at(MORNING + 24 * HOUR_MS),
@@ -139,14 +143,23 @@ describe('alerts', () => {
       payload.db.create({
         collection: slugs.transactions,
         data: {
-          ...{ transactionId, orderId: transactionId, amountPaise: 50_000, donorName: 'A' },
-          ...{ gateway: 'Razorpay', method: 'UPI', testMode: false, isBooked: true },
-          ...{ createdAt: at(MORNING - 2 * HOUR_MS), ...more },
+          transactionId,
+          orderId: transactionId,
+          amountPaise: 50_000,
+          donorName: 'A',
+          gateway: 'Razorpay',
+          method: 'UPI',
+          testMode: false,
+          isBooked: true,
+          createdAt: at(MORNING - 2 * HOUR_MS),
+          ...more,
         },
       })
     await add('stuck', { status: 'pending', lookupFailures: 2 })
     await add('untold', {
-      ...{ status: 'completed', paymentId: 'pay_1', paidAt: at(MORNING - HOUR_MS) },
+      status: 'completed',
+      paymentId: 'pay_1',
+      paidAt: at(MORNING - HOUR_MS),
     })
     await sendAlerts(new Date())
     await backgroundSettled()

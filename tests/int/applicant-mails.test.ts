@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 async function apply(more: object = {}, locale = 'en'): Promise<string> {
   const person = {
-    ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+    firstName: 'Asha',
+    lastName: 'Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
     ...more,
   }
   const address = `/api/volunteers?locale=${locale}`
@@ -35,7 +38,10 @@ async function apply(more: object = {}, locale = 'en'): Promise<string> {
 
 async function change(id: string, body: object): Promise<void> {
   const response = await call(volunteerAdmin.PATCH, '/x', {
-    ...{ method: 'PATCH', body, cookie, params: { id } },
+    method: 'PATCH',
+    body,
+    cookie,
+    params: { id },
   })
   expect(response.status).toBe(200)
   await backgroundSettled()
@@ -100,7 +106,9 @@ describe('e-mails to applicants', () => {
     await Promise.all([writeToApplicants(), writeToApplicants()])
     // As if it had died after the mail was stored, and before it was noted.
     await payload.db.updateOne({
-      ...{ collection: slugs.volunteers, id, data: { mailDue: 'approved' } },
+      collection: slugs.volunteers,
+      id,
+      data: { mailDue: 'approved' },
     })
     await writeToApplicants()
     expect((await mails()).map(({ subject }) => subject)).toEqual([

@@ -66,8 +66,11 @@ const refund: Entry = {
   requestId: 'r-1',
 }
 const at = (day: string, label: string): Entry => ({
-  ...{ action: 'changed', subject: 'site-settings', label },
-  ...{ actor: { name: 'ravi', role: 'admin' }, at: day },
+  action: 'changed',
+  subject: 'site-settings',
+  label,
+  actor: { name: 'ravi', role: 'admin' },
+  at: day,
 })
 
 /** Changed by each save, and left out of the log. */
@@ -132,7 +135,10 @@ describe('GET /api/admin/audit-log', () => {
     const transaction = await make('transactions', { ...money, status: 'completed' })
     const donation = await make('donations', money)
     const dispute = await make('disputes', {
-      ...{ disputeId: 'disp_1', paymentId: 'pay_1', amountPaise: 50_000, status: 'open' },
+      disputeId: 'disp_1',
+      paymentId: 'pay_1',
+      amountPaise: 50_000,
+      status: 'open',
     })
     await log(
       refund,
@@ -229,14 +235,18 @@ describe('an entry', () => {
 it('a save in the panel is logged with its account, its network and a request', async () => {
   const slug = ['globals', 'site-settings']
   const saved = await call(POST, '/cms-api/globals/site-settings', {
-    ...{ method: 'POST', cookie: admin, params: { slug } },
+    method: 'POST',
+    cookie: admin,
+    params: { slug },
     body: { phone: '+91 98765 43210' },
     headers: { 'X-Forwarded-For': '203.0.113.7' },
   })
   expect(saved.status).toBe(200)
   expect(await read('?subject=site-settings')).toMatchObject([
     {
-      ...{ actor: 'test-admin', actorRole: 'admin', action: 'changed' },
+      actor: 'test-admin',
+      actorRole: 'admin',
+      action: 'changed',
       changes: { phone: { to: '+91 98765 43210' } },
       network: '203.0.113.0/24',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -269,7 +279,9 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
   async (query) => {
     const slug = ['globals', 'payment-settings']
     const saved = await call(POST, `/cms-api/globals/payment-settings?${query}`, {
-      ...{ method: 'POST', cookie: admin, params: { slug } },
+      method: 'POST',
+      cookie: admin,
+      params: { slug },
       body: { upiId: 'thief@okaxis' },
     })
     expect(saved.status).toBe(400)
@@ -282,19 +294,22 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
 it('a picture of the settings is logged by its name, through both doors and after it is gone', async () => {
   const { url } = await (
     await call(uploadRoute.POST, '/api/admin/upload', {
-      ...{ method: 'POST', cookie: admin },
+      method: 'POST',
+      cookie: admin,
       body: formWith(await makePicture(), 'क्यूआर Code.png'),
     })
   ).json()
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
-    ...{ collection: slugs.media, where: { title: { equals: 'क्यूआर Code' } } },
+    collection: slugs.media,
+    where: { title: { equals: 'क्यूआर Code' } },
     overrideAccess: true,
   })
   const picture = { id: docs[0]?.id, name: 'क्यूआर Code' }
   const save = (qrCodeImageUrl: string) =>
     call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
-      ...{ method: 'POST', cookie: admin },
+      method: 'POST',
+      cookie: admin,
       body: { keyId: 'rzp_test_1', keySecret: 'planted', qrCodeImageUrl },
     })
   await save(url)
@@ -306,7 +321,9 @@ it('a picture of the settings is logged by its name, through both doors and afte
 
   const chooseLogo = (logo: string | null | undefined) =>
     call(POST, '/cms-api/globals/site-settings', {
-      ...{ method: 'POST', cookie: admin, params: { slug: ['globals', 'site-settings'] } },
+      method: 'POST',
+      cookie: admin,
+      params: { slug: ['globals', 'site-settings'] },
       body: { logo },
     })
   await chooseLogo(docs[0]?.id)
@@ -319,7 +336,8 @@ it('a picture of the settings is logged by its name, through both doors and afte
 it('replacing or revoking a secret of the gateway is logged, the secret itself never', async () => {
   const save = (body: object) =>
     call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
-      ...{ method: 'POST', cookie: admin },
+      method: 'POST',
+      cookie: admin,
       body: { keyId: 'rzp_test_1', ...body },
     })
   await save({ keySecret: 'planted-one', webhookSecret: 'planted-two-of-24-letters' })
@@ -331,11 +349,14 @@ it('replacing or revoking a secret of the gateway is logged, the secret itself n
   const replaced = await read('?subject=payment-settings')
   expect(replaced).toHaveLength(2)
   expect(replaced[0]?.changes).toEqual({
-    ...{ keySecret: changed, webhookSecret: changed, previousWebhookSecret: changed },
+    keySecret: changed,
+    webhookSecret: changed,
+    previousWebhookSecret: changed,
     ...previous,
   })
   await call(revokeRoute.POST, '/api/admin/payment-settings/revoke-previous-secret', {
-    ...{ method: 'POST', cookie: admin },
+    method: 'POST',
+    cookie: admin,
   })
   const [revoked] = await read('?subject=payment-settings')
   expect(revoked?.changes).toMatchObject({ previousWebhookSecret: changed })

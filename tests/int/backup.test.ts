@@ -374,9 +374,19 @@ describe('restoring', () => {
       await payload.db.create({
         collection: slugs.receipts,
         data: {
-          ...{ financialYear, serial, testMode, number: unique, key: unique, code: unique },
-          ...{ donation: 'gift', edition: 1, status: 'valid', donorName: 'Asha', amountPaise: 100 },
-          ...{ receivedAt: '2026-05-01T06:30:00.000Z', printed: {} },
+          financialYear,
+          serial,
+          testMode,
+          number: unique,
+          key: unique,
+          code: unique,
+          donation: 'gift',
+          edition: 1,
+          status: 'valid',
+          donorName: 'Asha',
+          amountPaise: 100,
+          receivedAt: '2026-05-01T06:30:00.000Z',
+          printed: {},
         },
       })
     }

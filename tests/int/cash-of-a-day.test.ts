@@ -43,8 +43,13 @@ const imported = async (change: object = {}): Promise<string> => {
   const { id } = await (await getPayloadClient()).create({
     collection: slugs.donations,
     data: {
-      ...{ ...ASHA, amountPaise: 15_000_000, paymentMethod: 'Cash', recordedBy: 'admin' },
-      ...{ receivedAt: '2026-11-20T06:30:00.000Z', importBatch: 'file', ...change },
+      ...ASHA,
+      amountPaise: 15_000_000,
+      paymentMethod: 'Cash',
+      recordedBy: 'admin',
+      receivedAt: '2026-11-20T06:30:00.000Z',
+      importBatch: 'file',
+      ...change,
     },
     overrideAccess: true,
   })
@@ -52,8 +57,12 @@ const imported = async (change: object = {}): Promise<string> => {
 }
 const correct = (id: string, change: object = {}) =>
   decide(correctRoute, id, {
-    ...{ ...ASHA, receivedOn: '2026-11-20', paymentMethod: 'cash' },
-    ...{ reason: 'He told us on the phone', corrections: 0, ...change },
+    ...ASHA,
+    receivedOn: '2026-11-20',
+    paymentMethod: 'cash',
+    reason: 'He told us on the phone',
+    corrections: 0,
+    ...change,
   })
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(400)
@@ -91,7 +100,7 @@ describe('cash of one person on one day, by hand', () => {
 
   it('goes by the list of donors, merges and all', async () => {
     const first = await given()
-    await given({ ...{ donorName: 'आशा देवी', phone: '9123456780' }, receivedOn: '2026-10-20' })
+    await given({ donorName: 'आशा देवी', phone: '9123456780', receivedOn: '2026-10-20' })
     await placeGifts()
     const [asha, other] = await findAll({ collection: slugs.donors, sort: 'name' })
     const path = `/api/admin/donors/${asha?.id}/decide`
@@ -121,7 +130,8 @@ describe('cash of one person on one day, by hand', () => {
       await payload.db.deleteMany({ collection, where: {} })
     }
     await changeWhere({
-      ...{ collection: slugs.moneyRequests, where: { key: { equals: key } } },
+      collection: slugs.moneyRequests,
+      where: { key: { equals: key } },
       data: { state: 'open', leaseUntil: new Date(0).toISOString() },
     })
     await imported()

@@ -44,7 +44,11 @@ const makeDraft = async (collection: 'portfolio' | 'posts', data: object) => {
 /** With its draft, in Hindi. */
 const newestOf = async (id: string) =>
   (await getPayloadClient()).findByID({
-    ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, overrideAccess: true },
+    collection: slugs.portfolio,
+    id,
+    locale: 'hi',
+    draft: true,
+    overrideAccess: true,
   })
 const FULL = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
 /** Has the save in English fail, after that in Hindi. */
@@ -160,7 +164,11 @@ describe('portfolio', () => {
       const payload = await getPayloadClient()
       const draft = { title: 'विद्यालय का', description: 'आधा वा', _status: 'draft' } as const
       await payload.update({
-        ...{ collection: slugs.portfolio, id, locale: 'hi', draft: true, data: draft },
+        collection: slugs.portfolio,
+        id,
+        locale: 'hi',
+        draft: true,
+        data: draft,
         overrideAccess: true,
       })
       return id as string
@@ -196,7 +204,11 @@ describe('portfolio', () => {
       await sendTo(itemAdmin.DELETE, 'DELETE', id)
       const payload = await getPayloadClient()
       const trashed = await payload.findByID({
-        ...{ collection: slugs.portfolio, id, locale: 'hi', trash: true, overrideAccess: true },
+        collection: slugs.portfolio,
+        id,
+        locale: 'hi',
+        trash: true,
+        overrideAccess: true,
       })
       expect(trashed).toMatchObject({ title: 'विद्यालय का', _status: 'draft' })
     })
@@ -440,17 +452,24 @@ describe('posts', () => {
     const form = { type: 'text', title: 'Pump', content: 'x', imageUrl: await uploadPicture() }
     const { id } = await (await send(postsAdmin.POST, 'POST', form)).json()
     const { image } = await payload.findByID({
-      ...{ collection: slugs.posts, id, depth: 0, overrideAccess: true },
+      collection: slugs.posts,
+      id,
+      depth: 0,
+      overrideAccess: true,
     })
     const describePicture = (data: object) =>
       payload.update({
-        ...{ collection: slugs.media, id: String(image), locale: 'hi', overrideAccess: true },
+        collection: slugs.media,
+        id: String(image),
+        locale: 'hi',
+        overrideAccess: true,
         data,
       })
     await describePicture({ focalX: 20, focalY: 50 })
     const [post] = await read(postsPublic.GET, '?limit=1&locale=hi')
     expect(post).toMatchObject({
-      ...{ imageFocus: { x: 20, y: 50 }, imageAlt: 'Pump' },
+      imageFocus: { x: 20, y: 50 },
+      imageAlt: 'Pump',
       languages: { title: 'en', imageAlt: 'en' },
     })
     expect(post.imageSrcSet).toMatch(/^\/media\/\S+ \d+w(, \/media\/\S+ \d+w)*$/)

@@ -45,9 +45,14 @@ function tryByHand(change: object = {}): Promise<Response> {
 }
 
 const CORRECTED = {
-  ...{ donorName: 'Ravi Kumar', email: 'ravi@example.org', panNumber: 'ABCPE1234F' },
-  ...{ address: '12 Gandhi Road, Sehore', receivedOn: '2026-11-20', reference: '412356789012' },
-  ...{ reason: 'He told us on the phone', corrections: 0 },
+  donorName: 'Ravi Kumar',
+  email: 'ravi@example.org',
+  panNumber: 'ABCPE1234F',
+  address: '12 Gandhi Road, Sehore',
+  receivedOn: '2026-11-20',
+  reference: '412356789012',
+  reason: 'He told us on the phone',
+  corrections: 0,
 }
 const correct = (id: string, change: object = {}, key?: string) =>
   decide(correctRoute, id, { ...CORRECTED, ...change }, key)
@@ -60,13 +65,20 @@ describe('a correction', () => {
     const [receipt, ...more] = await receipts()
     expect(more).toEqual([])
     expect(receipt).toMatchObject({
-      ...{ number: before?.number, code: before?.code, status: 'valid', isSettled: true },
-      ...{ donorName: 'Ravi Kumar', panNumber: 'ABCPE1234F', address: '12 Gandhi Road, Sehore' },
+      number: before?.number,
+      code: before?.code,
+      status: 'valid',
+      isSettled: true,
+      donorName: 'Ravi Kumar',
+      panNumber: 'ABCPE1234F',
+      address: '12 Gandhi Road, Sehore',
     })
     const facts = receiptTexts(receipt as NonNullable<typeof receipt>, 'en').facts
     expect(facts.flat()).toEqual(expect.arrayContaining(['Corrected on', 'Ravi Kumar']))
     expect(await findReceiptVerification(before?.code ?? '')).toMatchObject({
-      ...{ state: 'receipt-valid', initials: 'R… K…', correctedAt: expect.any(String) },
+      state: 'receipt-valid',
+      initials: 'R… K…',
+      correctedAt: expect.any(String),
     })
   })
 
@@ -77,7 +89,9 @@ describe('a correction', () => {
     const { log } = await bookkeeping()
     const [first, second] = log.filter(({ action }) => action === 'corrected')
     expect(first).toMatchObject({
-      ...{ actor: expect.stringContaining('admin'), label: 'Rav Kumar', subjectId: id },
+      actor: expect.stringContaining('admin'),
+      label: 'Rav Kumar',
+      subjectId: id,
       changes: {
         donorName: { from: 'Rav Kumar', to: 'Ravi Kumar' },
         note: { to: 'He told us on the phone' },
@@ -130,12 +144,14 @@ describe('a correction', () => {
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
     await changeWhere({
-      ...{ collection: slugs.receipts, where: { donation: { equals: id } } },
+      collection: slugs.receipts,
+      where: { donation: { equals: id } },
       data: { donorName: 'Rav Kumar', corrections: 0 },
     })
     const past = new Date(Date.now() - 1000).toISOString()
     await changeWhere({
-      ...{ collection: slugs.moneyRequests, where: { call: { equals: 'correct' } } },
+      collection: slugs.moneyRequests,
+      where: { call: { equals: 'correct' } },
       data: { state: 'open', leaseUntil: past },
     })
     await reconcile()
@@ -168,7 +184,8 @@ describe('a correction', () => {
     }
     await changeWhere({ ...booked, data: real })
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { id: { equals: id } } },
+      collection: slugs.transactions,
+      where: { id: { equals: id } },
       data: { testMode: false },
     })
     const before = contentTime()
@@ -210,9 +227,14 @@ describe('a correction of how a gift came', () => {
     const { id } = await (await getPayloadClient()).create({
       collection: slugs.donations,
       data: {
-        ...{ donorName: 'Sita Devi', amountPaise: 300_000, paymentMethod: 'Not recorded' },
-        ...{ receivedAt: '2026-11-20T06:30:00.000Z', recordedBy: 'admin', importBatch: 'file' },
-        ...{ oldReceiptNumber: '7', ...change },
+        donorName: 'Sita Devi',
+        amountPaise: 300_000,
+        paymentMethod: 'Not recorded',
+        receivedAt: '2026-11-20T06:30:00.000Z',
+        recordedBy: 'admin',
+        importBatch: 'file',
+        oldReceiptNumber: '7',
+        ...change,
       },
       overrideAccess: true,
     })
@@ -382,7 +404,8 @@ describe('a claim that was confirmed by mistake', () => {
       await changeAttempt(attempt, { status: 'completed' }, { action: 'accepted' })
     })
     await changeWhere({
-      ...{ collection: slugs.countedTransfers, where: { reference: { equals: reference } } },
+      collection: slugs.countedTransfers,
+      where: { reference: { equals: reference } },
       data: { updatedAt: new Date(Date.now() - HOUR_MS).toISOString() },
     })
     expect((await tryByHand({ reference })).status).toBe(409)
@@ -394,11 +417,13 @@ describe('a claim that was confirmed by mistake', () => {
     const { gift, claim } = await confirmed()
     await undo(gift)
     await changeWhere({
-      ...{ collection: slugs.donations, where: { id: { equals: gift } } },
+      collection: slugs.donations,
+      where: { id: { equals: gift } },
       data: { refundedPaise: 0 },
     })
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { id: { equals: claim } } },
+      collection: slugs.transactions,
+      where: { id: { equals: claim } },
       data: { isBooked: false },
     })
     await reconcile()

@@ -71,8 +71,13 @@ async function stored(change: object): Promise<string> {
   const { id } = await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', amountPaise: 50_000, paymentMethod: 'UPI' },
-      ...{ receivedAt: '2026-03-05T06:30:00.000Z', hasReceipt: true, testMode: false, ...change },
+      donorName: 'Asha Devi',
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2026-03-05T06:30:00.000Z',
+      hasReceipt: true,
+      testMode: false,
+      ...change,
     },
     overrideAccess: true,
   })
@@ -88,7 +93,8 @@ async function paid(): Promise<string> {
   const where = { transactionId: { equals: gift?.transactionId } }
   const live = { testMode: false }
   await changeWhere({
-    ...{ collection: slugs.donations, where },
+    collection: slugs.donations,
+    where,
     data: { ...live, receivedAt: '2026-03-05T06:30:00.000Z' },
   })
   await changeWhere({ collection: slugs.transactions, where, data: live })

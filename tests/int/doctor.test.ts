@@ -125,9 +125,14 @@ describe('the running server', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: 'silent-1', donorName: 'Asha', amountPaise: 50_000 },
-        ...{ paymentGateway: 'Razorpay', paymentStatus: 'success', paymentId: 'pay_1' },
-        ...{ createdAt: ago(2), paidAt: ago(2) },
+        transactionId: 'silent-1',
+        donorName: 'Asha',
+        amountPaise: 50_000,
+        paymentGateway: 'Razorpay',
+        paymentStatus: 'success',
+        paymentId: 'pay_1',
+        createdAt: ago(2),
+        paidAt: ago(2),
       } as never,
       overrideAccess: true,
     })

@@ -41,8 +41,12 @@ async function gift(change: object): Promise<void> {
   await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'A', address: 'Pune', amountPaise: 50_000, paymentMethod: 'UPI' },
-      ...{ receivedAt: '2024-06-01T06:00:00.000Z', ...change },
+      donorName: 'A',
+      address: 'Pune',
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2024-06-01T06:00:00.000Z',
+      ...change,
     },
     overrideAccess: true,
   })
@@ -70,14 +74,20 @@ const list = async (): Promise<CertificateDto[]> =>
   (await call(listRoute.GET, `${BASE}?year=2024`, { cookie })).json()
 const send = async (year = 2024) =>
   call(mailingRoute.POST, '/api/admin/certificate-mailings', {
-    ...{ method: 'POST', body: { year }, cookie },
+    method: 'POST',
+    body: { year },
+    cookie,
   })
 
 it('a certificate finds its donor by the PAN in it, and its name gives none away', async () => {
   const certificate = await takenIn(`PAN of the donor ${ASHA}`, `10BE_${ASHA}.pdf`)
   expect(certificate).toMatchObject({
-    ...{ year: 2024, state: 'ready', donorName: 'Asha Devi', email: 'asha@example.org' },
-    ...{ maskedPan: '••••••234F', filename: '10BE_••••••234F.pdf' },
+    year: 2024,
+    state: 'ready',
+    donorName: 'Asha Devi',
+    email: 'asha@example.org',
+    maskedPan: '••••••234F',
+    filename: '10BE_••••••234F.pdf',
   })
   expect(await takenIn(`Donor ${RAVI}`)).toMatchObject({ state: 'no-email' })
   expect(await takenIn(`Donors ${RAVI} and ${ASHA}`)).toMatchObject({ state: 'unmatched' })
@@ -89,8 +99,11 @@ it('a certificate finds its donor by the PAN in it, and its name gives none away
 
 it('a gift that was entered with somebody else’s PAN and taken back names nobody', async () => {
   await gift({
-    ...{ panNumber: RAVI, donorName: 'Asha Devi', email: 'asha@example.org' },
-    ...{ receivedAt: '2024-07-01T06:00:00.000Z', refundedPaise: 50_000 },
+    panNumber: RAVI,
+    donorName: 'Asha Devi',
+    email: 'asha@example.org',
+    receivedAt: '2024-07-01T06:00:00.000Z',
+    refundedPaise: 50_000,
   })
   const certificate = await takenIn(`PAN of the donor ${RAVI}`)
   expect(certificate).toMatchObject({ donorName: 'Ravi Kumar' })

@@ -68,8 +68,10 @@ describe('gifts', () => {
       await give({ donorName: 'Smt. ASHA DEVI', email: 'Asha@Example.org', phone: '98765 43210' }),
       await give({ phone: '+919876543210' }),
       await give({
-        ...{ donorName: 'A. D.', panNumber: 'ABCPE1234F' },
-        ...{ paymentId: 'pay_1', refundedPaise: 50_000 },
+        donorName: 'A. D.',
+        panNumber: 'ABCPE1234F',
+        paymentId: 'pay_1',
+        refundedPaise: 50_000,
       }),
     ]
     const others = [await give({ donorName: 'Ravi', phone: '9876543210' }), await give()]
@@ -252,7 +254,8 @@ describe('what an admin decides', () => {
     const before = (await listed()).map(({ id, giftCount }) => [id, giftCount])
     const joined = await decide(asha, stranger, 'same')
     expect(await joined.json()).toMatchObject({
-      ...{ id: asha, giftCount: 2 },
+      id: asha,
+      giftCount: 2,
       merged: [{ id: stranger, name: 'Farida', mergedBy: 'test-admin' }],
     })
     expect((await listed()).map(({ id }) => id)).not.toContain(stranger)
@@ -299,15 +302,18 @@ describe('the list of donors', () => {
     await payload.create({
       collection: slugs.receipts,
       data: {
-        ...{
-          number: '2026-27/7',
-          financialYear: 2026,
-          serial: 7,
-          key: `${asha}/1`,
-          donation: asha,
-        },
-        ...{ edition: 1, code: '0123456789ABCDEF', status: 'valid', donorName: 'Asha' },
-        ...{ receivedAt: '2026-05-01T06:30:00.000Z', amountPaise: 100_000, printed: {} },
+        number: '2026-27/7',
+        financialYear: 2026,
+        serial: 7,
+        key: `${asha}/1`,
+        donation: asha,
+        edition: 1,
+        code: '0123456789ABCDEF',
+        status: 'valid',
+        donorName: 'Asha',
+        receivedAt: '2026-05-01T06:30:00.000Z',
+        amountPaise: 100_000,
+        printed: {},
       } as never,
     })
     await placeGifts()
@@ -332,7 +338,9 @@ describe('the list of donors', () => {
     )
     const save = (notes: string, version: string) =>
       callApi(`/api/admin/donors/${id}`, {
-        ...{ cookie, method: 'PATCH', body: { notes, language: 'hi' } },
+        cookie,
+        method: 'PATCH',
+        body: { notes, language: 'hi' },
         headers: { 'If-Match': `"${version}"` },
       })
     expect((await save('Call in the evening', updatedAt)).status).toBe(200)
@@ -363,7 +371,8 @@ describe('the list of donors', () => {
       notes: 'Call in the evening',
     })
     expect(await change({ language: 'hi' })).toMatchObject({
-      ...{ notes: 'Call in the evening', language: 'hi' },
+      notes: 'Call in the evening',
+      language: 'hi',
     })
     expect(await change({})).toMatchObject({ message: messages.nothingToChange })
     expect(await change({ language: 'fr' })).toMatchObject({ message: messages.languageUnknown })

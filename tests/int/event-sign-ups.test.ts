@@ -36,8 +36,13 @@ async function makeEvent(more: object = {}): Promise<string> {
   const { id } = await payload.create({
     collection: slugs.posts,
     data: {
-      ...{ type: 'event', title: 'Health camp', content: toRichText('Come'), takesSignUps: true },
-      ...{ eventDate: soon, _status: 'published', ...more },
+      type: 'event',
+      title: 'Health camp',
+      content: toRichText('Come'),
+      takesSignUps: true,
+      eventDate: soon,
+      _status: 'published',
+      ...more,
     } as never,
   })
   return id
@@ -55,8 +60,12 @@ async function makeOldEvent(more: object = {}): Promise<string> {
 async function makeVolunteer(more: object = {}): Promise<string> {
   const payload = await getPayloadClient()
   const data = {
-    ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
-    ...{ status: 'approved', ...more },
+    firstName: 'Asha',
+    lastName: 'Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    status: 'approved',
+    ...more,
   }
   return (await payload.create({ collection: slugs.volunteers, data: data as never })).id
 }
@@ -213,12 +222,17 @@ describe('attendance', () => {
   it('adds hours to volunteers once, by phone or e-mail, and takes them back', async () => {
     const asha = await makeVolunteer({ phone: '98 76 54 32 10' })
     const ravi = await makeVolunteer({
-      ...{ firstName: 'Ravi', email: 'Ravi@Example.org', phone: '9123456780', language: 'hi' },
+      firstName: 'Ravi',
+      email: 'Ravi@Example.org',
+      phone: '9123456780',
+      language: 'hi',
     })
     const event = await makeEvent()
     const payload = await getPayloadClient()
     await payload.update({
-      ...{ collection: slugs.posts, id: event, locale: 'hi' },
+      collection: slugs.posts,
+      id: event,
+      locale: 'hi',
       data: { title: 'स्वास्थ्य शिविर' },
     })
     await signUp(event, { ...person, phone: '+91 98765 43210' })
@@ -235,7 +249,10 @@ describe('attendance', () => {
     expect(await hoursOf(ravi)).toMatchObject([{ minutes: 180, activity: 'स्वास्थ्य शिविर' }])
     const volunteers: VolunteerDto[] = await (await ask('GET', 'volunteers?search=Asha')).json()
     expect(volunteers[0]?.service).toEqual({
-      ...{ minutes: 180, from: day, to: day, activities: ['Health camp'] },
+      minutes: 180,
+      from: day,
+      to: day,
+      activities: ['Health camp'],
     })
 
     await mark(ids, '1:30')
@@ -366,8 +383,14 @@ describe('the lists', () => {
     const events: EventDto[] = await (await ask('GET', 'events')).json()
     expect(events).toMatchObject([
       {
-        ...{ id: event, title: 'Health camp', state: 'open', places: 2, signedUp: 1, came: 0 },
-        ...{ eventLocation: 'Rampur', isPublished: true },
+        id: event,
+        title: 'Health camp',
+        state: 'open',
+        places: 2,
+        signedUp: 1,
+        came: 0,
+        eventLocation: 'Rampur',
+        isPublished: true,
       },
       { id: closed, state: 'off', signedUp: 1, came: 1 },
     ])
@@ -423,7 +446,8 @@ describe('the lists', () => {
     expect({ places, signUpsUntil, takesSignUps }).toEqual({ takesSignUps: true })
     const refused = await ask('PATCH', `posts/${id}`, { places: '1.5', signUpsUntil: 'soon' })
     expect((await refused.json()).errors).toEqual({
-      ...{ places: messages.placesInvalid, signUpsUntil: messages.dayInvalid },
+      places: messages.placesInvalid,
+      signUpsUntil: messages.dayInvalid,
     })
   })
 
@@ -437,12 +461,16 @@ describe('the lists', () => {
     const { id } = await made.json()
     const payload = await getPayloadClient()
     const inPanel = payload.update({
-      ...{ collection: slugs.posts, id, overrideAccess: true },
+      collection: slugs.posts,
+      id,
+      overrideAccess: true,
       data: { eventDate: '2999-01-01T04:30:00.000Z' },
     })
     await expect(inPanel).rejects.toThrow('Last day of sign-ups')
     const noDay = payload.update({
-      ...{ collection: slugs.posts, id, overrideAccess: true },
+      collection: slugs.posts,
+      id,
+      overrideAccess: true,
       data: { signUpsUntil: 'soon' },
     })
     await expect(noDay).rejects.toThrow('Last day of sign-ups')
@@ -465,7 +493,9 @@ describe('an event without a date', () => {
   const fields = { type: 'event', title: 'Camp', content: 'Come' }
   const panel = (id: string, body: object, language: 'en' | 'hi') =>
     call(PATCH, `/cms-api/posts/${id}`, {
-      ...{ method: 'PATCH', params: { slug: ['posts', id] }, body },
+      method: 'PATCH',
+      params: { slug: ['posts', id] },
+      body,
       cookie: `${cookie}; manavta-lng=${language}`,
     })
 

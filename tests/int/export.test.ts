@@ -31,7 +31,10 @@ beforeAll(async () => {
   await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: '=1+1', amountPaise: 501_00, paymentMethod: 'Cash', panNumber: PAN },
+      donorName: '=1+1',
+      amountPaise: 501_00,
+      paymentMethod: 'Cash',
+      panNumber: PAN,
       message: `Her PAN is ${PAN.toLowerCase()}, her payment pay_QABCPE1234FXYZ`,
     },
     overrideAccess: true,
@@ -39,12 +42,18 @@ beforeAll(async () => {
   const post = await payload.create({
     collection: slugs.posts,
     data: {
-      ...{ title: 'A lamp', type: 'text', content: toRichText('It burns'), _status: 'published' },
+      title: 'A lamp',
+      type: 'text',
+      content: toRichText('It burns'),
+      _status: 'published',
     } as never,
     overrideAccess: true,
   })
   await payload.update({
-    ...{ collection: slugs.posts, id: post.id, locale: 'hi', data: { title: 'एक दीया' } },
+    collection: slugs.posts,
+    id: post.id,
+    locale: 'hi',
+    data: { title: 'एक दीया' },
     overrideAccess: true,
   })
   await payload.updateGlobal({
@@ -153,7 +162,8 @@ describe('an export of everything', () => {
   it('is safe to open in a spreadsheet', async () => {
     await exportAll()
     const [gift] = parse<Record<string, string>>(read('csv/donations.csv'), {
-      ...{ columns: true, bom: true },
+      columns: true,
+      bom: true,
     })
     expect(gift).toMatchObject({ donorName: "'=1+1", amountPaise: '50100' })
   })

@@ -40,7 +40,10 @@ describe('the first steps of an empty site', () => {
     const payload = await getPayloadClient()
     const rename = (locale: 'en' | 'hi', foundationName: string) =>
       payload.updateGlobal({
-        ...{ slug: slugs.siteSettings, locale, data: { foundationName }, overrideAccess: true },
+        slug: slugs.siteSettings,
+        locale,
+        data: { foundationName },
+        overrideAccess: true,
       })
     await rename('hi', 'मानवता फ़ाउंडेशन')
     expect(await gapsOf('name')).toEqual(['logo'])
@@ -66,8 +69,11 @@ describe('the first steps of an empty site', () => {
     await payload.updateGlobal({
       slug: slugs.siteSettings,
       data: {
-        ...{ foundationName: 'Asha Trust', logo: logo.id, palette: 'indigo' },
-        ...{ address: 'Rampur', phone: '9876543210' },
+        foundationName: 'Asha Trust',
+        logo: logo.id,
+        palette: 'indigo',
+        address: 'Rampur',
+        phone: '9876543210',
         registrationNumber: '12/2020',
       },
       overrideAccess: true,

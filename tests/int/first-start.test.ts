@@ -48,8 +48,12 @@ it('a first start that was killed between two languages is made whole by the nex
 
   const namesIn = async (collection: CollectionSlug, field: string) => {
     const { docs } = await payload.find({
-      ...{ collection, depth: 0, pagination: false, overrideAccess: true },
-      ...{ locale: 'hi', fallbackLocale: false },
+      collection,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      locale: 'hi',
+      fallbackLocale: false,
     })
     return docs.map((doc) => Reflect.get(doc, field))
   }
@@ -81,8 +85,13 @@ it('two servers that start together on an empty database make one sample and one
   const printed = print.mock.calls.flat().join('\n')
   expect(printed.match(/First admin/g)).toHaveLength(1)
   expect(await countSampleContent()).toMatchObject({
-    ...{ activities: 6, portfolio: 9, slides: 5, inspirations: 8 },
-    ...{ programs: 18, stories: 4, figures: 14 },
+    activities: 6,
+    portfolio: 9,
+    slides: 5,
+    inspirations: 8,
+    programs: 18,
+    stories: 4,
+    figures: 14,
   })
   const { docs } = await payload.find({
     collection: slugs.media,

@@ -78,17 +78,25 @@ describe('a page of the foundation’s own', () => {
       const numbered = (number: number) => `${base.slice(0, 58).replace(/-$/, '')}-${number}`
       const make = async (draft: boolean) =>
         (await payload.create({
-          ...{ collection, draft, ...asEditor },
+          collection,
+          draft,
+          ...asEditor,
           data: { title, _status: draft ? 'draft' : 'published' } as never,
         })) as unknown as Made
       const change = async (id: string, data: object, draft = false) =>
         (await payload.update({
-          ...{ collection, id, draft, ...asEditor },
+          collection,
+          id,
+          draft,
+          ...asEditor,
           data: data as never,
         })) as unknown as Made
       const copy = async (id: string) =>
         (await payload.duplicate({
-          ...{ collection, id, draft: true, ...asEditor },
+          collection,
+          id,
+          draft: true,
+          ...asEditor,
           data: { _status: 'draft' } as never,
         })) as unknown as Made
       const first = await make(false)

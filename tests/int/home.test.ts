@@ -25,7 +25,10 @@ async function give(rupees: number, receivedAt: string, more: object = {}): Prom
   await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha', amountPaise: rupees * 100, paymentMethod: 'UPI', receivedAt },
+      donorName: 'Asha',
+      amountPaise: rupees * 100,
+      paymentMethod: 'UPI',
+      receivedAt,
       ...more,
     } as never,
     overrideAccess: true,
@@ -55,7 +58,10 @@ describe('the figures of the home', () => {
     await payload.db.create({
       collection: slugs.donations,
       data: {
-        ...{ donorName: 'Ravi', amountPaise: 5_00, paymentMethod: 'Cash', testMode: false },
+        donorName: 'Ravi',
+        amountPaise: 5_00,
+        paymentMethod: 'Cash',
+        testMode: false,
         createdAt: '2026-02-10T00:00:00.000Z',
       },
     })
@@ -78,7 +84,9 @@ describe('the figures of the home', () => {
     const campaign = await makeCampaign('60 winter kits', program.id)
     await give(100, '2026-02-10T00:00:00.000Z')
     await give(300, '2026-01-10T00:00:00.000Z', {
-      ...{ paymentMethod: 'Cash', purpose: program.id, campaign: campaign.id },
+      paymentMethod: 'Cash',
+      purpose: program.id,
+      campaign: campaign.id,
     })
     await give(150, '2025-12-10T00:00:00.000Z', { purpose: program.id })
     await give(900, '2025-03-10T00:00:00.000Z', { paymentMethod: 'Card' })
@@ -114,7 +122,9 @@ describe('the figures of the home', () => {
     await give(100, '2026-02-12T00:00:00.000Z', { donorName: 'Sita', phone: '+919876543210' })
     await give(100, '2026-02-12T00:00:00.000Z', { donorName: 'Gita' })
     await give(100, '2026-02-12T00:00:00.000Z', {
-      ...{ donorName: 'Mohan', email: 'mohan@example.org', refundedPaise: 10_000 },
+      donorName: 'Mohan',
+      email: 'mohan@example.org',
+      refundedPaise: 10_000,
     })
     await give(100, '2026-02-12T00:00:00.000Z', { email: 'test@example.org', testMode: true })
     await placeGifts()
@@ -123,7 +133,9 @@ describe('the figures of the home', () => {
     const payload = await getPayloadClient()
     const refunded = { email: { equals: 'ravi@example.org' } }
     await payload.update({
-      ...{ collection: slugs.donations, where: refunded, overrideAccess: true },
+      collection: slugs.donations,
+      where: refunded,
+      overrideAccess: true,
       data: { refundedPaise: 10_000 },
     })
     await placeGifts()
@@ -239,13 +251,20 @@ describe('a webhook that is silent', () => {
     (await getPayloadClient()).db.create({ collection, data: { ...data } })
   const pay = (createdHoursAgo: number, paidHoursAgo: number) =>
     create('transactions', {
-      ...{ transactionId: `TXN${createdHoursAgo}`, paymentId: `pay_${createdHoursAgo}` },
-      ...{ amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'UPI' },
-      ...{ createdAt: ago(createdHoursAgo), paidAt: ago(paidHoursAgo) },
+      transactionId: `TXN${createdHoursAgo}`,
+      paymentId: `pay_${createdHoursAgo}`,
+      amountPaise: 100,
+      status: 'completed',
+      gateway: 'Razorpay',
+      method: 'UPI',
+      createdAt: ago(createdHoursAgo),
+      paidAt: ago(paidHoursAgo),
     })
   const hear = (hoursAgo: number) =>
     create('gateway-events', {
-      ...{ eventId: `event ${hoursAgo}`, type: 'payment.captured', isOpen: false },
+      eventId: `event ${hoursAgo}`,
+      type: 'payment.captured',
+      isOpen: false,
       createdAt: ago(hoursAgo),
     })
 

@@ -98,7 +98,8 @@ const gifts = () => findAll({ collection: slugs.donations, sort: 'transactionId'
 const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
 const byHand = (gift: object) =>
   call(giftRoute.POST, '/api/x', {
-    ...{ method: 'POST', cookie },
+    method: 'POST',
+    cookie,
     body: { amount: 500, paymentMethod: 'cash', receivedOn: '2025-04-03', ...gift },
   })
 
@@ -161,7 +162,12 @@ describe('an import of gifts', () => {
   it('counts by the day received and keeps the old number, and nothing else follows', async () => {
     const { id, columns, counts } = await check(CSV)
     expect(columns).toEqual({
-      ...{ receivedOn: 0, donorName: 1, amount: 2, method: 3, oldReceiptNumber: 4, email: 5 },
+      receivedOn: 0,
+      donorName: 1,
+      amount: 2,
+      method: 3,
+      oldReceiptNumber: 4,
+      email: 5,
     })
     expect(counts).toEqual({ new: 2, same: 0, doubtful: 0, refused: 0 })
     expect(await gifts()).toEqual([])
@@ -169,9 +175,14 @@ describe('an import of gifts', () => {
     await confirm(id)
     expect(await gifts()).toMatchObject([
       {
-        ...{ donorName: 'Asha Devi', amountPaise: 12_500_050, paymentMethod: 'Cash' },
-        ...{ oldReceiptNumber: '7', receivedAt: '2025-04-03T06:30:00.000Z', importBatch: id },
-        ...{ email: 'asha@example.org', recordedBy: 'test-admin' },
+        donorName: 'Asha Devi',
+        amountPaise: 12_500_050,
+        paymentMethod: 'Cash',
+        oldReceiptNumber: '7',
+        receivedAt: '2025-04-03T06:30:00.000Z',
+        importBatch: id,
+        email: 'asha@example.org',
+        recordedBy: 'test-admin',
       },
       { donorName: 'सीता देवी', amountPaise: 50_000, oldReceiptNumber: '8' },
     ])
@@ -207,8 +218,10 @@ describe('an import of gifts', () => {
     const forNeem = { ...none, purpose: program, purposeName: 'Neem Plantation' }
     expect(
       byDay.map(({ purpose, purposeName, campaign, campaignName }) => ({
-        ...{ purpose: purpose ?? null, purposeName: purposeName ?? null },
-        ...{ campaign: campaign ?? null, campaignName: campaignName ?? null },
+        purpose: purpose ?? null,
+        purposeName: purposeName ?? null,
+        campaign: campaign ?? null,
+        campaignName: campaignName ?? null,
       })),
     ).toEqual([
       ...[forNeem, forNeem, { ...forNeem, campaign, campaignName: 'Winter 2024' }],
@@ -366,7 +379,9 @@ describe('an import of gifts', () => {
     await confirm(id)
     const [gift] = await gifts()
     const corrected = await post(correctRoute, gift?.id ?? '', {
-      ...{ donorName: 'Asha Rani', receivedOn: '2025-04-03', reason: 'As she said' },
+      donorName: 'Asha Rani',
+      receivedOn: '2025-04-03',
+      reason: 'As she said',
       corrections: 0,
     })
     expect(corrected.status).toBe(200)
@@ -580,7 +595,9 @@ Ravi,12,,
     await confirm(id)
     const [, ravi] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
     await call(volunteerRoute.PATCH, '/api/x', {
-      ...{ method: 'PATCH', cookie, params: { id: ravi?.id ?? '' } },
+      method: 'PATCH',
+      cookie,
+      params: { id: ravi?.id ?? '' },
       body: { status: 'approved' },
     })
     const refused = await post(undoRoute, id)

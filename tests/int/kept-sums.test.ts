@@ -89,7 +89,10 @@ function expectedOf(gifts: Gift[]) {
       grouped(
         counted.filter((gift) => isIn(gift, period)),
         ({ paymentMethod, purpose, campaign }) => ({
-          ...{ month, paymentMethod, purpose: purpose ?? '', campaign: campaign ?? '' },
+          month,
+          paymentMethod,
+          purpose: purpose ?? '',
+          campaign: campaign ?? '',
         }),
       ).map(([key, group]) => ({ ...key, paise: total(group), count: group.length })),
     ),

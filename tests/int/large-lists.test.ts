@@ -17,8 +17,15 @@ const volunteer = {
 }
 const donation = { ...person, donorName: 'Asha', amountPaise: 123_456, testMode: true }
 const settlementRow = {
-  ...{ settlementId: 'setl_1', entityId: 'pay_1', type: 'payment', testMode: false },
-  ...{ amountPaise: 50_000, creditPaise: 49_000, debitPaise: 0, feePaise: 1_000, taxPaise: 153 },
+  settlementId: 'setl_1',
+  entityId: 'pay_1',
+  type: 'payment',
+  testMode: false,
+  amountPaise: 50_000,
+  creditPaise: 49_000,
+  debitPaise: 0,
+  feePaise: 1_000,
+  taxPaise: 153,
 }
 
 /** Documents with a value of every kind, and others with almost none. */
@@ -39,8 +46,12 @@ const SAMPLES: [CollectionSlug, object[]][] = [
     slugs.transactions,
     [
       {
-        ...{ ...donation, transactionId: 'TXN1', status: 'quarantined', isBooked: true },
-        ...{ attention: 'unmatched', reasons: ['unmatched', 'international'] },
+        ...donation,
+        transactionId: 'TXN1',
+        status: 'quarantined',
+        isBooked: true,
+        attention: 'unmatched',
+        reasons: ['unmatched', 'international'],
       },
       { transactionId: 'TXN2', amountPaise: 100, status: 'pending' },
     ],

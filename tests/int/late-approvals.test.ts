@@ -21,17 +21,26 @@ const on = (day: string) => `${day}T12:00:00.000Z`
 
 const ENDED = { number: 'URN-OLD', from: on('2021-04-01'), until: on('2026-10-31') }
 const RENEWED = {
-  ...{ registration80g: 'URN-NEW', validity80g: 'AY 2027-28 on' },
-  ...{ from80g: on('2026-11-01'), until80g: on('2031-03-31'), earlier80g: [ENDED] },
+  registration80g: 'URN-NEW',
+  validity80g: 'AY 2027-28 on',
+  from80g: on('2026-11-01'),
+  until80g: on('2031-03-31'),
+  earlier80g: [ENDED],
 }
 const LAPSED = {
-  ...{ registration80g: null, validity80g: null, from80g: null, until80g: null },
-  ...{ earlier80g: [ENDED], receiptWordings: [] },
+  registration80g: null,
+  validity80g: null,
+  from80g: null,
+  until80g: null,
+  earlier80g: [ENDED],
+  receiptWordings: [],
 }
 
 const configure = async (data: Partial<SiteSetting>) =>
   (await getPayloadClient()).updateGlobal({
-    ...{ slug: slugs.siteSettings, data: data as SiteSetting, overrideAccess: true },
+    slug: slugs.siteSettings,
+    data: data as SiteSetting,
+    overrideAccess: true,
   })
 
 beforeEach(() => configure(LAPSED))
@@ -163,8 +172,12 @@ it('who moves the gift to a day without approval before the mail is stored has n
 async function correctFirst(donorName: string, change: object = {}): Promise<void> {
   const [gift] = await findAll({ collection: slugs.donations, sort: 'createdAt' })
   const body = {
-    ...{ donorName, email: gift?.email, receivedOn: '2026-11-01', reason: 'As the donor wrote' },
-    ...{ corrections: gift?.corrections ?? 0, ...change },
+    donorName,
+    email: gift?.email,
+    receivedOn: '2026-11-01',
+    reason: 'As the donor wrote',
+    corrections: gift?.corrections ?? 0,
+    ...change,
   }
   const path = `/api/admin/donations/${gift?.id}/correct`
   expect((await callApi(path, { method: 'POST', cookie, body })).status).toBe(200)

@@ -180,7 +180,11 @@ describe('a picture of the library', () => {
   }
   const change = async (id: string, data: object, draft = false) =>
     (await getPayloadClient()).update({
-      ...{ collection: slugs.programs, id, data, draft, overrideAccess: true },
+      collection: slugs.programs,
+      id,
+      data,
+      draft,
+      overrideAccess: true,
     })
 
   it.each([
@@ -219,9 +223,16 @@ describe('a picture of the library', () => {
     const { id } = await payload.db.create({
       collection: slugs.volunteers,
       data: {
-        ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.com', phone: '9876543210' },
-        ...{ image, address: 'Rampur', occupation: 'Teacher', availability: 'weekends' },
-        ...{ motivation: 'To help', status: 'pending' },
+        firstName: 'Asha',
+        lastName: 'Devi',
+        email: 'asha@example.com',
+        phone: '9876543210',
+        image,
+        address: 'Rampur',
+        occupation: 'Teacher',
+        availability: 'weekends',
+        motivation: 'To help',
+        status: 'pending',
       },
     })
     const refused = await cms('editor', 'DELETE', `media/${image}`)

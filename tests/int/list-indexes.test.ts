@@ -113,8 +113,14 @@ describe('a search', () => {
       await payload.db.create({
         collection: slugs.volunteers,
         data: {
-          ...{ firstName: `P${index}`, lastName: 'Devi', email: 'a@example.org', phone: '1' },
-          ...{ status: 'pending', searchText: 'devi', createdAt: at, updatedAt: at },
+          firstName: `P${index}`,
+          lastName: 'Devi',
+          email: 'a@example.org',
+          phone: '1',
+          status: 'pending',
+          searchText: 'devi',
+          createdAt: at,
+          updatedAt: at,
         },
       })
     }
@@ -155,8 +161,12 @@ describe('a search that finds many', () => {
   it('shows a page in the order of the list, and the number of all', async () => {
     const payload = await getPayloadClient()
     const made = Array.from({ length: 520 }, (_, n) => ({
-      ...{ name: `Asha ${n}`, email: 'a@example.org', subject: 'Support', message: 'm' },
-      ...{ status: n % 2 === 0 ? 'new' : 'read', searchText: `asha ${n}\na@example.org` },
+      name: `Asha ${n}`,
+      email: 'a@example.org',
+      subject: 'Support',
+      message: 'm',
+      status: n % 2 === 0 ? 'new' : 'read',
+      searchText: `asha ${n}\na@example.org`,
     }))
     const others = [
       { ...made[0], searchText: 'kabir' },
@@ -191,7 +201,9 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(await found('abi')).toHaveLength(1)
     const where = { id: { exists: true } }
     await payload.db.updateMany({
-      ...{ collection: slugs.donors, where, data: { searchText: 'meera' } },
+      collection: slugs.donors,
+      where,
+      data: { searchText: 'meera' },
     })
     expect(await found('abi')).toEqual([])
     expect(await found('eer')).toHaveLength(1)

@@ -102,8 +102,12 @@ describe('a call', () => {
     expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     expect(lines()).toHaveLength(1)
     expect(lines()[0]).toMatchObject({
-      ...{ level: 'error', msg: 'request failed', method: 'POST', path: '/api/contact' },
-      ...{ status: 500, requestId: response.headers.get('x-request-id') },
+      level: 'error',
+      msg: 'request failed',
+      method: 'POST',
+      path: '/api/contact',
+      status: 500,
+      requestId: response.headers.get('x-request-id'),
       err: { message: 'Saving failed', cause: { message: expect.stringMatching(/params: …$/) } },
     })
     expect(output).not.toMatch(/Planted|asha@/)
@@ -134,7 +138,9 @@ describe('a page that breaks', () => {
     )
     expect(lines()).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', msg: 'request failed', method: 'GET' },
+        level: 'error',
+        msg: 'request failed',
+        method: 'GET',
         path: '/(site)/[locale]/my-gift/[key]/page',
       }),
     ])

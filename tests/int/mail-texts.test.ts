@@ -42,12 +42,10 @@ async function save(
   { role = 'admin', language = 'en' }: { role?: keyof typeof cookies; language?: string } = {},
 ) {
   const response = await call(POST, '/cms-api/globals/mail-texts', {
-    ...{
-      method: 'POST',
-      body,
-      cookie: `${cookies[role]}; manavta-lng=${language}`,
-      params: { slug: ['globals', 'mail-texts'] },
-    },
+    method: 'POST',
+    body,
+    cookie: `${cookies[role]}; manavta-lng=${language}`,
+    params: { slug: ['globals', 'mail-texts'] },
   })
   return { status: response.status, text: JSON.stringify(await response.json()) }
 }
@@ -120,7 +118,8 @@ describe('the e-mail texts', () => {
     const body = { applicationReceived: { hi: { subject: 'धन्यवाद, {name}' } } }
     expect((await save(body, { role: 'editor' })).status).toBe(403)
     const read = await call(GET, '/cms-api/globals/mail-texts', {
-      ...{ cookie: cookies.editor, params: { slug: ['globals', 'mail-texts'] } },
+      cookie: cookies.editor,
+      params: { slug: ['globals', 'mail-texts'] },
     })
     expect(read.status).toBe(403)
     expect((await save(body)).status).toBe(200)
@@ -131,7 +130,9 @@ describe('the e-mail texts', () => {
       limit: 1,
     })
     expect(docs[0]).toMatchObject({
-      ...{ action: 'changed', subject: 'mail-texts', actorRole: 'admin' },
+      action: 'changed',
+      subject: 'mail-texts',
+      actorRole: 'admin',
       changes: { 'applicationReceived subject hi': { to: 'धन्यवाद, {name}' } },
     })
   })
@@ -191,7 +192,8 @@ describe('a sample', () => {
     await payload.update({ collection: slugs.users, id, data, overrideAccess: true })
     expect((await save({ thankYou: { en: { use: 'It buys books.' } } })).status).toBe(200)
     const response = await call(testMail.POST, '/api/admin/test-mail?mail=thankYou', {
-      ...{ method: 'POST', cookie: cookies.admin },
+      method: 'POST',
+      cookie: cookies.admin,
     })
     expect(await response.json()).toEqual({ result: 'sent' })
     const [sample] = sent

@@ -125,8 +125,11 @@ describe('with a mail server', () => {
       method: 'POST',
       cookie,
       body: {
-        ...{ donorName: 'आशा\r\nBcc: evil@example.org', email: 'asha@example.org', amount: 1100 },
-        ...{ paymentMethod: 'cash', receivedOn: '2026-04-01' },
+        donorName: 'आशा\r\nBcc: evil@example.org',
+        email: 'asha@example.org',
+        amount: 1100,
+        paymentMethod: 'cash',
+        receivedOn: '2026-04-01',
       },
     })
     expect(response.status).toBe(201)

@@ -30,7 +30,10 @@ describe('A PAN at work', () => {
     const [entry, ...more] = await log()
     expect(more).toEqual([])
     expect(entry).toMatchObject({
-      ...{ action: 'viewed', subject: 'donation', subjectId: id, label: 'Asha Devi' },
+      action: 'viewed',
+      subject: 'donation',
+      subjectId: id,
+      label: 'Asha Devi',
       actorRole: 'admin',
     })
     expect(JSON.stringify(entry)).not.toContain(PAN)
@@ -67,8 +70,12 @@ async function give(fields: object) {
   return payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', amountPaise: 50_000, paymentMethod: 'Cash' },
-      ...{ recordedBy: 'admin', receivedAt: '2026-05-01T06:30:00.000Z', ...fields },
+      donorName: 'Asha Devi',
+      amountPaise: 50_000,
+      paymentMethod: 'Cash',
+      recordedBy: 'admin',
+      receivedAt: '2026-05-01T06:30:00.000Z',
+      ...fields,
     },
     overrideAccess: true,
   })

@@ -105,15 +105,17 @@ describe(`GET ${PATH}`, () => {
       payload.db.create({
         collection: slugs.transactions,
         data: {
-          ...{ transactionId, orderId: transactionId, amountPaise: 50_000, status: 'pending' },
-          ...{
-            gateway: 'Razorpay',
-            method: 'UPI',
-            donorName: 'A',
-            testMode: false,
-            isBooked: true,
-          },
-          ...{ createdAt: new Date(Date.now() - ageMs).toISOString(), ...more },
+          transactionId,
+          orderId: transactionId,
+          amountPaise: 50_000,
+          status: 'pending',
+          gateway: 'Razorpay',
+          method: 'UPI',
+          donorName: 'A',
+          testMode: false,
+          isBooked: true,
+          createdAt: new Date(Date.now() - ageMs).toISOString(),
+          ...more,
         },
       })
     const soon = new Date(Date.now() + HOUR_MS).toISOString()

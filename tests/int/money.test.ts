@@ -52,8 +52,11 @@ describe('donations', () => {
       await payload.create({
         collection: slugs.donations,
         data: {
-          ...{ donorName: 'Back', amountPaise: 10_000, paymentMethod: 'UPI' },
-          ...{ refundedPaise, chargedBackPaise },
+          donorName: 'Back',
+          amountPaise: 10_000,
+          paymentMethod: 'UPI',
+          refundedPaise,
+          chargedBackPaise,
         },
         overrideAccess: true,
       })

@@ -230,8 +230,14 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
       { receivedAt: -1, _id: -1, testMode: 1 },
       { paymentMethod: 1, receivedAt: -1, _id: -1, testMode: 1 },
       {
-        ...{ panKey: 1, testMode: 1, receivedAt: -1, _id: -1, panNumber: 1 },
-        ...{ isUnclaimed: 1, refundedPaise: 1, chargedBackPaise: 1 },
+        panKey: 1,
+        testMode: 1,
+        receivedAt: -1,
+        _id: -1,
+        panNumber: 1,
+        isUnclaimed: 1,
+        refundedPaise: 1,
+        chargedBackPaise: 1,
       },
       ...[{ testMode: 1 }, { 'searchIndex.suffixes': 1 }],
     ]
@@ -273,7 +279,9 @@ async function fillLists(): Promise<void> {
   const payload = await getPayloadClient()
   if ((await payload.count({ collection: slugs.donors })).totalDocs >= 3) return
   const named = {
-    ...{ phone: '9876543210', email: 'a@example.org', searchText: 'a@example.org' },
+    phone: '9876543210',
+    email: 'a@example.org',
+    searchText: 'a@example.org',
     status: 'pending',
   } as const
   for (const firstName of ['Asha', 'Ravi', 'Sita']) {
@@ -283,7 +291,10 @@ async function fillLists(): Promise<void> {
     await payload.db.create({ collection: slugs.contacts, data: message })
   }
   const namesakes = Array.from({ length: MAX_IDS + 1 }, (_, at) => ({
-    ...{ key: `namesake ${at}`, name: 'Asha Devi', isListed: true, searchText: 'asha devi' },
+    key: `namesake ${at}`,
+    name: 'Asha Devi',
+    isListed: true,
+    searchText: 'asha devi',
     lastGiftAt: new Date(Date.UTC(2026, 0, 1, 0, 0, at)),
   }))
   const { collections } = mongoOf(payload)

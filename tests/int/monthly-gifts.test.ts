@@ -30,7 +30,9 @@ async function begun(amount?: number): Promise<MandateStartDto> {
 async function given(amount?: number) {
   const start = await begun(amount)
   const payment = gateway.ledger.authorise(start.subscriptionId, {
-    ...{ outcome: 'captured', method: 'upi', email: 'asha@example.org' },
+    outcome: 'captured',
+    method: 'upi',
+    email: 'asha@example.org',
   })
   return { ...start, payment, input: mandateResponse(gateway.ledger, start, payment.id) }
 }
@@ -71,7 +73,10 @@ describe('the start', () => {
     const { subscriptionId, monthlyGiftId } = await begun()
     const made = gateway.ledger.fetchSubscription(subscriptionId)
     expect(made).toMatchObject({
-      ...{ total_count: 120, quantity: 1, start_at: null, status: 'created' },
+      total_count: 120,
+      quantity: 1,
+      start_at: null,
+      status: 'created',
       notes: { monthly_gift: monthlyGiftId },
     })
     expect(made.expire_by).toBeGreaterThan(Date.now() / 1000)
@@ -269,9 +274,15 @@ describe('charges', () => {
       await payload.db.create({
         collection: slugs.subscriptions,
         data: {
-          ...{ number: `old-${index}`, donorName: 'A', amountPaise: 50_000, status: 'created' },
-          ...{ testMode: true, nextCheckAt: day(2), createdAt: day(-0.5) },
-          ...{ isBooked: true, revision: 0 },
+          number: `old-${index}`,
+          donorName: 'A',
+          amountPaise: 50_000,
+          status: 'created',
+          testMode: true,
+          nextCheckAt: day(2),
+          createdAt: day(-0.5),
+          isBooked: true,
+          revision: 0,
         },
       })
     }
@@ -283,7 +294,8 @@ describe('charges', () => {
 
   it('of a subscription that this site did not make wait for an admin', async () => {
     const plan = gateway.ledger.createPlan({
-      ...{ period: 'monthly', interval: 1 },
+      period: 'monthly',
+      interval: 1,
       item: { name: 'Elsewhere', amount: 50_000, currency: 'INR' },
     })
     const { id } = gateway.ledger.createSubscription({ plan_id: plan.id, total_count: 12 })
@@ -351,7 +363,8 @@ describe('a pause and an end', () => {
     const gift = await running()
     gateway.behave('subscriptions.cancel', { kind: 'down' })
     expect(await (await act(linkOf(gift), 'stop')).json()).toMatchObject({
-      ...{ status: 'active', isEnding: true },
+      status: 'active',
+      isEnding: true,
     })
     expect(await mailsAbout('has ended')).toEqual([])
     gateway.behave('subscriptions.cancel', { kind: 'lost', times: 1 })
@@ -390,7 +403,8 @@ describe('a pause and an end', () => {
       paidCount: 1,
     })
     const response = await callApi(`/api/admin/subscriptions/${item.id}/cancel`, {
-      ...{ method: 'POST', cookie },
+      method: 'POST',
+      cookie,
     })
     expect(await response.json()).toMatchObject({ status: 'cancelled', cancelReason: 'admin' })
   })
@@ -436,7 +450,8 @@ describe('another amount', () => {
     await deliverEvents()
     for (const link of [old, next, last].map(linkOf)) {
       expect(await (await look(link)).json()).toMatchObject({
-        ...{ status: 'authenticated', amount: 900 },
+        status: 'authenticated',
+        amount: 900,
       })
     }
     expect(await (await act(linkOf(old), 'stop')).json()).toMatchObject({ status: 'cancelled' })
@@ -447,7 +462,8 @@ describe('another amount', () => {
   it('never counts the small payment that confirms it, whatever is told first', async () => {
     const { next } = await changed()
     const token = gateway.ledger.authorise(next.subscriptionId, {
-      ...{ outcome: 'captured', email: 'somebody@example.org' },
+      outcome: 'captured',
+      email: 'somebody@example.org',
     })
     await deliverEvents()
     await reconcile(new Date(), { isAll: true })
@@ -457,7 +473,8 @@ describe('another amount', () => {
     const own = transactions.find(({ paymentId }) => paymentId === token.id)
     expect(own).toMatchObject({ status: 'ignored', attention: null, refundedPaise: 500 })
     const accepted = await callApi(`/api/admin/transactions/${own?.id}/accept`, {
-      ...{ method: 'POST', cookie },
+      method: 'POST',
+      cookie,
     })
     expect(accepted.status).toBe(409)
   })
@@ -466,7 +483,8 @@ describe('another amount', () => {
     const old = await running()
     const form = (fields: string) =>
       callApi(`/api/my-gift/${linkOf(old)}/change?locale=hi`, {
-        ...{ method: 'POST', body: fields },
+        method: 'POST',
+        body: fields,
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       })
     const changed = await form('amount=800')
@@ -475,7 +493,8 @@ describe('another amount', () => {
     const key = manageKey('mandate', next?.number ?? '')
     expect(changed.headers.get('location')).toMatch(new RegExp(`/hi/my-gift/${key}$`))
     expect(await (await look(key)).json()).toMatchObject({
-      ...{ status: 'created', amount: 800 },
+      status: 'created',
+      amount: 800,
       mendUrl: gateway.ledger.fetchSubscription(next?.subscriptionId ?? '').short_url,
     })
     const refused = await form('amount=1')
@@ -490,7 +509,8 @@ describe('another amount', () => {
       const { old, next } = await changed()
       const own = await (await look(linkOf(next))).json()
       expect(own).toMatchObject({
-        ...{ status: 'created', amount: 800 },
+        status: 'created',
+        amount: 800,
         replaced: { amount: 500, path: `/my-gift/${linkOf(old)}` },
       })
       expect(await (await look(linkOf(old))).json()).not.toHaveProperty('replaced')
@@ -530,7 +550,9 @@ describe('another amount', () => {
       await reconcile(new Date(Date.now() + DAY_MS))
       expect([old, next].map(statusOf)).toEqual(['cancelled', 'cancelled'])
       expect(await (await look(linkOf(next))).json()).toMatchObject({
-        ...{ status: 'cancelled', amount: 800, isEnding: false },
+        status: 'cancelled',
+        amount: 800,
+        isEnding: false,
       })
     })
 
@@ -539,7 +561,8 @@ describe('another amount', () => {
       gateway.ledger.expireSubscription(next.subscriptionId)
       for (let open = 0; open < 2; open += 1) {
         expect(await (await look(linkOf(next))).json()).toMatchObject({
-          ...{ status: 'active', amount: 500 },
+          status: 'active',
+          amount: 500,
         })
       }
       expect((await act(linkOf(next), 'change', { amount: 900 })).status).toBe(201)
@@ -563,8 +586,10 @@ describe('another amount', () => {
     async function chargedIn(hours: number) {
       const startAt = new Date(Date.now() + hours * HOUR_MS)
       const start = await startMonthlyGift(monthlyOf(), 'en', {
-        ...{ replaces: 'another', takeover: { startAt, authoriseBy: startAt } },
-        ...{ givenFor: {}, agreement: {} },
+        replaces: 'another',
+        takeover: { startAt, authoriseBy: startAt },
+        givenFor: {},
+        agreement: {},
       })
       gateway.ledger.authorise(start.subscriptionId, { outcome: 'captured' })
       return { link: linkOf(start), startAt }
@@ -593,7 +618,8 @@ describe('another amount', () => {
   it('of a gift with keys of the other mode is refused, as its end is', async () => {
     const old = await running()
     await changeWhere({
-      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      collection: slugs.subscriptions,
+      where: { number: { equals: old.monthlyGiftId } },
       data: { testMode: false },
     })
     const [gift] = await mandatesOnFile()
@@ -613,7 +639,8 @@ describe('another amount', () => {
   it('takes effect also where the account denies the old one, which is listed', async () => {
     const { old, next } = await changed()
     await changeWhere({
-      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      collection: slugs.subscriptions,
+      where: { number: { equals: old.monthlyGiftId } },
       data: { subscriptionId: 'sub_ofanotheraccount' },
     })
     const token = gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
@@ -628,13 +655,16 @@ describe('another amount', () => {
   it('leaves an old one that the account denies to be set aside, once and for all', async () => {
     const { old, next } = await changed()
     await changeWhere({
-      ...{ collection: slugs.subscriptions, where: { number: { equals: old.monthlyGiftId } } },
+      collection: slugs.subscriptions,
+      where: { number: { equals: old.monthlyGiftId } },
       data: { subscriptionId: 'sub_ofanotheraccount' },
     })
     const id = (await mandatesOnFile())[0]?.id
     const setAside = (reason: string) =>
       callApi(`/api/admin/subscriptions/${id}/set-aside`, {
-        ...{ method: 'POST', body: { reason }, cookie },
+        method: 'POST',
+        body: { reason },
+        cookie,
       })
     const waiting = async () =>
       (await callApi('/api/admin/attention?kind=monthly-gift', { cookie })).json()
@@ -650,7 +680,8 @@ describe('another amount', () => {
     expect(await waiting()).toEqual([])
     const { log } = await bookkeeping()
     expect(log.find(({ action }) => action === 'ignored')).toMatchObject({
-      ...{ subject: 'monthly-gift', changes: { note: { to: 'Ended at the old account' } } },
+      subject: 'monthly-gift',
+      changes: { note: { to: 'Ended at the old account' } },
     })
   })
 

@@ -45,8 +45,13 @@ async function gave(gift: Gift = {}) {
   return payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', email, amountPaise: 50_000, paymentMethod: 'UPI' },
-      ...{ receivedAt: '2026-04-10T06:00:00.000Z', testMode: false, refundedPaise: 0 },
+      donorName: 'Asha Devi',
+      email,
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2026-04-10T06:00:00.000Z',
+      testMode: false,
+      refundedPaise: 0,
       ...gift,
     },
     overrideAccess: true,
@@ -202,7 +207,9 @@ describe('the link', () => {
     await gave()
     const { token } = await ask()
     const response = await callApi('/api/my-giving/open?locale=hi', {
-      ...{ method: 'POST', headers: FORM, body: `token=${token}` },
+      method: 'POST',
+      headers: FORM,
+      body: `token=${token}`,
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/hi/my-giving#open')
@@ -297,8 +304,12 @@ describe('what a donor sees', () => {
     const march = await gave({ receivedAt: '2026-03-31T18:00:00.000Z', amountPaise: 10_000 })
     // In India it is the first of April.
     const april = await gave({
-      ...{ receivedAt: '2026-03-31T19:00:00.000Z', amountPaise: 30_000, refundedPaise: 10_000 },
-      ...{ panNumber: 'ABCPE1234F', address: 'Village', phone: '9876543210' },
+      receivedAt: '2026-03-31T19:00:00.000Z',
+      amountPaise: 30_000,
+      refundedPaise: 10_000,
+      panNumber: 'ABCPE1234F',
+      address: 'Village',
+      phone: '9876543210',
     })
     await gave({ email: `x${email}` })
     await gave({ email: 'other@example.org', phone: '9876543210' })
@@ -328,9 +339,12 @@ describe('what a donor sees', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: `paid-${mailboxes}`, amountPaise: 50_000, status: 'completed' },
-        ...{ gateway: 'razorpay', method: 'UPI' },
-        ...{ citizenDeclaredAt: '2026-04-10T06:00:00.000Z' },
+        transactionId: `paid-${mailboxes}`,
+        amountPaise: 50_000,
+        status: 'completed',
+        gateway: 'razorpay',
+        method: 'UPI',
+        citizenDeclaredAt: '2026-04-10T06:00:00.000Z',
       },
       overrideAccess: true,
     })
@@ -340,9 +354,14 @@ describe('what a donor sees', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: `open-${mailboxes}`, amountPaise: 50_000, status: 'pending' },
-        ...{ gateway: 'razorpay', method: 'UPI' },
-        ...{ donorName: 'Stranger', email, phone: '9876543212' },
+        transactionId: `open-${mailboxes}`,
+        amountPaise: 50_000,
+        status: 'pending',
+        gateway: 'razorpay',
+        method: 'UPI',
+        donorName: 'Stranger',
+        email,
+        phone: '9876543212',
       },
       overrideAccess: true,
     })
@@ -370,8 +389,12 @@ describe('what a donor sees', () => {
     const attempt = await callApi('/api/payment-claims', {
       method: 'POST',
       body: {
-        ...{ donorName: 'Stranger', email, phone: '9876543210', amount: 50 },
-        ...{ method: 'upi', reference: '123456789012' },
+        donorName: 'Stranger',
+        email,
+        phone: '9876543210',
+        amount: 50,
+        method: 'upi',
+        reference: '123456789012',
       },
     })
     expect(attempt.status).toBe(201)
@@ -425,7 +448,9 @@ describe('PAN and address', () => {
     expect((await post('tax-details', { ...details, gifts: [gift.id] }, cookie)).status).toBe(200)
     const late = { donorName: 'Asha', reason: 'Spelling', corrections: 0 }
     const corrected = await callApi(`/api/admin/donations/${gift.id}/correct`, {
-      ...{ method: 'POST', body: late, cookie: await sessionCookie('admin') },
+      method: 'POST',
+      body: late,
+      cookie: await sessionCookie('admin'),
     })
     expect(corrected.status).toBe(409)
     expect((await bookkeeping()).donations).toMatchObject([{ ...details, corrections: 1 }])

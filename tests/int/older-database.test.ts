@@ -78,7 +78,8 @@ describe('a database of the version before', () => {
     expect(donations).toHaveLength(2)
     expect(await read(statsRoute)).toEqual({ totalRaised: 700, totalDonations: 2 })
     expect(await read(settingsRoute)).toMatchObject({
-      ...{ keyId: 'rzp_test_practice00000', hasKeySecret: true },
+      keyId: 'rzp_test_practice00000',
+      hasKeySecret: true,
       previousWebhookSecretUntil: null,
     })
   })
@@ -119,8 +120,13 @@ describe('a database of the version before', () => {
     const { id } = await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: 'new-claim', amountPaise: 30_000, status: 'pending' },
-        ...{ gateway: 'Direct', method: 'UPI', donorName: 'Ravi', reference: '412356789012' },
+        transactionId: 'new-claim',
+        amountPaise: 30_000,
+        status: 'pending',
+        gateway: 'Direct',
+        method: 'UPI',
+        donorName: 'Ravi',
+        reference: '412356789012',
       },
       overrideAccess: true,
     })

@@ -33,7 +33,9 @@ const open = (limits: { maxFileKib?: number } = {}) =>
   runWithPayload('tests/support/opened-site.ts', [], {
     ...limits,
     env: {
-      ...{ ...process.env, ...KEYS, DATABASE_URI: `file:${file}` },
+      ...process.env,
+      ...KEYS,
+      DATABASE_URI: `file:${file}`,
       MEDIA_DIR: path.join(folder, 'media'),
     },
     limitMs: LIMIT_MS,

@@ -72,16 +72,20 @@ const DONOR: Record<string, () => Promise<AskOptions>> = {
     return { cookie: await donorCookie(email), body }
   },
   'post /api/my-giving/stop-mails': async () => ({
-    ...{ cookie: await donorCookie((await makeDonor()).email), body: {} },
+    cookie: await donorCookie((await makeDonor()).email),
+    body: {},
   }),
   'post /api/my-giving/start-updates': async () => ({
-    ...{ cookie: await donorCookie((await makeDonor()).email), body: {} },
+    cookie: await donorCookie((await makeDonor()).email),
+    body: {},
   }),
   'post /api/my-giving/stop-updates': async () => ({
-    ...{ cookie: await donorCookie((await makeDonor()).email), body: {} },
+    cookie: await donorCookie((await makeDonor()).email),
+    body: {},
   }),
   'post /api/my-giving/deletion': async () => ({
-    ...{ cookie: await donorCookie((await makeDonor()).email), body: {} },
+    cookie: await donorCookie((await makeDonor()).email),
+    body: {},
   }),
 }
 /** Some seventy calls, several of which hash a password: long on a busy machine. */
@@ -288,7 +292,8 @@ describe('real answers', () => {
     const unknown: { method: string; apiPath: string; query?: string; body?: object }[] = [
       { method: 'GET', apiPath: '/api/admin/import-rows', query: '?import=none' },
       {
-        ...{ method: 'POST', apiPath: '/api/admin/sample-content/confirm' },
+        method: 'POST',
+        apiPath: '/api/admin/sample-content/confirm',
         body: { kind: 'figure', id: 'none' },
       },
     ]
@@ -381,8 +386,12 @@ async function makeTransaction(state: object): Promise<string> {
   const attempt = await payload.create({
     collection: slugs.transactions,
     data: {
-      ...{ transactionId: randomUUID(), amountPaise: 50_000, donorName: 'Asha' },
-      ...{ status: 'pending', gateway: 'Razorpay', method: 'UPI' },
+      transactionId: randomUUID(),
+      amountPaise: 50_000,
+      donorName: 'Asha',
+      status: 'pending',
+      gateway: 'Razorpay',
+      method: 'UPI',
       ...state,
     },
     overrideAccess: true,
@@ -406,8 +415,13 @@ async function seedMoney() {
   await payload.create({
     collection: slugs.transactions,
     data: {
-      ...{ transactionId: 't1', orderId: 'o1', paymentId: 'p1', amountPaise: 50_050 },
-      ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+      transactionId: 't1',
+      orderId: 'o1',
+      paymentId: 'p1',
+      amountPaise: 50_050,
+      status: 'completed',
+      gateway: 'Razorpay',
+      method: 'UPI',
     },
     overrideAccess: true,
   })

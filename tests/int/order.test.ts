@@ -30,11 +30,18 @@ beforeAll(async () => {
 const externalImageUrl = 'https://example.org/a.webp'
 const itemOf = {
   [slugs.portfolio]: (name: string, sortOrder: number) => ({
-    ...{ title: name, description: name, category: 'general', _status: 'published' },
-    ...{ sortOrder, externalImageUrl },
+    title: name,
+    description: name,
+    category: 'general',
+    _status: 'published',
+    sortOrder,
+    externalImageUrl,
   }),
   [slugs.sliderImages]: (altText: string, displayOrder: number) => ({
-    ...{ altText, displayOrder, isActive: true, externalImageUrl },
+    altText,
+    displayOrder,
+    isActive: true,
+    externalImageUrl,
   }),
   [slugs.inspirations]: (name: string, sortOrder: number) => ({ name, sortOrder }),
 }
@@ -80,8 +87,11 @@ const drag = (
     'POST',
     'reorder',
     {
-      ...{ collectionSlug: collection, docsToMove: [id], newKeyWillBe },
-      ...{ target: { id: target, key: 'pending' }, orderableFieldName: '_order' },
+      collectionSlug: collection,
+      docsToMove: [id],
+      newKeyWillBe,
+      target: { id: target, key: 'pending' },
+      orderableFieldName: '_order',
     },
     cookie,
   )
@@ -138,7 +148,9 @@ describe.each(collections)('the order of %s', (collection) => {
       const { id: versionId, ...versionData } = newest
       versionData.version._order = null
       await payload.db.updateVersion({
-        ...{ collection, id: versionId, versionData: versionData as never },
+        collection,
+        id: versionId,
+        versionData: versionData as never,
       })
     }
     expect(await inPanel(collection)).not.toBe('cab')
@@ -169,8 +181,11 @@ it('the order of programs is dragged as well', async () => {
   const { docs } = await payload.find({ collection: slugs.programs, sort: '_order', limit: 2 })
   const [first, second] = docs
   const body = {
-    ...{ collectionSlug: slugs.programs, docsToMove: [second?.id], newKeyWillBe: 'less' },
-    ...{ target: { id: first?.id, key: first?._order }, orderableFieldName: '_order' },
+    collectionSlug: slugs.programs,
+    docsToMove: [second?.id],
+    newKeyWillBe: 'less',
+    target: { id: first?.id, key: first?._order },
+    orderableFieldName: '_order',
   }
   expect((await cms('POST', 'reorder', body)).status).toBe(200)
   const after = await payload.find({ collection: slugs.programs, sort: '_order', limit: 2 })

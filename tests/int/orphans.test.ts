@@ -72,7 +72,10 @@ describe('photos of forms that were never sent', () => {
 
 function person(photo: string) {
   return {
-    ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+    firstName: 'Asha',
+    lastName: 'Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
     status: 'pending' as const,
     photo,
   }

@@ -203,7 +203,9 @@ describe('an admin', () => {
     const person = { firstName: 'Asha', lastName: 'Devi', name: 'Asha', subject: 'General Inquiry' }
     const data = { ...person, email: 'asha@example.org', phone: '9812345678', message: 'Namaste' }
     const { id } = await payload.create({
-      ...{ collection: slug, data: data as never, overrideAccess: true },
+      collection: slug,
+      data: data as never,
+      overrideAccess: true,
     })
     const response = await cms('POST', `${slug}/${id}/duplicate`, { cookie: admin, body: {} })
     expect(response.status).toBe(404)

@@ -75,7 +75,9 @@ describe('money that is set aside', () => {
     const { id, status } = await transactionOf(made.donationId)
     if (status === 'quarantined') expect((await decide(acceptRoute, id)).status).toBe(200)
     expect(await transactionOf(made.donationId)).toMatchObject({
-      ...{ status: 'completed', attention: null, reasons: ['international'] },
+      status: 'completed',
+      attention: null,
+      reasons: ['international'],
     })
     // Practice money is in no list.
     for (const gift of (await bookkeeping()).donations) {
@@ -165,11 +167,15 @@ describe('a claim', () => {
   const claim = (amount: number) =>
     post(claimRoute, {
       ...donationOf(amount),
-      ...{ method: 'upi', reference: '4123 5678 9012' },
+      method: 'upi',
+      reference: '4123 5678 9012',
     })
   const claims = async () => (await bookkeeping()).transactions
   const byHand = {
-    ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
+    donorName: 'Asha',
+    amount: 500,
+    paymentMethod: 'upi',
+    receivedOn: '2026-04-01',
     reference: '4123 5678 9012',
   }
 
@@ -178,7 +184,8 @@ describe('a claim', () => {
     const [only] = await claims()
     const createdAt = '2026-03-30T10:00:00.000Z'
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { id: { equals: only?.id } } },
+      collection: slugs.transactions,
+      where: { id: { equals: only?.id } },
       data: { createdAt },
     })
     expect((await decide(acceptRoute, only?.id ?? '')).status).toBe(200)
@@ -230,12 +237,17 @@ describe('a claim', () => {
 
   describe('sent again', () => {
     const told = {
-      ...{ email: 'asha@example.net', wantsTaxReceipt: true, panNumber: 'ABCPD1234F' },
-      ...{ address: '1 Park Road, Delhi', message: 'For Didi' },
+      email: 'asha@example.net',
+      wantsTaxReceipt: true,
+      panNumber: 'ABCPD1234F',
+      address: '1 Park Road, Delhi',
+      message: 'For Didi',
     }
     const again = (change: object = told) =>
       post(claimRoute, {
-        ...{ ...donationOf(500), method: 'upi', reference: '412356789012' },
+        ...donationOf(500),
+        method: 'upi',
+        reference: '412356789012',
         ...change,
       })
     const { wantsTaxReceipt: _, ...stored } = told
@@ -312,7 +324,10 @@ describe('a claim', () => {
 
 describe('the number of a cheque that is counted already', () => {
   const cheque = {
-    ...{ donorName: 'Asha', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
+    donorName: 'Asha',
+    amount: 500,
+    paymentMethod: 'cheque',
+    receivedOn: '2026-04-01',
     reference: '004512',
   }
 

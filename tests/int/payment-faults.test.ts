@@ -94,7 +94,8 @@ describe('reconciliation', () => {
   it('asks no more about an old order that these keys cannot ask about, and still lists it', async () => {
     const { donationId, orderId } = await order()
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { orderId: { equals: orderId } } },
+      collection: slugs.transactions,
+      where: { orderId: { equals: orderId } },
       data: { createdAt: new Date(Date.now() - 200 * 24 * HOUR_MS).toISOString() },
     })
     await enterKeys(SECOND_PRACTICE_KEYS)
@@ -108,7 +109,8 @@ describe('reconciliation', () => {
   it('asks again about an old order while the gateway is down', async () => {
     const { donationId, orderId } = await order()
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { orderId: { equals: orderId } } },
+      collection: slugs.transactions,
+      where: { orderId: { equals: orderId } },
       data: { createdAt: new Date(Date.now() - 8 * 24 * HOUR_MS).toISOString() },
     })
     breakGateway('down')
@@ -140,7 +142,8 @@ describe('reconciliation', () => {
     await deliverAll(eventsOf(payment.id))
     const longAgo = new Date(Date.now() - 30 * 24 * HOUR_MS).toISOString()
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { paymentId: { equals: payment.id } } },
+      collection: slugs.transactions,
+      where: { paymentId: { equals: payment.id } },
       data: { createdAt: longAgo, nextCheckAt: longAgo },
     })
     const { donationId } = await order()
@@ -153,16 +156,22 @@ describe('reconciliation', () => {
   it('asks about the longest overdue also where many new orders are due', async () => {
     const old = await order()
     await changeWhere({
-      ...{ collection: slugs.transactions, where: { orderId: { equals: old.orderId } } },
+      collection: slugs.transactions,
+      where: { orderId: { equals: old.orderId } },
       data: { createdAt: new Date(Date.now() - HOUR_MS).toISOString() },
     })
     await insertMissing(
       await getPayloadClient(),
       slugs.transactions,
       Array.from({ length: 100 }, (_, n) => ({
-        ...{ transactionId: `new-${n}`, orderId: `order_new${n}`, gateway: 'Razorpay' },
-        ...{ method: 'Online', amountPaise: 100, status: 'pending', testMode: true },
-        ...{ nextCheckAt: new Date(Date.now() + HOUR_MS / 2) },
+        transactionId: `new-${n}`,
+        orderId: `order_new${n}`,
+        gateway: 'Razorpay',
+        method: 'Online',
+        amountPaise: 100,
+        status: 'pending',
+        testMode: true,
+        nextCheckAt: new Date(Date.now() + HOUR_MS / 2),
       })),
     )
     gateway.ledger.pay(old.orderId, { outcome: 'captured' })
@@ -292,7 +301,10 @@ describe('a refund', () => {
 
 describe('a gift by hand', () => {
   const gift = {
-    ...{ donorName: 'Ravi', amount: 300, paymentMethod: 'cash', receivedOn: '2026-04-01' },
+    donorName: 'Ravi',
+    amount: 300,
+    paymentMethod: 'cash',
+    receivedOn: '2026-04-01',
   }
 
   it('sent twice with one key counts once', async () => {
@@ -369,7 +381,8 @@ describe('a signed event', () => {
       payload: { payment: { entity: { ...entity, status: 'captured', captured: true } } },
     })
     return {
-      ...{ id: `evt_${randomUUID()}`, body },
+      id: `evt_${randomUUID()}`,
+      body,
       signature: createHmac('sha256', secret).update(body).digest('hex'),
     }
   }
@@ -435,7 +448,10 @@ describe('a signed event', () => {
 describe('money without an order here', () => {
   const unmatched = async (via: 'qr_code' | 'payment_link', email = 'sita@example.org') => {
     const payment = gateway.ledger.payDirect({
-      ...{ via, amount: 80_000, email, contact: '+919812345678' },
+      via,
+      amount: 80_000,
+      email,
+      contact: '+919812345678',
     })
     await deliverAll(eventsOf(payment.id))
     const [item] = await attention('unmatched')
@@ -447,8 +463,11 @@ describe('money without an order here', () => {
     async (via) => {
       const { payment, item, id } = await unmatched(via)
       expect(item).toMatchObject({
-        ...{ amount: 800, currency: 'INR', paymentId: payment.id },
-        ...{ donorEmail: 'sita@example.org', donorPhone: '+919812345678' },
+        amount: 800,
+        currency: 'INR',
+        paymentId: payment.id,
+        donorEmail: 'sita@example.org',
+        donorPhone: '+919812345678',
       })
       expect((await decide(acceptRoute, id)).status).toBe(400)
       const donor = { donorName: 'Sita Devi', email: 'sita@example.org', panNumber: 'ABCPD1234F' }
@@ -536,9 +555,15 @@ describe('walking the lists of the gateway', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: 'made-up', paymentId: 'pay_BBBBBBBBBBBBBB', amountPaise: 50_000 },
-        ...{ donorName: 'Nobody', testMode: true, keyId: PRACTICE_KEYS.keyId },
-        ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+        transactionId: 'made-up',
+        paymentId: 'pay_BBBBBBBBBBBBBB',
+        amountPaise: 50_000,
+        donorName: 'Nobody',
+        testMode: true,
+        keyId: PRACTICE_KEYS.keyId,
+        status: 'completed',
+        gateway: 'Razorpay',
+        method: 'UPI',
         paidAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
       },
       overrideAccess: true,
@@ -601,7 +626,9 @@ describe('a dispute', () => {
     await deliverAll(events(dispute.id))
     expect(await attention('dispute')).toMatchObject([
       {
-        ...{ paymentId: payment.id, amount: 500, phase: dispute.phase },
+        paymentId: payment.id,
+        amount: 500,
+        phase: dispute.phase,
         detail: expect.any(String),
         respondBy: new Date((dispute.respond_by ?? 0) * 1000).toISOString(),
       },
@@ -615,7 +642,8 @@ describe('a dispute', () => {
     gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(events(dispute.id).toReversed())
     expect(await transactionOf(donationId)).toMatchObject({
-      ...{ status: 'completed', chargedBackPaise: 50_000 },
+      status: 'completed',
+      chargedBackPaise: 50_000,
     })
     expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 50_000 }])
     expect(await attention('dispute')).toEqual([])
@@ -672,12 +700,15 @@ describe('a second payment in another currency', () => {
     const { orderId, payment } = await paidOrder()
     await deliverAll(eventsOf(payment.id))
     const second = gateway.ledger.pay(orderId, {
-      ...{ outcome: 'captured', currencyOverride: 'USD', international: true },
+      outcome: 'captured',
+      currencyOverride: 'USD',
+      international: true,
     })
     await deliverAll(eventsOf(second.id))
     const [item] = await attention('currency')
     expect(item).toMatchObject({
-      ...{ currency: 'USD', reasons: ['currency', 'second-payment', 'international'] },
+      currency: 'USD',
+      reasons: ['currency', 'second-payment', 'international'],
     })
     expect((await decide(acceptRoute, item?.id ?? '')).status).toBe(400)
     expect((await bookkeeping()).donations).toHaveLength(1)
@@ -690,7 +721,8 @@ describe('a claim', () => {
   const claim = (change: object = {}) =>
     post(claimRoute, {
       ...donationOf(500),
-      ...{ method: 'upi', reference: '412356789012' },
+      method: 'upi',
+      reference: '412356789012',
       ...change,
     })
 
@@ -726,7 +758,9 @@ describe('a claim', () => {
   it('may be larger than an online donation: the money has come already', async () => {
     const limitAt = async (maximumRupees: number) =>
       (await getPayloadClient()).updateGlobal({
-        ...{ slug: slugs.paymentSettings, data: { maximumRupees }, overrideAccess: true },
+        slug: slugs.paymentSettings,
+        data: { maximumRupees },
+        overrideAccess: true,
       })
     await limitAt(1_000)
     expect((await claim({ amount: 700_000 })).status).toBe(201)
@@ -780,7 +814,9 @@ describe('the audit log', () => {
       ['test-admin', 'refund-made'],
     ])
     expect(of[1]).toMatchObject({
-      ...{ network: '127.0.0.0/24', actorRole: 'admin', label: 'Asha Devi' },
+      network: '127.0.0.0/24',
+      actorRole: 'admin',
+      label: 'Asha Devi',
       requestId: expect.any(String),
     })
   })

@@ -272,7 +272,9 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return
     case 'direct':
       ledger.payDirect({
-        ...{ via: one.via, amount: AMOUNT_PAISE, email: 'asha@example.org' },
+        via: one.via,
+        amount: AMOUNT_PAISE,
+        email: 'asha@example.org',
         ...(one.isForeign && { international: true }),
       })
       return
@@ -299,7 +301,8 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       const attempt = (await settledAttempts())[one.at]
       if (!attempt) return
       lastRefund = {
-        ...{ id: attempt.id, key: randomUUID() },
+        id: attempt.id,
+        key: randomUUID(),
         body: {
           amount: Math.floor(attempt.amountPaise / 100 / one.part),
           refundedBefore: (attempt.refundedPaise ?? 0) / 100,
@@ -395,7 +398,9 @@ function giveByHand(key: string) {
     isAnonymous: false,
   }
   return runMoneyRequest(requestWith(key), {
-    ...{ call: 'gift', body, user: ADMIN },
+    call: 'gift',
+    body,
+    user: ADMIN,
     act: (request) => recordGift(body, request),
     read: requireGift,
   })
@@ -405,7 +410,9 @@ const VOID = { reason: 'Entered twice', claim: 'open' } as const
 
 function voidByHand(id: string, key: string) {
   return runMoneyRequest(requestWith(key), {
-    ...{ call: 'void', subjectId: id, user: ADMIN },
+    call: 'void',
+    subjectId: id,
+    user: ADMIN,
     body: VOID,
     act: (request) => voidGift(id, VOID, request),
     read: () => requireById(slugs.donations, id),

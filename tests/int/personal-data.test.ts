@@ -56,11 +56,18 @@ describe('The data of a person', () => {
     const gift = await give({ email: EMAIL, panNumber: PAN })
     const secret = 'a'.repeat(32)
     await make(slugs.mailPreferences, {
-      ...{ email: EMAIL, key: secret, wantsUpdates: true, decidedAt: new Date().toISOString() },
+      email: EMAIL,
+      key: secret,
+      wantsUpdates: true,
+      decidedAt: new Date().toISOString(),
     })
     const link = `https://example.org/monthly-gift?t=${secret}`
     await make(slugs.mails, {
-      ...{ key: 'mandate', to: EMAIL, subject: 'Monthly gift', text: link, status: 'sent' },
+      key: 'mandate',
+      to: EMAIL,
+      subject: 'Monthly gift',
+      text: link,
+      status: 'sent',
     })
     const response = await post('export', gift)
     expect(response.status).toBe(200)
@@ -86,15 +93,29 @@ describe('The data of a person', () => {
     const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old, message: 'For Asha' })
     const message = await write({ email: EMAIL })
     await make(slugs.transactions, {
-      ...{ transactionId: 'tried', amountPaise: 100, status: 'failed', gateway: 'Razorpay' },
-      ...{ method: 'Online', donorName: 'Asha Devi', email: EMAIL, panNumber: PAN },
+      transactionId: 'tried',
+      amountPaise: 100,
+      status: 'failed',
+      gateway: 'Razorpay',
+      method: 'Online',
+      donorName: 'Asha Devi',
+      email: EMAIL,
+      panNumber: PAN,
     })
     const volunteer = await make(slugs.volunteers, {
-      ...{ firstName: 'Asha', lastName: 'Devi', email: EMAIL, phone: '9876543210' },
-      ...{ status: 'rejected', deletedAt: new Date().toISOString() },
+      firstName: 'Asha',
+      lastName: 'Devi',
+      email: EMAIL,
+      phone: '9876543210',
+      status: 'rejected',
+      deletedAt: new Date().toISOString(),
     })
     await make(slugs.volunteerHours, {
-      ...{ key: 'h1', volunteer, day: '2026-01-01', minutes: 60, activity: 'Asha helped' },
+      key: 'h1',
+      volunteer,
+      day: '2026-01-01',
+      minutes: 60,
+      activity: 'Asha helped',
     })
     for (const status of ['sent', 'waiting']) {
       await make(slugs.mails, {
@@ -120,7 +141,11 @@ describe('The data of a person', () => {
       panNumber: PAN,
     })
     expect(await one(slugs.donations, past)).toMatchObject({
-      ...{ donorName: 'Erased', email: null, panNumber: null, message: null, amountPaise: 50_000 },
+      donorName: 'Erased',
+      email: null,
+      panNumber: null,
+      message: null,
+      amountPaise: 50_000,
       isAnonymous: true,
     })
     expect(await all(slugs.transactions)).toMatchObject([{ donorName: 'Erased', email: null }])
@@ -145,7 +170,9 @@ describe('The data of a person', () => {
     expect((await post('erase', past)).status).toBe(200)
     const correction = { donorName: 'Asha Devi', email: EMAIL, reason: 'Misspelt', corrections: 0 }
     const refused = await callApi(`/api/admin/donations/${past}/correct`, {
-      ...{ method: 'POST', cookie, body: correction },
+      method: 'POST',
+      cookie,
+      body: correction,
     })
     expect(refused.status).toBe(409)
     expect(await one(slugs.donations, past)).toMatchObject({ donorName: 'Erased', email: null })
@@ -181,8 +208,14 @@ describe('The data of a person', () => {
     const agreed = { updatesAgreedAt: '2026-04-01T06:30:00.000Z', updatesWords: 1 }
     const at = new Date(agreed.updatesAgreedAt)
     const mandate = await make(slugs.subscriptions, {
-      ...{ number: 'MG1', amountPaise: 50_000, status: 'active', gateway: 'Razorpay' },
-      ...{ donorName: 'Asha Devi', email: 'Asha@Example.org', language: 'en', ...agreed },
+      number: 'MG1',
+      amountPaise: 50_000,
+      status: 'active',
+      gateway: 'Razorpay',
+      donorName: 'Asha Devi',
+      email: 'Asha@Example.org',
+      language: 'en',
+      ...agreed,
     })
     expect((await post('erase', await write({ email: EMAIL }), 'contact')).status).toBe(200)
     expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
@@ -190,7 +223,9 @@ describe('The data of a person', () => {
     const message = await write({ email: EMAIL })
     await startUpdates(EMAIL, 'en')
     expect((await ask(message, 'contact')).items).toContainEqual({
-      ...{ kind: 'news', erased: 0, kept: 1 },
+      kind: 'news',
+      erased: 0,
+      kept: 1,
     })
     expect((await post('erase', message, 'contact')).status).toBe(200)
     expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
@@ -215,9 +250,14 @@ describe('The data of a person', () => {
     for (const [transactionId, email] of Object.entries(givers)) {
       await make(slugs.transactions, { ...paid, transactionId, donorName: 'A giver', email })
       await make(slugs.tributeCards, {
-        ...{ number: `card of ${transactionId}`, transactionId, occasion: 'birthday' },
-        ...{ honouree: 'Asha', fromName: 'A giver', recipientEmail: 'Asha@Example.org' },
-        ...{ sendOn: '2030-01-01', sendAt: '2030-01-01T02:30:00.000Z' },
+        number: `card of ${transactionId}`,
+        transactionId,
+        occasion: 'birthday',
+        honouree: 'Asha',
+        fromName: 'A giver',
+        recipientEmail: 'Asha@Example.org',
+        sendOn: '2030-01-01',
+        sendAt: '2030-01-01T02:30:00.000Z',
       })
     }
     expect((await ask(message, 'contact')).items).toMatchObject([
@@ -258,8 +298,12 @@ describe('The data of a person', () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old })
     await make(slugs.donationCertificates, {
-      ...{ financialYear: 2010, filename: 'a.pdf', key: '2010 a', content: 'JVBERi0=' },
-      ...{ panNumber: PAN, uploadedBy: 'admin' },
+      financialYear: 2010,
+      filename: 'a.pdf',
+      key: '2010 a',
+      content: 'JVBERi0=',
+      panNumber: PAN,
+      uploadedBy: 'admin',
     })
     const kept = await give({ donorName: 'Ravi', email: 'ravi@example.org' })
     await placeGifts()
@@ -364,14 +408,20 @@ async function giveWithReceipt(): Promise<string> {
 
 function give(fields: object) {
   return make(slugs.donations, {
-    ...{ donorName: 'Asha Devi', amountPaise: 50_000, paymentMethod: 'Cash' },
-    ...{ receivedAt: new Date().toISOString(), ...fields },
+    donorName: 'Asha Devi',
+    amountPaise: 50_000,
+    paymentMethod: 'Cash',
+    receivedAt: new Date().toISOString(),
+    ...fields,
   })
 }
 
 function write(fields: object) {
   return make(slugs.contacts, {
-    ...{ name: 'Asha', subject: 'Support', message: 'Please delete my data', status: 'new' },
+    name: 'Asha',
+    subject: 'Support',
+    message: 'Please delete my data',
+    status: 'new',
     ...fields,
   })
 }

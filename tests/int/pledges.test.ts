@@ -155,7 +155,9 @@ describe('the link in the mail', () => {
     const pledge = await pledged()
     for (let open = 0; open < 2; open += 1) {
       expect(await look(pledge)).toEqual({
-        ...{ kind: 'pledge', status: 'active', amount: 500 },
+        kind: 'pledge',
+        status: 'active',
+        amount: 500,
         nextReminderAt: pledge.nextReminderAt,
       })
     }

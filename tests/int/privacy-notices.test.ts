@@ -40,8 +40,11 @@ it('A message records which privacy notice its form showed, and when', async () 
 
 it('So does an application', async () => {
   await send('/api/volunteers', {
-    ...{ ...person, firstName: 'Asha', lastName: 'Devi' },
-    ...{ interests: ['healthcare'], skills: ['Cooking'] },
+    ...person,
+    firstName: 'Asha',
+    lastName: 'Devi',
+    interests: ['healthcare'],
+    skills: ['Cooking'],
   })
   expect(await findAll({ collection: slugs.volunteers })).toMatchObject([shown])
 })
@@ -89,8 +92,10 @@ it('An admin sees what a person was shown', async () => {
   const response = await callApi('/api/admin/personal-data', { method: 'POST', cookie, body })
   expect((await response.json()).notices).toEqual([
     {
-      ...{ form: 'contact', version: PRIVACY_NOTICE_VERSION },
-      ...{ first: messages[0]?.noticeAt, last: messages[1]?.noticeAt },
+      form: 'contact',
+      version: PRIVACY_NOTICE_VERSION,
+      first: messages[0]?.noticeAt,
+      last: messages[1]?.noticeAt,
     },
   ])
   const file = await callApi('/api/admin/personal-data/export', { method: 'POST', cookie, body })

@@ -51,7 +51,10 @@ async function given(givenFor: string | undefined, amount = 500) {
 }
 
 const gift = (more: object) => ({
-  ...{ donorName: 'Ravi', amount: 1000, paymentMethod: 'cash', receivedOn: '2026-11-20' },
+  donorName: 'Ravi',
+  amount: 1000,
+  paymentMethod: 'cash',
+  receivedOn: '2026-11-20',
   ...more,
 })
 const record = (body: object) =>
@@ -74,8 +77,10 @@ describe('what a gift is for', () => {
     const campaign = await makeCampaign('60 winter kits', program.id)
     const { donationId } = await given(`campaign:${campaign.id}`)
     const columns = {
-      ...{ purpose: program.id, purposeName: 'Winter care' },
-      ...{ campaign: campaign.id, campaignName: '60 winter kits' },
+      purpose: program.id,
+      purposeName: 'Winter care',
+      campaign: campaign.id,
+      campaignName: '60 winter kits',
     }
     expect(await transactionOf(donationId)).toMatchObject(columns)
     const { donations, mails } = await bookkeeping()
@@ -115,7 +120,9 @@ describe('what a gift is for', () => {
     const asAdmin = { user: await testAccount('admin'), overrideAccess: false } as const
     const trash = (id: string) =>
       payload.update({
-        ...{ collection: slugs.programs, id, ...asAdmin },
+        collection: slugs.programs,
+        id,
+        ...asAdmin,
         data: { deletedAt: new Date().toISOString() },
       })
     const destroy = (id: string) =>
@@ -143,7 +150,9 @@ describe('what a gift is for', () => {
     const collection = slugs.campaigns
     const asAdmin = { user: await testAccount('admin'), overrideAccess: false } as const
     await payload.update({
-      ...{ collection, id: next.id, ...asAdmin },
+      collection,
+      id: next.id,
+      ...asAdmin,
       data: { deletedAt: new Date().toISOString() },
     })
     const change = (data: object) =>
@@ -198,7 +207,9 @@ describe('what a gift is for', () => {
     const form = { ...monthlyOf(), givenFor: `campaign:${campaign.id}` }
     const start = await (await post(routeAt('/api/monthly-gifts'), form)).json()
     const payment = gateway.ledger.authorise(start.subscriptionId, {
-      ...{ outcome: 'captured', method: 'upi', email: 'asha@example.org' },
+      outcome: 'captured',
+      method: 'upi',
+      email: 'asha@example.org',
     })
     const input = mandateResponse(gateway.ledger, start, payment.id)
     const verified = await post(routeAt('/api/monthly-gifts/verify'), input)
@@ -238,7 +249,9 @@ describe('the money of a campaign', () => {
     const key = `campaign:${campaign.id}`
     const made: DonationDto = await (await record(gift({ givenFor: key }))).json()
     expect(made).toMatchObject({
-      ...{ isRestricted: true, purposeName: 'Care', campaignName: 'Care 2026' },
+      isRestricted: true,
+      purposeName: 'Care',
+      campaignName: 'Care 2026',
     })
     await decide(voidRoute, made.id, { reason: 'Entered twice' }, randomUUID())
     expect(await sumOf(campaign.id)).toMatchObject({ paise: 0, count: 0 })
@@ -277,7 +290,8 @@ describe('the money of a campaign', () => {
     const unbooked = { testMode: false, isBooked: false }
     await payload.db.updateOne({ collection: 'transactions', id, data: unbooked })
     await payload.db.updateMany({
-      ...{ collection: 'donations', where: { transactionId: { equals: donationId } } },
+      collection: 'donations',
+      where: { transactionId: { equals: donationId } },
       data: { testMode: false },
     })
     await followUp(await transactionOf(donationId))
@@ -342,8 +356,10 @@ describe('the books', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         {
-          ...{ key: `program:${program.id}`, kind: 'program' },
-          ...{ name: 'Water', nameHi: 'Water (हिन्दी)' },
+          key: `program:${program.id}`,
+          kind: 'program',
+          name: 'Water',
+          nameHi: 'Water (हिन्दी)',
         },
         { key: `campaign:${campaign.id}`, kind: 'campaign', name: 'Ten taps' },
       ]),

@@ -56,8 +56,11 @@ const recordGift = (reference: string) =>
     method: 'POST',
     cookie,
     body: {
-      ...{ donorName: 'Asha Devi', amount: 250, receivedOn: '2024-03-05' },
-      ...{ paymentMethod: 'upi', reference },
+      donorName: 'Asha Devi',
+      amount: 250,
+      receivedOn: '2024-03-05',
+      paymentMethod: 'upi',
+      reference,
     },
   })
 
@@ -270,7 +273,9 @@ describe('a gift by QR code', () => {
 
   it('with a code that is not on file is money that an admin looks at', async () => {
     const payment = gateway.ledger.payDirect({
-      ...{ via: 'qr_code', amount: 25_000, notes: { campaign: 'none' } },
+      via: 'qr_code',
+      amount: 25_000,
+      notes: { campaign: 'none' },
     })
     await deliverAll(eventsOf(payment.id))
     const { donations, transactions } = await moneyOnFile()

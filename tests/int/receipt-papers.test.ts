@@ -17,7 +17,10 @@ import { bookkeeping } from '../support/payments'
 openDesk()
 
 const UNSET = {
-  ...{ registration80g: null, validity80g: null, registration12a: null, pan: null },
+  registration80g: null,
+  validity80g: null,
+  registration12a: null,
+  pan: null,
   receiptWordings: [],
 }
 
@@ -32,10 +35,14 @@ const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 /** Enters a gift by hand. @returns its receipt. */
 async function received(change: object = {}) {
   const response = await callApi('/api/admin/donations', {
-    ...{ method: 'POST', cookie },
+    method: 'POST',
+    cookie,
     body: {
-      ...{ donorName: 'Ravi Kumar', amount: 120_500, paymentMethod: 'cash' },
-      ...{ receivedOn: '2026-11-20', ...change },
+      donorName: 'Ravi Kumar',
+      amount: 120_500,
+      paymentMethod: 'cash',
+      receivedOn: '2026-11-20',
+      ...change,
     },
   })
   expect(response.status).toBe(201)
@@ -104,8 +111,10 @@ describe('what a receipt says', () => {
       receiptWordings: [
         { validFrom: '2026-10-01T00:00:00.000Z', statement: { en: 'Newer', hi: 'नया' } },
         {
-          ...{ validFrom: '2026-04-01T00:00:00.000Z', statement: { en: 'Older' } },
-          ...{ signatory: { en: 'Meera Nair' }, designation: { en: 'Treasurer' } },
+          validFrom: '2026-04-01T00:00:00.000Z',
+          statement: { en: 'Older' },
+          signatory: { en: 'Meera Nair' },
+          designation: { en: 'Treasurer' },
         },
       ],
     })
@@ -145,8 +154,11 @@ describe('the link of a receipt', () => {
   it('leads /verify to number, amount, day and first letters, and to nothing else', async () => {
     const receipt = await received({ panNumber: 'ABCPE1234F', address: 'Rampur' })
     expect(await findReceiptVerification(receipt.code)).toEqual({
-      ...{ state: 'receipt-valid', number: receipt.number, amountPaise: 120_500_00 },
-      ...{ receivedAt: receipt.receivedAt, initials: 'R… K…' },
+      state: 'receipt-valid',
+      number: receipt.number,
+      amountPaise: 120_500_00,
+      receivedAt: receipt.receivedAt,
+      initials: 'R… K…',
     })
     expect(await findReceiptVerification('0'.repeat(16))).toBeNull()
   })
@@ -206,7 +218,9 @@ describe('by mail', () => {
     expect((await send(id)).status).toBe(409)
     const other = await received({ email: 'ravi@example.org' })
     await callApi(`/api/admin/donations/${other.donation}/void`, {
-      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+      method: 'POST',
+      cookie,
+      body: { reason: 'Entered twice' },
     })
     expect((await send(other.id)).status).toBe(409)
     expect(await mails('receipt-')).toEqual([])
@@ -226,7 +240,9 @@ describe('many at once', () => {
     await received({ receivedOn: '2026-10-01' })
     const { donation } = await received()
     await callApi(`/api/admin/donations/${donation}/void`, {
-      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+      method: 'POST',
+      cookie,
+      body: { reason: 'Entered twice' },
     })
     expect(await pagesOf(await print())).toBe(2)
     expect(await pagesOf(await print('?from=2026-11-01'))).toBe(1)

@@ -22,9 +22,14 @@ async function gift(change: object = {}): Promise<string> {
   const { id } = await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', panNumber: 'ABCPE1234F', amountPaise: 50_000 },
-      ...{ paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z', hasReceipt: true },
-      ...{ testMode: false, ...change },
+      donorName: 'Asha Devi',
+      panNumber: 'ABCPE1234F',
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2024-06-01T06:00:00.000Z',
+      hasReceipt: true,
+      testMode: false,
+      ...change,
     },
     overrideAccess: true,
   })
@@ -82,8 +87,12 @@ describe('the register of receipts', () => {
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject([
       {
-        ...{ receivedAt: '2024-06-01T06:00:00.000Z', donorName: 'Asha Devi', amount: 500 },
-        ...{ panNumber: '••••••234F', paymentMethod: 'UPI', testMode: false },
+        receivedAt: '2024-06-01T06:00:00.000Z',
+        donorName: 'Asha Devi',
+        amount: 500,
+        panNumber: '••••••234F',
+        paymentMethod: 'UPI',
+        testMode: false,
         issuedAt: expect.any(String),
       },
     ])

@@ -34,7 +34,10 @@ const byHand = (change: object = {}) =>
   post(
     giftRoute,
     {
-      ...{ donorName: 'Ravi Kumar', amount: 1200, paymentMethod: 'cash', receivedOn: '2026-11-20' },
+      donorName: 'Ravi Kumar',
+      amount: 1200,
+      paymentMethod: 'cash',
+      receivedOn: '2026-11-20',
       ...change,
     },
     { cookie },
@@ -52,7 +55,8 @@ it('a gift by hand is receipted and thanked for in the language of its donor, wh
   expect((await byHand(donor)).status).toBe(201)
   await placeGifts()
   await changeWhere({
-    ...{ collection: slugs.donors, where: { email: { equals: donor.email } } },
+    collection: slugs.donors,
+    where: { email: { equals: donor.email } },
     data: { language: 'hi' },
   })
   expect((await byHand({ ...donor, donorName: 'श्री Ravi Kumar' })).status).toBe(201)
@@ -147,7 +151,9 @@ describe('what happens to the money', () => {
     const { id } = await (await byHand()).json()
     expect(await verdict((await receipts())[0])).toBe('receipt-valid')
     const voided = await callApi(`/api/admin/donations/${id}/void`, {
-      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+      method: 'POST',
+      cookie,
+      body: { reason: 'Entered twice' },
     })
     expect(voided.status).toBe(200)
     expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
@@ -162,7 +168,9 @@ describe('what happens to the money', () => {
   ] as const)('says truly that the money of a gift by hand was %s', async (cause, reason, said) => {
     const { id } = await (await byHand()).json()
     const voided = await callApi(`/api/admin/donations/${id}/void`, {
-      ...{ method: 'POST', cookie, body: { reason: 'Told by the bank', cause } },
+      method: 'POST',
+      cookie,
+      body: { reason: 'Told by the bank', cause },
     })
     expect(voided.status).toBe(200)
     const [receipt] = await receipts()
@@ -223,8 +231,12 @@ describe('who has none by itself', () => {
     const donation = await payload.create({
       collection: slugs.donations,
       data: {
-        ...{ donorName: 'Unknown (QR code)', amountPaise: 900_00, paymentMethod: 'UPI' },
-        ...{ hasReceipt: true, isUnclaimed: true, testMode: false },
+        donorName: 'Unknown (QR code)',
+        amountPaise: 900_00,
+        paymentMethod: 'UPI',
+        hasReceipt: true,
+        isUnclaimed: true,
+        testMode: false,
       },
       overrideAccess: true,
     })
@@ -232,7 +244,8 @@ describe('who has none by itself', () => {
     const { followReceipt } = await import('@/server/receipts/follow')
     expect(await followReceipt(where)).toBeNull()
     await changeWhere({
-      ...{ collection: slugs.donations, where },
+      collection: slugs.donations,
+      where,
       data: { donorName: 'Asha Devi', isUnclaimed: false },
     })
     expect(await followReceipt(where)).toMatchObject({ donorName: 'Asha Devi', serial: 1 })
@@ -248,8 +261,13 @@ describe('who has none by itself', () => {
       await payload.create({
         collection: slugs.donations,
         data: {
-          ...{ donorName, receivedAt, refundedPaise },
-          ...{ amountPaise: 900_00, paymentMethod: 'Cash', testMode: false, recordedBy: 'admin' },
+          donorName,
+          receivedAt,
+          refundedPaise,
+          amountPaise: 900_00,
+          paymentMethod: 'Cash',
+          testMode: false,
+          recordedBy: 'admin',
         },
         overrideAccess: true,
       })

@@ -34,10 +34,15 @@ it('What is older than its period is deleted, and the log says how much', async 
   const log = await all(slugs.auditLog)
   expect(log).toMatchObject([
     {
-      ...{ action: 'deleted', subject: 'personal-data', actor: 'system' },
+      action: 'deleted',
+      subject: 'personal-data',
+      actor: 'system',
       changes: {
-        ...{ rows: { to: 4 }, messages: { to: 1 }, rejectedApplications: { to: 1 } },
-        ...{ failedPayments: { to: 1 }, mails: { to: 1 } },
+        rows: { to: 4 },
+        messages: { to: 1 },
+        rejectedApplications: { to: 1 },
+        failedPayments: { to: 1 },
+        mails: { to: 1 },
       },
     },
   ])
@@ -50,7 +55,10 @@ it('Sign-ups stay until the period after their event is over', async () => {
   await switchOn(true)
   const content = toRichText('Come')
   const event = await make(slugs.posts, {
-    ...{ type: 'event', title: 'Camp', content, _status: 'published' },
+    type: 'event',
+    title: 'Camp',
+    content,
+    _status: 'published',
     eventDate: later(3).toISOString(),
   })
   await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
@@ -65,7 +73,10 @@ it('Sign-ups stay until the period after their event is over', async () => {
 it('Sign-ups for an event without a date stay, and pages show the places that deleted ones leave free', async () => {
   await switchOn(true)
   const event = await make(slugs.posts, {
-    ...{ type: 'event', title: 'Camp', content: toRichText('Come'), _status: 'published' },
+    type: 'event',
+    title: 'Camp',
+    content: toRichText('Come'),
+    _status: 'published',
   })
   await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
   const muchLater = later(retentionPeriods.signUps.months + 100)
@@ -164,16 +175,27 @@ async function fill() {
   await make(slugs.contacts, { ...MESSAGE, name: 'Unread', status: 'new' })
   const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' }
   const rejected = await make(slugs.volunteers, {
-    ...{ ...person, firstName: 'Asha', status: 'rejected' },
+    ...person,
+    firstName: 'Asha',
+    status: 'rejected',
   })
   await make(slugs.volunteers, { ...person, firstName: 'Approved', status: 'approved' })
   await make(slugs.volunteerHours, {
-    ...{ key: 'h', volunteer: rejected, day: '2026-01-01', minutes: 60, activity: 'Helped' },
+    key: 'h',
+    volunteer: rejected,
+    day: '2026-01-01',
+    minutes: 60,
+    activity: 'Helped',
   })
   for (const status of ['completed', 'failed']) {
     await make(slugs.transactions, {
-      ...{ transactionId: status, status, amountPaise: 100, gateway: 'Razorpay', method: 'UPI' },
-      ...{ donorName: 'Asha', email: 'asha@example.org' },
+      transactionId: status,
+      status,
+      amountPaise: 100,
+      gateway: 'Razorpay',
+      method: 'UPI',
+      donorName: 'Asha',
+      email: 'asha@example.org',
     })
   }
   for (const status of ['sent', 'waiting']) {

@@ -64,7 +64,8 @@ describe('Another SETTINGS_KEY', () => {
 
     const stale = secretBox(OTHER).seal('a secret of long ago', 'webhookSecret')
     await (await getPayloadClient()).updateGlobal({
-      ...{ slug: slugs.paymentSettings, overrideAccess: true },
+      slug: slugs.paymentSettings,
+      overrideAccess: true,
       data: { previousWebhookSecret: stale },
     })
     expect(await rotate()).toEqual({ written: expect.any(Number), unreadable: 1 })

@@ -20,8 +20,13 @@ const removeRoute = routeAt('/api/admin/sample-content/remove')
 
 /** How many items the seed makes. */
 const ALL = {
-  ...{ activities: 6, portfolio: 9, slides: 5, inspirations: 8 },
-  ...{ programs: 18, stories: 4, figures: 14 },
+  activities: 6,
+  portfolio: 9,
+  slides: 5,
+  inspirations: 8,
+  programs: 18,
+  stories: 4,
+  figures: 14,
 }
 
 let cookie = ''
@@ -129,7 +134,9 @@ describe('sample content', () => {
 
     const item = await itemCalled('Our sewing centre')
     const saved = await payload.update({
-      ...{ collection: slugs.portfolio, id: item.id, ...asAdmin },
+      collection: slugs.portfolio,
+      id: item.id,
+      ...asAdmin,
       data: { isSample: true },
     })
     expect(saved.isSample).toBe(false)
@@ -191,7 +198,11 @@ describe('sample content', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...ALL,
-      ...{ activities: 5, portfolio: 7, programs: 17, stories: 3, figures: 13 },
+      activities: 5,
+      portfolio: 7,
+      programs: 17,
+      stories: 3,
+      figures: 13,
       pictures: expect.any(Number),
     })
     expect((await find(slugs.portfolio)).map((doc) => (doc as Portfolio).title).sort()).toEqual([

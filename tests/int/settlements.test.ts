@@ -155,9 +155,18 @@ describe('an import', () => {
     })
     expect(await rowsOf(item.id)).toMatchObject([
       {
-        ...{ type: 'payment', entityId: asha, paymentId: asha, donorName: 'Asha' },
-        ...{ gross: 500, fee: 11.8, tax: 1.8, net: 488.2, method: 'upi', utr: settlement?.utr },
-        ...{ transactionId: expect.any(String), donationId: expect.any(String) },
+        type: 'payment',
+        entityId: asha,
+        paymentId: asha,
+        donorName: 'Asha',
+        gross: 500,
+        fee: 11.8,
+        tax: 1.8,
+        net: 488.2,
+        method: 'upi',
+        utr: settlement?.utr,
+        transactionId: expect.any(String),
+        donationId: expect.any(String),
       },
       { donorName: 'Kabir', gross: 123.45, fee: 2.91, net: 120.54 },
     ])
@@ -185,15 +194,26 @@ describe('an import', () => {
 
     const item = await onlyOne()
     expect(item).toMatchObject({
-      ...{ gross: 1500, fee: 35.4, refunds: 200, adjustments: -50, net: 1214.6 },
-      ...{ difference: 0, gifts: 2, rows: 4 },
+      gross: 1500,
+      fee: 35.4,
+      refunds: 200,
+      adjustments: -50,
+      net: 1214.6,
+      difference: 0,
+      gifts: 2,
+      rows: 4,
     })
     expect(await rowsOf(item.id)).toMatchObject([
       { type: 'payment', donorName: 'Asha' },
       { type: 'payment', donorName: 'Kabir' },
       {
-        ...{ type: 'refund', entityId: refund.id, paymentId: asha, donorName: 'Asha' },
-        ...{ gross: -200, fee: 0, net: -200 },
+        type: 'refund',
+        entityId: refund.id,
+        paymentId: asha,
+        donorName: 'Asha',
+        gross: -200,
+        fee: 0,
+        net: -200,
       },
       { type: 'adjustment', disputeId, description: 'Dispute lost', gross: -50, net: -50 },
     ])
@@ -315,7 +335,9 @@ describe('an import', () => {
 
     await importSettlements(at(24), answered(true))
     expect((await feesOf([paymentId])).get(paymentId)).toEqual({
-      ...{ feePaise: 1_180, netPaise: 48_820, settledAt: repeat.settledAt },
+      feePaise: 1_180,
+      netPaise: 48_820,
+      settledAt: repeat.settledAt,
     })
     expect(await sums()).toEqual([
       [50_000, 1],
@@ -499,8 +521,12 @@ describe('an import is due', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: 't1', amountPaise: 5_000, testMode: true },
-        ...{ status: 'failed', gateway: 'Razorpay', method: 'UPI' },
+        transactionId: 't1',
+        amountPaise: 5_000,
+        testMode: true,
+        status: 'failed',
+        gateway: 'Razorpay',
+        method: 'UPI',
         createdAt: createdAt.toISOString(),
       },
       overrideAccess: true,
@@ -572,7 +598,10 @@ describe('the lists', () => {
         items.map((item: { donorName: string }) => [item.donorName, item]),
       )
       expect(byName.Asha).toMatchObject({
-        ...{ amount: 500, fee: 11.8, net: 488.2, settledAt: '2026-03-03T06:30:00.000Z' },
+        amount: 500,
+        fee: 11.8,
+        net: 488.2,
+        settledAt: '2026-03-03T06:30:00.000Z',
       })
       for (const field of ['fee', 'net', 'settledAt']) {
         expect(byName.Kabir).not.toHaveProperty(field)

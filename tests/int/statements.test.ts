@@ -56,9 +56,15 @@ async function gift(change: object = {}): Promise<string> {
   const { id } = await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', address: '1 Station Road, Pune', panNumber: 'ABCPE1234F' },
-      ...{ amountPaise: 50_000, paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z' },
-      ...{ createdAt: '2024-06-01T06:00:00.000Z', hasReceipt: true, ...change },
+      donorName: 'Asha Devi',
+      address: '1 Station Road, Pune',
+      panNumber: 'ABCPE1234F',
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2024-06-01T06:00:00.000Z',
+      createdAt: '2024-06-01T06:00:00.000Z',
+      hasReceipt: true,
+      ...change,
     },
     overrideAccess: true,
   })
@@ -85,7 +91,8 @@ const textOf = async (id: string) => (await download(id)).text()
 const TODAY = indianDayOf(new Date())
 const file = (id: string, acknowledgementNumber = '100200300400', filedOn = TODAY) =>
   post(filedRoute, `/api/admin/statement-files/${id}/filed`, id, {
-    ...{ acknowledgementNumber, filedOn },
+    acknowledgementNumber,
+    filedOn,
   })
 const changes = async (id: string) =>
   (await get(changesRoute, `/api/admin/statement-files/${id}/changes`, id)).json()
@@ -248,8 +255,12 @@ describe('before it is filed', () => {
     await payload.create({
       collection: slugs.transactions,
       data: {
-        ...{ transactionId: randomUUID(), amountPaise: 50_000, method: 'UPI' },
-        ...{ status: 'quarantined', attention: 'unmatched', gateway: 'Razorpay' },
+        transactionId: randomUUID(),
+        amountPaise: 50_000,
+        method: 'UPI',
+        status: 'quarantined',
+        attention: 'unmatched',
+        gateway: 'Razorpay',
         createdAt: '2024-06-01T06:00:00.000Z',
         ...change,
       } as never,
@@ -269,7 +280,9 @@ describe('before it is filed', () => {
     const gone = await gift({ receivedAt: '2024-04-01T06:00:00.000Z' })
     const ofGone = { id: { equals: gone } }
     await changeWhere({
-      ...{ collection: slugs.donations, where: ofGone, data: { refundedPaise: 50_000 } },
+      collection: slugs.donations,
+      where: ofGone,
+      data: { refundedPaise: 50_000 },
     })
     await followReceipt(ofGone)
     const unapproved = async () => {
@@ -279,7 +292,9 @@ describe('before it is filed', () => {
     }
     expect(await unapproved()).toEqual([early])
     expect((await statement()).findings).toContainEqual({
-      ...{ kind: 'receipt-unapproved', count: 1, amount: 500 },
+      kind: 'receipt-unapproved',
+      count: 1,
+      amount: 500,
     })
     await approvedFrom('2024-04-01')
     expect(await unapproved()).toEqual([early])
@@ -316,9 +331,17 @@ describe('before it is filed', () => {
     await payload.create({
       collection: slugs.settlementRows,
       data: {
-        ...{ rowKey: 'setl_1 pay_1', settlementId: 'setl_1', entityId: 'pay_1', type: 'payment' },
-        ...{ amountPaise: 50_001, creditPaise: 49_000, debitPaise: 0, feePaise: 1_001 },
-        ...{ taxPaise: 0, paymentId: 'pay_1', settledAt: '2024-06-03T06:00:00.000Z' },
+        rowKey: 'setl_1 pay_1',
+        settlementId: 'setl_1',
+        entityId: 'pay_1',
+        type: 'payment',
+        amountPaise: 50_001,
+        creditPaise: 49_000,
+        debitPaise: 0,
+        feePaise: 1_001,
+        taxPaise: 0,
+        paymentId: 'pay_1',
+        settledAt: '2024-06-03T06:00:00.000Z',
         testMode: false,
       },
       overrideAccess: true,
@@ -356,7 +379,9 @@ describe('what was filed', () => {
     expect(await early.json()).toMatchObject({ errors: { filedOn: messages.dayInFuture } })
     const filed = await file(id)
     expect(await filed.json()).toMatchObject({
-      ...{ acknowledgementNumber: '100200300400', filedOn: TODAY, filedBy: 'test-admin' },
+      acknowledgementNumber: '100200300400',
+      filedOn: TODAY,
+      filedBy: 'test-admin',
     })
     expect((await file(id, '999')).status).toBe(409)
     await gift({ panNumber: 'BBBPE1234F' })

@@ -18,22 +18,37 @@ openDesk()
 const on = (day: string) => `${day}T12:00:00.000Z`
 
 const OLD = {
-  ...{ number: 'URN-OLD', validity: 'AY 2022-23 to AY 2026-27', issuedOn: on('2021-05-28') },
-  ...{ from: on('2021-04-01'), until: on('2026-03-31') },
+  number: 'URN-OLD',
+  validity: 'AY 2022-23 to AY 2026-27',
+  issuedOn: on('2021-05-28'),
+  from: on('2021-04-01'),
+  until: on('2026-03-31'),
 }
 const NEW = {
-  ...{ registration80g: 'URN-NEW', validity80g: 'AY 2027-28 on', approved80gOn: on('2026-06-10') },
-  ...{ from80g: on('2026-04-01'), until80g: on('2026-10-31') },
+  registration80g: 'URN-NEW',
+  validity80g: 'AY 2027-28 on',
+  approved80gOn: on('2026-06-10'),
+  from80g: on('2026-04-01'),
+  until80g: on('2026-10-31'),
 }
 const UNSET = {
-  ...{ registration80g: null, validity80g: null, approved80gOn: null, from80g: null },
-  ...{ until80g: null, registration12a: null, until12a: null },
-  ...{ earlier80g: [], receiptWordings: [], alertEmail: null },
+  registration80g: null,
+  validity80g: null,
+  approved80gOn: null,
+  from80g: null,
+  until80g: null,
+  registration12a: null,
+  until12a: null,
+  earlier80g: [],
+  receiptWordings: [],
+  alertEmail: null,
 }
 
 const configure = async (data: Partial<SiteSetting>) =>
   (await getPayloadClient()).updateGlobal({
-    ...{ slug: slugs.siteSettings, data, overrideAccess: true },
+    slug: slugs.siteSettings,
+    data,
+    overrideAccess: true,
   })
 
 beforeEach(() => configure({ ...NEW, earlier80g: [OLD] }))
@@ -47,7 +62,8 @@ const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 /** Enters a gift by hand. @returns its receipt. */
 async function receivedOn(day: string): Promise<Receipt> {
   const response = await callApi('/api/admin/donations', {
-    ...{ method: 'POST', cookie },
+    method: 'POST',
+    cookie,
     body: { donorName: 'Ravi Kumar', amount: 500, paymentMethod: 'cash', receivedOn: day },
   })
   expect(response.status).toBe(201)
@@ -118,13 +134,19 @@ describe('a receipt', () => {
 async function correctGift(id: string, change: object): Promise<void> {
   const payload = await getPayloadClient()
   const { corrections } = await payload.findByID({
-    ...{ collection: slugs.donations, id, overrideAccess: true },
+    collection: slugs.donations,
+    id,
+    overrideAccess: true,
   })
   const response = await callApi(`/api/admin/donations/${id}/correct`, {
-    ...{ method: 'POST', cookie },
+    method: 'POST',
+    cookie,
     body: {
-      ...{ donorName: 'Ravi Kumar', receivedOn: '2026-03-31', reason: 'As the donor wrote' },
-      ...{ corrections: corrections ?? 0, ...change },
+      donorName: 'Ravi Kumar',
+      receivedOn: '2026-03-31',
+      reason: 'As the donor wrote',
+      corrections: corrections ?? 0,
+      ...change,
     },
   })
   expect(response.status).toBe(200)
@@ -153,7 +175,8 @@ it('the statement of a year names the approval of that year', async () => {
 it('pages name the approval of today, and are rendered again when it ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 9, 31, 12) })
   expect(await getSiteSettings('en')).toMatchObject({
-    ...{ registration80g: 'URN-NEW', has80gLapsed: false },
+    registration80g: 'URN-NEW',
+    has80gLapsed: false,
   })
   const renewed = (from: string, to: string) => renewTurnedApproval(new Date(from), new Date(to))
   // Midnight in India.
@@ -191,8 +214,13 @@ describe('before its end', () => {
   it('the office gets each reminder once', async () => {
     await configure({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
     const quiet = async () => ({
-      ...{ stuckPayments: 0, untoldPayments: 0, upForMs: 0, outageSince: undefined, disk: null },
-      ...{ backup: { isDaily: false, lastAt: undefined }, certificateEndsAt: null },
+      stuckPayments: 0,
+      untoldPayments: 0,
+      upForMs: 0,
+      outageSince: undefined,
+      disk: null,
+      backup: { isDaily: false, lastAt: undefined },
+      certificateEndsAt: null,
     })
     for (const day of ['2026-07-31', '2026-08-02', '2026-08-03', '2026-10-01', '2027-04-01']) {
       vi.useFakeTimers({ toFake: ['Date'], now: at(day) })

@@ -18,12 +18,10 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const day = (days: number) => indianDayOf(inDays(days))
 
 const form = {
-  ...{
-    occasion: 'birthday',
-    honouree: 'Meera Nair',
-    fromName: 'Asha',
-    message: 'Long may you live',
-  },
+  occasion: 'birthday',
+  honouree: 'Meera Nair',
+  fromName: 'Asha',
+  message: 'Long may you live',
 }
 const planned = { ...form, recipientEmail: 'meera@example.org', sendOn: day(10) }
 
@@ -35,9 +33,16 @@ async function gave(change: Partial<Transaction> = {}): Promise<string> {
   const { transactionId } = await payload.create({
     collection: slugs.transactions,
     data: {
-      ...{ transactionId: randomUUID().replaceAll('-', ''), amountPaise: 123_400 },
-      ...{ donorName: 'Asha Devi', email: 'asha@example.org', testMode: false, revision: 0 },
-      ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI', isBooked: true },
+      transactionId: randomUUID().replaceAll('-', ''),
+      amountPaise: 123_400,
+      donorName: 'Asha Devi',
+      email: 'asha@example.org',
+      testMode: false,
+      revision: 0,
+      status: 'completed',
+      gateway: 'Razorpay',
+      method: 'UPI',
+      isBooked: true,
       ...change,
     },
     overrideAccess: true,
@@ -69,7 +74,10 @@ describe('a card', () => {
     const { number } = await (await save(gift)).json()
     const changed = await save(gift, { ...form, honouree: 'Meera', message: '' })
     expect(await changed.json()).toEqual({
-      ...{ number, occasion: 'birthday', honouree: 'Meera', fromName: 'Asha' },
+      number,
+      occasion: 'birthday',
+      honouree: 'Meera',
+      fromName: 'Asha',
     })
     expect(number).toMatch(/^[0-9a-f]{32}$/)
   })

@@ -110,7 +110,9 @@ describe('who gets an update', () => {
     await gaveAndAgreed('practice@example.org', { ...purpose, testMode: true })
     await gaveAndAgreed('refunded@example.org', { ...purpose, refundedPaise: 50_000 })
     await gaveAndAgreed('back@example.org', {
-      ...{ ...purpose, refundedPaise: 20_000, chargedBackPaise: 30_000 },
+      ...purpose,
+      refundedPaise: 20_000,
+      chargedBackPaise: 30_000,
     })
     await gaveAndAgreed('partly@example.org', { ...purpose, refundedPaise: 20_000 })
     await gaveAndAgreed(RAVI, purpose)

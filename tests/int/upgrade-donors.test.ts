@@ -16,8 +16,11 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an olde
     const gift = await payload.create({
       collection: slugs.donations,
       data: {
-        ...{ donorName: 'Asha', email: 'asha@example.org', amountPaise: 50_000 },
-        ...{ paymentMethod: 'Cash', receivedAt: DAY },
+        donorName: 'Asha',
+        email: 'asha@example.org',
+        amountPaise: 50_000,
+        paymentMethod: 'Cash',
+        receivedAt: DAY,
       },
       overrideAccess: true,
     })

@@ -186,7 +186,8 @@ describe('what is kept', () => {
     const nameless = new Request('http://localhost:3000/api/admin/upload', {
       method: 'POST',
       headers: {
-        ...{ Cookie: cookie, Origin: 'http://localhost:3000' },
+        Cookie: cookie,
+        Origin: 'http://localhost:3000',
         'Content-Type': 'multipart/form-data; boundary=x',
       },
       body: new Blob([
@@ -385,7 +386,9 @@ describe('what is refused', () => {
     }
     const editor = await sessionCookie('editor')
     const inPanel = await call(cmsPost, '/cms-api/media', {
-      ...{ method: 'POST', body: form, cookie: `${editor}; manavta-lng=hi` },
+      method: 'POST',
+      body: form,
+      cookie: `${editor}; manavta-lng=hi`,
       params: { slug: ['media'] },
     })
     expect(inPanel.status).toBe(415)

@@ -174,7 +174,9 @@ describe('the card', () => {
     const payload = await getPayloadClient()
     const longAgo = '2024-03-05T05:00:00.000Z'
     await payload.db.updateOne({
-      ...{ collection: slugs.volunteers, id, data: { approvedAt: longAgo } },
+      collection: slugs.volunteers,
+      id,
+      data: { approvedAt: longAgo },
     })
     expect((await send('PATCH', `/${id}`, { notes: 'Called' })).status).toBe(200)
     expect((await list())[0]?.approvedAt).toBe(longAgo)
@@ -255,7 +257,11 @@ describe('several volunteers', () => {
 
 describe('hours', () => {
   const entry = (ids: string[], more: object = {}) => ({
-    ...{ ids, day: '2026-03-05', hours: '1:30', activity: 'Teaching', entry: randomUUID() },
+    ids,
+    day: '2026-03-05',
+    hours: '1:30',
+    activity: 'Teaching',
+    entry: randomUUID(),
     ...more,
   })
 

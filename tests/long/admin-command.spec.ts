@@ -23,7 +23,9 @@ test('npm run admin works beside the running server, and with it stopped', async
   }
   const admin = async (...args: string[]) => {
     return runChild('npm', ['run', '--silent', 'admin', '--', ...args], {
-      ...{ cwd: ROOT, env, limitMs: LIMIT_MS },
+      cwd: ROOT,
+      env,
+      limitMs: LIMIT_MS,
     })
   }
   const logIn = (username: string, password: string) =>

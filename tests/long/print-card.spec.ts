@@ -51,12 +51,16 @@ test(`a fresh profile on a slow network prints the card whole, ${TRIES} times`, 
   const uploaded = await page.request.post('/api/upload', { multipart: { file: PICTURE } })
   expect(uploaded.status(), await uploaded.text()).toBeLessThan(300)
   const id = await makeVolunteer(page, {
-    ...{ firstName: 'Asha', lastName: 'Devi', status: 'approved', address: 'House 4, Rampur' },
+    firstName: 'Asha',
+    lastName: 'Devi',
+    status: 'approved',
+    address: 'House 4, Rampur',
   })
   const { url: photoUrl } = await uploaded.json()
   const headers = { Origin: site.url }
   const changed = await page.request.patch(`/api/admin/volunteers/${id}`, {
-    ...{ headers, data: { photoUrl } },
+    headers,
+    data: { photoUrl },
   })
   expect(changed.status(), await changed.text()).toBe(200)
   const storageState = await page.context().storageState()

@@ -18,7 +18,8 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   const keysNow = async () => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const rotate = () =>
     runChild('npm', ['run', '--silent', 'rotate-key'], {
-      ...{ cwd: ROOT, limitMs: LIMIT_MS },
+      cwd: ROOT,
+      limitMs: LIMIT_MS,
       env: {
         NODE_ENV: 'production',
         PATH: process.env.PATH,

@@ -136,7 +136,8 @@ test('a receiver is asked for nothing, and OpenTelemetry is not loaded, where no
     const server = await startServer({
       dataDir: join(folder, 'data'),
       env: {
-        ...{ SEED: 'none', ...env },
+        SEED: 'none',
+        ...env,
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(writeList)}`,
       },
     })

@@ -91,7 +91,10 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     })
     const gifts = await fill('POST /api/admin/donations', {
       fixed: () => ({
-        ...{ amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01', isAnother: true },
+        amount: 500,
+        paymentMethod: 'cheque',
+        receivedOn: '2026-04-01',
+        isAnother: true,
         panNumber: 'ABCPE1234F',
       }),
     })
@@ -103,8 +106,12 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     })
     const events = await fill('POST /api/admin/posts', {
       fixed: () => ({
-        ...{ type: 'event', eventDate: new Date(Date.now() + 7 * DAY_MS).toISOString() },
-        ...{ takesSignUps: true, places: 1000, isPublished: true, imageUrl },
+        type: 'event',
+        eventDate: new Date(Date.now() + 7 * DAY_MS).toISOString(),
+        takesSignUps: true,
+        places: 1000,
+        isPublished: true,
+        imageUrl,
       }),
     })
     const [event = ''] = idsOf(events)
@@ -114,8 +121,11 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     })
     await fill('POST /api/admin/payment-settings', {
       fixed: () => ({
-        ...{ provider: 'razorpay', keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' },
-        ...{ keySecret: undefined, webhookSecret: undefined },
+        provider: 'razorpay',
+        keyId: PRACTICE_KEYS.keyId,
+        upiId: 'practice@upi',
+        keySecret: undefined,
+        webhookSecret: undefined,
       }),
     })
     const readDonors = () => read('/api/admin/donors?limit=100')
@@ -303,7 +313,8 @@ test('nothing that editors write runs or becomes markup on any page', async ({
       return textAt(round + fields, maxLength) || (isRequired ? 'अ' : '')
     }
     await fillSite(page.request, site.url, {
-      ...{ text, value: largeValue },
+      text,
+      value: largeValue,
       rows: (most) => Math.min(most, 2),
     })
     await fillSettings(page, (maxLength) => text({ as: 'line', maxLength, isRequired: true }))
@@ -337,7 +348,8 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     // JSON, which a browser must not take for a page.
     const manifest = await page.request.get('/manifest.webmanifest')
     expect(manifest.headers()).toMatchObject({
-      ...{ 'content-type': 'application/manifest+json', 'x-content-type-options': 'nosniff' },
+      'content-type': 'application/manifest+json',
+      'x-content-type-options': 'nosniff',
     })
     expect(await manifest.json()).toMatchObject({ start_url: '/', lang: 'en' })
     count(caught, 'sitemaps and manifests', true)

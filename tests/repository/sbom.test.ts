@@ -30,7 +30,9 @@ beforeAll(async () => {
 describe('the bill of materials of a release', () => {
   it('is one of CycloneDX', () => {
     expect(bom).toMatchObject({
-      ...{ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.[5-9]$/), version: 1 },
+      bomFormat: 'CycloneDX',
+      specVersion: expect.stringMatching(/^1\.[5-9]$/),
+      version: 1,
       serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
       metadata: { component: { purl: expect.stringMatching(/^pkg:npm\/manavta@/) } },
     })

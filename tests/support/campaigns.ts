@@ -7,15 +7,21 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOS
 /** A program that can be given for. @returns its id. */
 export function makeProgram(page: Page, title: { en: string; hi: string }): Promise<string> {
   return saveItem(page, 'programs', {
-    ...{ title, part: 'neem', canBeGivenFor: true, _status: 'published' },
+    title,
+    part: 'neem',
+    canBeGivenFor: true,
+    _status: 'published',
   })
 }
 
 /** A campaign that runs since yesterday and asks for four winter kits. */
 export function campaignOf(title: { en: string; hi: string }, program: string) {
   return {
-    ...{ title, program, goalRupees: 2000 },
-    ...{ startsOn: dayFromNow(-1), endsOn: dayFromNow(9) },
+    title,
+    program,
+    goalRupees: 2000,
+    startsOn: dayFromNow(-1),
+    endsOn: dayFromNow(9),
     need: { count: 4, things: { en: 'winter kits', hi: 'सर्दी के किट' }, costRupees: 500 },
     description: { en: 'Blankets and socks before the cold.', hi: 'ठंड से पहले कंबल और मोज़े।' },
   }

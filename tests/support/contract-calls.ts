@@ -101,8 +101,12 @@ const post = {
 }
 const volunteer = {
   fields: {
-    ...{ firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' },
-    ...{ interests: ['healthcare'], skills: ['Cooking', 'Teaching'] },
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@example.org',
+    phone: '9876543210',
+    interests: ['healthcare'],
+    skills: ['Cooking', 'Teaching'],
   },
   wrong: {
     firstName: NO_TEXT,
@@ -133,8 +137,10 @@ const contact = {
 }
 const settings = {
   fields: {
-    ...{ keyId: 'rzp_test_1', keySecret: 'planted-key-secret' },
-    ...{ upiId: 'giving@bank', bankIfscCode: 'ABCD0123456' },
+    keyId: 'rzp_test_1',
+    keySecret: 'planted-key-secret',
+    upiId: 'giving@bank',
+    bankIfscCode: 'ABCD0123456',
   },
   wrong: {
     provider: ['stripe', {}, 5],
@@ -154,9 +160,13 @@ const settings = {
 
 const gift = {
   fields: {
-    ...{ donorName: 'A', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
+    donorName: 'A',
+    amount: 500,
+    paymentMethod: 'cheque',
+    receivedOn: '2026-04-01',
     // Sent again and again, with the number of one cheque.
-    ...{ reference: '000123', isAnother: true },
+    reference: '000123',
+    isAnother: true,
   },
   wrong: {
     isAnother: NO_FLAG,
@@ -176,8 +186,12 @@ const gift = {
 }
 const claim = {
   fields: {
-    ...{ donorName: 'A', email: 'a@example.org', phone: '9876543210', amount: 500 },
-    ...{ method: 'upi', reference: '412356789012' },
+    donorName: 'A',
+    email: 'a@example.org',
+    phone: '9876543210',
+    amount: 500,
+    method: 'upi',
+    reference: '412356789012',
   },
   wrong: {
     donorName: NO_TEXT,
@@ -198,7 +212,10 @@ const claim = {
 
 const monthly = {
   fields: {
-    ...{ donorName: 'A', email: 'a@example.org', phone: '9876543210', amount: 500 },
+    donorName: 'A',
+    email: 'a@example.org',
+    phone: '9876543210',
+    amount: 500,
     isIndianCitizen: true,
   },
   wrong: {
@@ -241,20 +258,29 @@ const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
 const makeHours = (id: string) =>
   make(slugs.volunteerHours, () => ({
-    ...{ key: randomUUID(), volunteer: id },
-    ...{ day: '2026-03-05', minutes: 90, activity: 'Teaching' },
+    key: randomUUID(),
+    volunteer: id,
+    day: '2026-03-05',
+    minutes: 90,
+    activity: 'Teaching',
   }))()
 
 const makeEvent = make(slugs.posts, async () => {
   const { toRichText } = await import('@/lib/rich-text')
   return {
-    ...{ type: 'event', title: 'Health camp', content: toRichText('C'), _status: 'published' },
-    ...{ eventDate: '2999-01-01T04:30:00.000Z', takesSignUps: true },
+    type: 'event',
+    title: 'Health camp',
+    content: toRichText('C'),
+    _status: 'published',
+    eventDate: '2999-01-01T04:30:00.000Z',
+    takesSignUps: true,
   }
 })
 const makeSignUp = make(slugs.eventSignUps, async () => ({
-  ...{ key: randomUUID(), event: await makeEvent() },
-  ...{ name: 'A', phone: '9876543210' },
+  key: randomUUID(),
+  event: await makeEvent(),
+  name: 'A',
+  phone: '9876543210',
 }))
 
 let attempts = 0
@@ -265,18 +291,29 @@ const makeTransaction = (state: object) =>
     return { transactionId: `matrix-${attempts}`, amountPaise: 50_000, donorName: 'A', ...state }
   })
 const makeHeld = makeTransaction({
-  ...{ status: 'quarantined', attention: 'international', donorName: 'Asha' },
+  status: 'quarantined',
+  attention: 'international',
+  donorName: 'Asha',
 })
 const makeUnmatched = makeTransaction({
-  ...{ status: 'quarantined', attention: 'unmatched', currency: 'INR' },
+  status: 'quarantined',
+  attention: 'unmatched',
+  currency: 'INR',
 })
 const makeFalseEvent = make(slugs.gatewayEvents, () => ({
-  ...{ eventId: randomUUID(), type: 'payment.captured', isOpen: false, isFalse: true },
+  eventId: randomUUID(),
+  type: 'payment.captured',
+  isOpen: false,
+  isFalse: true,
 }))
 const makeClaim = makeTransaction({ status: 'pending', gateway: 'Direct' })
 const makeGift = make(slugs.donations, () => ({
-  ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
-  ...{ panNumber: 'ABCPE1234F', recordedBy: 'admin' },
+  donorName: 'A',
+  amountPaise: 50_000,
+  refundedPaise: 0,
+  paymentMethod: 'Cash',
+  panNumber: 'ABCPE1234F',
+  recordedBy: 'admin',
 }))
 const personalData = {
   body: async () => ({ of: 'donation', id: await makeGift() }),
@@ -301,8 +338,13 @@ async function findPairToDecide() {
   return pairToDecide
 }
 const makeListedDonor = make(slugs.donors, () => ({
-  ...{ key: randomUUID(), name: 'A', isListed: true, isStale: false },
-  ...{ giftCount: 1, totalPaise: 50_000, lastGiftAt: '2026-03-03T05:00:00.000Z' },
+  key: randomUUID(),
+  name: 'A',
+  isListed: true,
+  isStale: false,
+  giftCount: 1,
+  totalPaise: 50_000,
+  lastGiftAt: '2026-03-03T05:00:00.000Z',
 }))
 const makeDonorOnFile = async () => (await makeDonorPair()).one
 /** A gift with its receipt. */
@@ -311,8 +353,12 @@ const makeReceipt = async (change: object = {}) => {
   const { id } = await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'A', email: 'a@example.org', amountPaise: 50_000, paymentMethod: 'Cash' },
-      ...{ hasReceipt: true, ...change },
+      donorName: 'A',
+      email: 'a@example.org',
+      amountPaise: 50_000,
+      paymentMethod: 'Cash',
+      hasReceipt: true,
+      ...change,
     },
     overrideAccess: true,
   })
@@ -334,38 +380,58 @@ const makeLostMail = make(slugs.mails, () => {
   }
 })
 const makeSampleStory = make(slugs.stories, () => ({
-  ...{ title: { en: 'S' }, text: { en: 'T' } },
+  title: { en: 'S' },
+  text: { en: 'T' },
   isSample: true,
 }))
 /** With a row, of which there is a list as well. */
 const makeSettlement = async () => {
   attempts += 1
   const paidOut = {
-    ...{ settlementId: `matrix-${attempts}`, utr: 'UTR1', settledAt: '2026-03-03T05:00:00.000Z' },
+    settlementId: `matrix-${attempts}`,
+    utr: 'UTR1',
+    settledAt: '2026-03-03T05:00:00.000Z',
     testMode: false,
   }
   await make(slugs.settlementRows, () => ({
     ...paidOut,
-    ...{ rowKey: `matrix-${attempts}`, entityId: 'p1', paymentId: 'p1', type: 'payment' },
-    ...{ amountPaise: 50_000, creditPaise: 48_820, debitPaise: 0, feePaise: 1_180, taxPaise: 180 },
+    rowKey: `matrix-${attempts}`,
+    entityId: 'p1',
+    paymentId: 'p1',
+    type: 'payment',
+    amountPaise: 50_000,
+    creditPaise: 48_820,
+    debitPaise: 0,
+    feePaise: 1_180,
+    taxPaise: 180,
   }))()
   return make(slugs.settlements, () => ({
     ...paidOut,
-    ...{ amountPaise: 48_820, status: 'processed', keyId: 'rzp_live_1' },
+    amountPaise: 48_820,
+    status: 'processed',
+    keyId: 'rzp_live_1',
   }))()
 }
 /** A year with statements. */
 const YEAR = '2024'
 const makeStatementFile = make(slugs.statementFiles, () => ({
-  ...{ financialYear: 2024, form: 'Form 10BD', leavesOutCash: false, sha256: '0'.repeat(64) },
-  ...{ rowCount: 1, amountPaise: 50_000, isWhole: true, madeBy: 'admin' },
+  financialYear: 2024,
+  form: 'Form 10BD',
+  leavesOutCash: false,
+  sha256: '0'.repeat(64),
+  rowCount: 1,
+  amountPaise: 50_000,
+  isWhole: true,
+  madeBy: 'admin',
   createdAt: '2025-05-01T06:00:00.000Z',
 }))
 /** Such a file with its content: a heading and nothing below it. */
 async function makeWholeFile(): Promise<string> {
   const id = await makeStatementFile()
   await make(slugs.statementParts, () => ({
-    ...{ file: id, position: 0, content: gzipSync('Sl. No.\r\n').toString('base64') },
+    file: id,
+    position: 0,
+    content: gzipSync('Sl. No.\r\n').toString('base64'),
   }))()
   return id
 }
@@ -374,16 +440,22 @@ const makeCertificate = async () => {
   await makeYear()
   attempts += 1
   return make(slugs.donationCertificates, () => ({
-    ...{ financialYear: 2024, filename: 'asha.pdf', key: `2024 matrix-${attempts}` },
-    ...{ content: Buffer.from('%PDF-').toString('base64'), uploadedBy: 'admin' },
+    financialYear: 2024,
+    filename: 'asha.pdf',
+    key: `2024 matrix-${attempts}`,
+    content: Buffer.from('%PDF-').toString('base64'),
+    uploadedBy: 'admin',
   }))()
 }
 /** One of the year that ended last, which the list shows by itself. */
 const makeListedCertificate = async () => {
   attempts += 1
   return make(slugs.donationCertificates, () => ({
-    ...{ financialYear: financialYearOf(new Date()) - 1, filename: 'ravi.pdf' },
-    ...{ key: `listed matrix-${attempts}`, content: 'JVBERi0=', uploadedBy: 'admin' },
+    financialYear: financialYearOf(new Date()) - 1,
+    filename: 'ravi.pdf',
+    key: `listed matrix-${attempts}`,
+    content: 'JVBERi0=',
+    uploadedBy: 'admin',
   }))()
 }
 const certificateOf = async () => {
@@ -400,33 +472,50 @@ async function makeYear(): Promise<string> {
     overrideAccess: true,
   })
   await make(slugs.donations, () => ({
-    ...{ donorName: 'A', address: 'Pune', panNumber: 'ABCPE1234F', amountPaise: 50_000 },
-    ...{ paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z' },
+    donorName: 'A',
+    address: 'Pune',
+    panNumber: 'ABCPE1234F',
+    amountPaise: 50_000,
+    paymentMethod: 'UPI',
+    receivedAt: '2024-06-01T06:00:00.000Z',
   }))()
   return YEAR
 }
 /** A gift without a PAN, in the year that ended last. */
 const makeFinding = make(slugs.donations, () => ({
-  ...{ donorName: 'A', amountPaise: 50_000, paymentMethod: 'UPI' },
+  donorName: 'A',
+  amountPaise: 50_000,
+  paymentMethod: 'UPI',
   receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from,
 }))
 const numberOf = () => randomUUID().replaceAll('-', '')
 const inAMonth = new Date(Date.now() + 30 * DAY_MS).toISOString()
 const pledge = () => ({
-  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
+  number: numberOf(),
+  donorName: 'A',
+  amountPaise: 50_000,
+  status: 'active',
   nextReminderAt: inAMonth,
 })
 const makePledge = make(slugs.pledges, pledge)
 /** A mandate that the gateway denies. */
 const makeDeniedMandate = make(slugs.subscriptions, () => ({
-  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
-  ...{ lookupProblem: 'The id does not exist', nextCheckAt: inAMonth },
+  number: numberOf(),
+  donorName: 'A',
+  amountPaise: 50_000,
+  status: 'active',
+  lookupProblem: 'The id does not exist',
+  nextCheckAt: inAMonth,
 }))
 /** The key in the link of a mandate's mail. */
 const makeMandateKey = async () => {
   const number = numberOf()
   await make(slugs.subscriptions, () => ({
-    ...{ number, donorName: 'A', amountPaise: 50_000, status: 'active', paidCount: 1 },
+    number,
+    donorName: 'A',
+    amountPaise: 50_000,
+    status: 'active',
+    paidCount: 1,
     chargeAt: inAMonth,
   }))()
   return manageKey('mandate', number)
@@ -481,8 +570,12 @@ const upload = async () => formWith(await makePicture())
 const importColumns = { receivedOn: 0, donorName: 1, amount: 2 }
 const makeImport = (state: 'checked' | 'done') =>
   make(slugs.imports, () => ({
-    ...{ subject: 'gifts', state, startedBy: 'admin', columns: importColumns },
-    ...{ headings: ['Date', 'Name', 'Amount'], confirmedAt: new Date().toISOString() },
+    subject: 'gifts',
+    state,
+    startedBy: 'admin',
+    columns: importColumns,
+    headings: ['Date', 'Name', 'Amount'],
+    confirmedAt: new Date().toISOString(),
     table: [{ row: 2, cells: ['03/04/2025', 'Asha', '500'] }],
     report: [{ row: 2, outcome: 'new', name: 'Asha' }],
   }))

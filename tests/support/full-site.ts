@@ -29,7 +29,8 @@ export async function fillSite(): Promise<void> {
   await payload.db.upsert({
     collection: 'payload-preferences',
     data: {
-      ...{ key: 'posts-list', value: { limit: 25 } },
+      key: 'posts-list',
+      value: { limit: 25 },
       user: { relationTo: slugs.users, value: users[0]?.id },
     },
     where: { key: { equals: 'posts-list' } },

@@ -75,7 +75,9 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
         toGatewayRefund(
           refused(() =>
             current().refund(paymentId, {
-              ...{ amount: amountPaise, notes: { refund: key }, idempotencyKey: key },
+              amount: amountPaise,
+              notes: { refund: key },
+              idempotencyKey: key,
             }),
           ),
         ),

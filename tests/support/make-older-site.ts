@@ -28,21 +28,38 @@ const make = (collection: string, data: object) =>
   payload.create({ collection, data, overrideAccess: true } as never) as Promise<{ id: string }>
 
 const gifts = ['Asha Devi', 'Ravi Kumar', 'आशा देवी'].map((donorName, index) => ({
-  ...{ donorName, amountPaise: 50_100 + index * 100, paymentMethod: 'Cash' },
-  ...{ email: `donor${index}@example.org`, panNumber: index === 0 ? 'ABCPE1234F' : undefined },
+  donorName,
+  amountPaise: 50_100 + index * 100,
+  paymentMethod: 'Cash',
+  email: `donor${index}@example.org`,
+  panNumber: index === 0 ? 'ABCPE1234F' : undefined,
   receivedAt: `2026-11-1${index}T06:00:00.000Z`,
 }))
 const [first] = await Promise.all(gifts.map((gift) => make('donations', gift)))
 for (const status of ['pending', 'approved', 'rejected']) {
   await make('volunteers', {
-    ...{ firstName: 'Meera', lastName: status, email: `${status}@example.org`, status },
-    ...{ phone: '9876543210', address: 'House 4, Rampur', interests: ['healthcare'] },
+    firstName: 'Meera',
+    lastName: status,
+    email: `${status}@example.org`,
+    status,
+    phone: '9876543210',
+    address: 'House 4, Rampur',
+    interests: ['healthcare'],
   })
 }
 await make('receipts', {
-  ...{ number: 'R/2026-27/000001', financialYear: 2026, serial: 1, edition: 1, status: 'valid' },
-  ...{ key: first?.id, donation: first?.id, code: 'ABCD2345EFGH6789', printed: {} },
-  ...{ donorName: 'Asha Devi', amountPaise: 50_100, receivedAt: '2026-11-10T06:00:00.000Z' },
+  number: 'R/2026-27/000001',
+  financialYear: 2026,
+  serial: 1,
+  edition: 1,
+  status: 'valid',
+  key: first?.id,
+  donation: first?.id,
+  code: 'ABCD2345EFGH6789',
+  printed: {},
+  donorName: 'Asha Devi',
+  amountPaise: 50_100,
+  receivedAt: '2026-11-10T06:00:00.000Z',
 })
 await placeGifts()
 await payload.destroy()

@@ -59,7 +59,10 @@ export const post = (route: ApiRoute, body: unknown, more = {}) =>
 /** An admin's decision on a transaction. @param key for `Idempotency-Key`. */
 export const decide = (route: ApiRoute, id: string, body: unknown = {}, key?: string) =>
   call(route.POST, '/api/x', {
-    ...{ method: 'POST', body, cookie, params: { id } },
+    method: 'POST',
+    body,
+    cookie,
+    params: { id },
     headers: key ? { 'Idempotency-Key': key } : {},
   })
 

@@ -40,7 +40,10 @@ if (gifts > 0) {
     JSON.stringify({
       donations: donations.map(({ id }) => id),
       receipts: receipts.map(({ donation, serial, status, isSettled }) => ({
-        ...{ donation, serial, status, isSettled },
+        donation,
+        serial,
+        status,
+        isSettled,
       })),
     }),
   )

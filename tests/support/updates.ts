@@ -11,8 +11,13 @@ export async function gave(email: string, gift: object = {}): Promise<void> {
   await payload.create({
     collection: slugs.donations,
     data: {
-      ...{ donorName: 'Asha Devi', email, amountPaise: 50_000, paymentMethod: 'UPI' },
-      ...{ receivedAt: '2026-04-10T06:00:00.000Z', testMode: false, refundedPaise: 0 },
+      donorName: 'Asha Devi',
+      email,
+      amountPaise: 50_000,
+      paymentMethod: 'UPI',
+      receivedAt: '2026-04-10T06:00:00.000Z',
+      testMode: false,
+      refundedPaise: 0,
       ...gift,
     },
     overrideAccess: true,

@@ -14,8 +14,13 @@ const SETTINGS = {
     officeHours: 200,
   },
   plain: {
-    ...{ phone: 30, registrationNumber: 100, registration80g: 100, validity80g: 100 },
-    ...{ registration12a: 100, darpanId: 100, pan: 10 },
+    phone: 30,
+    registrationNumber: 100,
+    registration80g: 100,
+    validity80g: 100,
+    registration12a: 100,
+    darpanId: 100,
+    pan: 10,
   },
   figures: { value: 20, label: 100, year: 20, source: 300 },
 }

@@ -170,8 +170,10 @@ export async function payAll(
   const orders = await fillForm(page, caught, 'POST /api/create-order', {
     payloads,
     fixed: (at) => ({
-      ...{ amount: 500, attemptId: randomUUID() },
-      ...{ email: `donor${at}@example.com`, phone: `+9198765432${10 + at}` },
+      amount: 500,
+      attemptId: randomUUID(),
+      email: `donor${at}@example.com`,
+      phone: `+9198765432${10 + at}`,
     }),
   })
   const donationIds: string[] = []
@@ -252,7 +254,9 @@ export async function fillForm(
       ...fixed(at),
     }
     const response = await page.request.fetch(path.replace('{id}', id(at)), {
-      ...{ method, data, headers: { Origin: origin } },
+      method,
+      data,
+      headers: { Origin: origin },
     })
     expectOneHead(response.headers())
     if (response.ok()) taken.set(at, await response.json())

@@ -55,7 +55,8 @@ async function isPublished({ collection, originalDoc, req }: Save): Promise<bool
   const { totalDocs } = await req.payload.count({
     collection: collection.slug as AnchoredCollection,
     where: { id: { equals: originalDoc?.id }, _status: { equals: 'published' } },
-    ...{ trash: true, overrideAccess: true },
+    trash: true,
+    overrideAccess: true,
   })
   return totalDocs > 0
 }
@@ -113,7 +114,10 @@ async function replaceAnchor(
   const { id: versionId, ...versionData } = newest
   versionData.version.anchor = to
   await payload.db.updateVersion({
-    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+    collection,
+    id: versionId,
+    versionData: versionData as never,
+    returning: false,
   })
 }
 
@@ -125,7 +129,10 @@ async function takenAddresses(
   const read = {
     collection: collection as AnchoredCollection,
     where: { id: { not_equals: id ?? '' } },
-    ...{ depth: 0, pagination: false, trash: true, overrideAccess: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
     select: { [field]: true },
   } as const
   const published = await payload.find(read)

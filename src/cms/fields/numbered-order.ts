@@ -57,7 +57,11 @@ const keepOrder: CollectionBeforeChangeHook = async ({
 async function highest(payload: Payload, collection: NumberedCollection): Promise<number> {
   const field = numberFields[collection]
   const { docs } = await payload.find({
-    ...{ collection, sort: `-${field}`, limit: 1, depth: 0, pagination: false },
+    collection,
+    sort: `-${field}`,
+    limit: 1,
+    depth: 0,
+    pagination: false,
     overrideAccess: true,
   })
   const number = (docs[0] as Place | undefined)?.[field]

@@ -81,8 +81,11 @@ export function pageItems({
       { name: 'name', type: 'text', admin: { hidden: true } },
       // The item in its page's address. It stays when the title changes, so that links still work.
       {
-        ...{ name: 'anchor', type: 'text', index: true },
-        ...{ admin: { hidden: true }, disableDuplicate: true },
+        name: 'anchor',
+        type: 'text',
+        index: true,
+        admin: { hidden: true },
+        disableDuplicate: true,
       },
       sampleField,
     ],

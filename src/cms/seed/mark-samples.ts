@@ -21,21 +21,26 @@ const { picture: _picture, ...programTexts } = programFields
 /** What the seed wrote, of each item the fields that an editor may change. */
 const SEEDED: Record<SampleCollection, object[]> = {
   posts: activities.map(({ type, title, content }) => ({
-    ...{ type, title },
+    type,
+    title,
     content: { en: toRichText(content.en), hi: toRichText(content.hi) },
   })),
   portfolio: portfolioItems.map(({ title, description, category }) => ({
-    ...{ title, description, category },
+    title,
+    description,
+    category,
   })),
   'slider-images': sliderFiles.map((file) => ({ altText: seedImages[file] })),
   inspirations: inspirations.map(({ name }) => ({ name })),
   programs: programsContent.en.map((item, index) => ({
     ...toPairs(programTexts, { en: item, hi: programsContent.hi[index] }),
-    ...{ anchor: item.id, part: item.group },
+    anchor: item.id,
+    part: item.group,
   })),
   stories: storyItemsContent.en.map((item, index) => ({
     ...toPairs(storyFields, { en: item, hi: storyItemsContent.hi[index] }),
-    ...{ anchor: item.id, year: null },
+    anchor: item.id,
+    year: null,
   })),
 }
 

@@ -109,7 +109,10 @@ async function createOnce<Slug extends CollectionSlug>(
   const inLocale = (locale: 'en' | 'hi') =>
     Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
   await ensureBilingual(payload, {
-    ...{ collection, nameField, name, hindi: inLocale('hi') },
+    collection,
+    nameField,
+    name,
+    hindi: inLocale('hi'),
     create: () =>
       payload.create({
         collection,
@@ -140,7 +143,11 @@ async function ensureBilingual(
 ): Promise<string> {
   const findIn = async (locale: 'en' | 'hi') => {
     const { docs } = await payload.find({
-      ...{ collection, locale, limit: 1, depth: 0, overrideAccess: true },
+      collection,
+      locale,
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
       where: { [nameField]: { equals: name[locale] } },
     })
     return docs[0]
@@ -149,7 +156,10 @@ async function ensureBilingual(
   if (whole) return String(whole.id)
   const { id } = (await findIn('en')) ?? (await create())
   await payload.update({
-    ...{ collection, id, locale: 'hi', overrideAccess: true },
+    collection,
+    id,
+    locale: 'hi',
+    overrideAccess: true,
     data: hindi as never,
   })
   return String(id)
@@ -198,7 +208,10 @@ async function givePicture(
 function seedPicture(payload: Payload, file: string): Promise<string> {
   const name = altOf(file)
   return ensureBilingual(payload, {
-    ...{ collection: slugs.media, nameField: 'alt', name, hindi: { alt: name.hi } },
+    collection: slugs.media,
+    nameField: 'alt',
+    name,
+    hindi: { alt: name.hi },
     create: async () => {
       const picture = await readPicture(file)
       keepReady(picture)

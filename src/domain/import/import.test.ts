@@ -158,13 +158,22 @@ describe('columns', () => {
   it('are known by their headings, English and Hindi', () => {
     const headings = ['Sr.', 'Date*', 'Name of Donor', 'Amount (₹)', 'Mobile No.', 'Receipt No']
     expect(guessColumns('gifts', headings)).toEqual({
-      ...{ receivedOn: 1, donorName: 2, amount: 3, phone: 4, oldReceiptNumber: 5 },
+      receivedOn: 1,
+      donorName: 2,
+      amount: 3,
+      phone: 4,
+      oldReceiptNumber: 5,
     })
     expect(guessColumns('gifts', ['दिनांक', 'नाम', 'राशि', 'रसीद संख्या'])).toEqual({
-      ...{ receivedOn: 0, donorName: 1, amount: 2, oldReceiptNumber: 3 },
+      receivedOn: 0,
+      donorName: 1,
+      amount: 2,
+      oldReceiptNumber: 3,
     })
     expect(guessColumns('volunteers', ['नाम', 'मोबाइल', 'ईमेल'])).toEqual({
-      ...{ fullName: 0, phone: 1, email: 2 },
+      fullName: 0,
+      phone: 1,
+      email: 2,
     })
   })
 
@@ -211,8 +220,12 @@ describe('a row', () => {
     const cells = ['03/04/2025', 'Asha Devi', '₹1,100', 'UPI', '4123 5678 9012', '098765 43210']
     expect(readGiftRow(cells, places, TODAY)).toMatchObject({
       value: {
-        ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_000 },
-        ...{ paymentMethod: 'UPI', reference: '412356789012', isTransfer: true },
+        receivedOn: '2025-04-03',
+        donorName: 'Asha Devi',
+        amountPaise: 110_000,
+        paymentMethod: 'UPI',
+        reference: '412356789012',
+        isTransfer: true,
         phone: '+919876543210',
       },
     })
@@ -253,7 +266,9 @@ describe('a row', () => {
     const cells = ['Ravi Kumar Singh', 'r@example.org', '9876543210', '', 'Teaching; Sewing']
     expect(readVolunteerRow(cells, columns)).toMatchObject({
       value: {
-        ...{ firstName: 'Ravi Kumar', lastName: 'Singh', status: 'pending' },
+        firstName: 'Ravi Kumar',
+        lastName: 'Singh',
+        status: 'pending',
         skills: ['Teaching', 'Sewing'],
       },
     })
@@ -267,8 +282,11 @@ describe('a row', () => {
 
 describe('duplicates', () => {
   const gift: ImportedGift = {
-    ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_000 },
-    ...{ paymentMethod: 'Cash', phone: '+919876543210' },
+    receivedOn: '2025-04-03',
+    donorName: 'Asha Devi',
+    amountPaise: 110_000,
+    paymentMethod: 'Cash',
+    phone: '+919876543210',
   }
   const judge = (change: Partial<ImportedGift>, known: Partial<KnownGift> = {}) =>
     judgeGifts(
@@ -383,8 +401,12 @@ describe('duplicates', () => {
 
   it('of volunteers are told by contact and name', () => {
     const asha = {
-      ...{ firstName: 'Asha', lastName: 'Devi', email: 'a@example.org', phone: '+919876543210' },
-      ...{ status: 'pending' as const, skills: [] },
+      firstName: 'Asha',
+      lastName: 'Devi',
+      email: 'a@example.org',
+      phone: '+919876543210',
+      status: 'pending' as const,
+      skills: [],
     }
     const others = [
       { ...asha, firstName: 'Smt. Asha', lastName: 'Devi ji', email: 'other@example.org' },

@@ -7,7 +7,8 @@ import { instant, text } from './fields'
 const endingStanding = z.object({
   standing: z.enum(taxStandings),
   /** Its last day, and the last day to apply for its renewal. */
-  ...{ until: text, renewBy: text },
+  until: text,
+  renewBy: text,
   phase: z.enum(endingPhases),
   /** Today and the last one among them; 0 and less once it has ended. */
   daysLeft: z.number(),

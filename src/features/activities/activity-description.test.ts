@@ -3,11 +3,17 @@ import { toRichText } from '@/lib/rich-text'
 import { describeActivity } from './activity-description'
 
 const activity = {
-  ...{ id: '1', title: 'Health camp', content: toRichText('Free for all.\n\nCome and see.') },
-  ...{ picture: null, videoUrl: null, createdAt: '2026-03-01T06:00:00.000Z' },
+  id: '1',
+  title: 'Health camp',
+  content: toRichText('Free for all.\n\nCome and see.'),
+  picture: null,
+  videoUrl: null,
+  createdAt: '2026-03-01T06:00:00.000Z',
 }
 const event = {
-  ...{ ...activity, type: 'event', eventDate: '2026-03-05T05:00:00.000Z' },
+  ...activity,
+  type: 'event',
+  eventDate: '2026-03-05T05:00:00.000Z',
   eventLocation: 'School yard',
 }
 const news = { ...activity, type: 'text', eventDate: null, eventLocation: null }

@@ -5,8 +5,14 @@ import { toRichText } from '@/lib/rich-text'
 import { ActivityFeed } from './activity-feed'
 
 const activity = {
-  ...{ id: 'a1', type: 'event', title: 'Camp', content: toRichText('Come and see'), picture: null },
-  ...{ videoUrl: null, eventDate: '2020-01-01T00:00:00.000Z', eventLocation: 'Yard' },
+  id: 'a1',
+  type: 'event',
+  title: 'Camp',
+  content: toRichText('Come and see'),
+  picture: null,
+  videoUrl: null,
+  eventDate: '2020-01-01T00:00:00.000Z',
+  eventLocation: 'Yard',
   createdAt: '2020-01-01T00:00:00.000Z',
 }
 

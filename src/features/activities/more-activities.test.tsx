@@ -13,14 +13,20 @@ afterEach(() => {
 })
 
 const post = (id: string, more: object = {}) => ({
-  ...{ id, type: 'text', title: `Title of ${id}`, content: 'x', isPublished: true },
+  id,
+  type: 'text',
+  title: `Title of ${id}`,
+  content: 'x',
+  isPublished: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...more,
 })
 
 it('shows more activities, none of them twice, with their pictures as the page shows its own', async () => {
   const picture = {
-    ...{ imageUrl: '/media/b.jpg', imageSrcSet: '/media/b-400.webp 400w', imageAlt: 'A pump' },
+    imageUrl: '/media/b.jpg',
+    imageSrcSet: '/media/b-400.webp 400w',
+    imageAlt: 'A pump',
     languages: { imageAlt: 'en' },
   }
   const calls = fakeFetch(

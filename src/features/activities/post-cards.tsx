@@ -42,8 +42,11 @@ function toView(post: PostDto): ActivityView {
     ...rest,
     picture: imageUrl
       ? {
-          ...{ src: imageUrl, srcSet: post.imageSrcSet, focus: post.imageFocus },
-          ...{ alt: post.imageAlt ?? post.title, lang: post.languages?.imageAlt },
+          src: imageUrl,
+          srcSet: post.imageSrcSet,
+          focus: post.imageFocus,
+          alt: post.imageAlt ?? post.title,
+          lang: post.languages?.imageAlt,
         }
       : null,
     videoUrl: videoUrl ?? null,

@@ -6,15 +6,22 @@ import type { ShownCampaign } from './campaign-progress'
 
 function campaign(id: string, state: CampaignState, program: string | null): ShownCampaign {
   return {
-    ...{ id, title: `Title of ${id}`, description: '', details: [], thanks: '', updates: [] },
-    ...{
-      picture: null,
-      need: { count: null, things: '', costRupees: null },
-      program: program ? { title: program } : null,
-      state,
-    },
-    ...{ startsOn: '2026-01-01T00:00:00.000Z', endsOn: '2026-02-01T00:00:00.000Z' },
-    ...{ goalRupees: 1_000, receivedPaise: 0, gifts: 0, percent: 0 },
+    id,
+    title: `Title of ${id}`,
+    description: '',
+    details: [],
+    thanks: '',
+    updates: [],
+    picture: null,
+    need: { count: null, things: '', costRupees: null },
+    program: program ? { title: program } : null,
+    state,
+    startsOn: '2026-01-01T00:00:00.000Z',
+    endsOn: '2026-02-01T00:00:00.000Z',
+    goalRupees: 1_000,
+    receivedPaise: 0,
+    gifts: 0,
+    percent: 0,
   }
 }
 

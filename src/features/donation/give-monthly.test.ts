@@ -4,12 +4,18 @@ import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { giveMonthly, makePledge } from './give-monthly'
 
 const gift = {
-  ...{ donorName: 'Asha', email: 'asha@example.org', phone: '+919876543210', amount: 500 },
+  donorName: 'Asha',
+  email: 'asha@example.org',
+  phone: '+919876543210',
+  amount: 500,
   isIndianCitizen: true as const,
 }
 const start = {
-  ...{ keyId: 'rzp_test_1', amount: 50_000, currency: 'INR' },
-  ...{ subscriptionId: 'sub_1', monthlyGiftId: 'g1' },
+  keyId: 'rzp_test_1',
+  amount: 50_000,
+  currency: 'INR',
+  subscriptionId: 'sub_1',
+  monthlyGiftId: 'g1',
 }
 const response = {
   razorpay_payment_id: 'pay_1',

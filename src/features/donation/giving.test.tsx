@@ -46,7 +46,9 @@ function giving(props: Partial<GivingProps> = {}) {
     <Giving
       locale="en"
       options={[500, 1000, 2500].map((rupees) => ({
-        ...{ rupees, description: null, link: null },
+        rupees,
+        description: null,
+        link: null,
         title: rupees === 500 ? 'One month of school for a child' : null,
         label: `₹${rupees.toLocaleString('en-IN')}`,
       }))}
@@ -76,15 +78,23 @@ function giving(props: Partial<GivingProps> = {}) {
         common,
         fields: donation,
         amount: {
-          ...{ heading: 'Choose an amount', lead: '', custom: 'Custom Amount' },
-          ...{ label: donation.amount.label, minimum: 'Minimum', externalNote: '' },
-          ...{ meaning: '', meaningNote: '', tooMuch: messages.amountMaximum },
+          heading: 'Choose an amount',
+          lead: '',
+          custom: 'Custom Amount',
+          label: donation.amount.label,
+          minimum: 'Minimum',
+          externalNote: '',
+          meaning: '',
+          meaningNote: '',
+          tooMuch: messages.amountMaximum,
           contact: { href: '/contact', label: 'Write to us' },
         },
         form: { heading: 'Your details', lead: '' },
         claim: {
           ...paymentClaimContent.en,
-          ...{ amount: donation.amount, privacyNote: donation.privacyNote, notices: toasts },
+          amount: donation.amount,
+          privacyNote: donation.privacyNote,
+          notices: toasts,
         },
         toasts,
         notices: toasts,
@@ -168,7 +178,10 @@ describe('the amount', () => {
     renderGiving({
       options: [
         {
-          ...{ rupees: 1000, label: '₹1,000', title: null, description: null },
+          rupees: 1000,
+          label: '₹1,000',
+          title: null,
+          description: null,
           link: { href, label: 'Donate ₹1,000' },
         },
       ],
@@ -375,7 +388,10 @@ describe('a payment', () => {
       method: 'POST',
       path: '/api/create-order?locale=en',
       body: {
-        ...{ donorName: 'Meera', email: 'meera@example.com', phone: '9876543210', amount: 100 },
+        donorName: 'Meera',
+        email: 'meera@example.com',
+        phone: '9876543210',
+        amount: 100,
         isIndianCitizen: true,
       },
     })
@@ -510,12 +526,18 @@ test.each(['20', '0.5', '1e5', '50000.999', '600000'])(
 describe('what a gift is for', () => {
   const purposes: GivingProps['purposes'] = [
     {
-      ...{ key: 'campaign:c1', kind: 'campaign', address: 'winter-kits' },
-      ...{ name: 'Winter kits', programKey: 'program:p1' },
+      key: 'campaign:c1',
+      kind: 'campaign',
+      address: 'winter-kits',
+      name: 'Winter kits',
+      programKey: 'program:p1',
     },
     {
-      ...{ key: 'program:p1', kind: 'program', address: 'winter-care' },
-      ...{ name: 'Winter care', programKey: null },
+      key: 'program:p1',
+      kind: 'program',
+      address: 'winter-care',
+      name: 'Winter care',
+      programKey: null,
     },
   ]
   const purpose = () => screen.getByLabelText<HTMLSelectElement>(donateContent.en.purpose.label)
@@ -583,7 +605,8 @@ describe('what a gift is for', () => {
     expect(purpose().value).toBe('program:p1')
     expect(screen.queryByRole('option', { name: 'Winter kits' })).toBeNull()
     const said = fillPlaces(donateContent.en.purpose.monthly, {
-      ...{ campaign: 'Winter kits', name: 'Winter care' },
+      campaign: 'Winter kits',
+      name: 'Winter care',
     })
     expect(screen.getByText(said)).toBeTruthy()
   })

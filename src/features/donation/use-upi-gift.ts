@@ -31,7 +31,10 @@ export function useUpiGift() {
   }, [])
 
   return {
-    ...{ code, ClaimForm, begin, loadClaimForm },
+    code,
+    ClaimForm,
+    begin,
+    loadClaimForm,
     remember: (gift: { amount: string; givenFor?: string }) =>
       rememberUpiGift({ ...gift, code: code ?? '' }),
     forget: forgetUpiGift,

@@ -4,8 +4,13 @@ import { Latest } from './latest'
 
 const copy = { heading: 'Latest', activities: 'All', stories: 'Stories' }
 const activity = {
-  ...{ id: '1', title: 'Health camp', picture: null, createdAt: '2026-03-01T06:00:00.000Z' },
-  ...{ type: 'event', eventDate: '2026-03-05T05:00:00.000Z', eventLocation: 'School yard' },
+  id: '1',
+  title: 'Health camp',
+  picture: null,
+  createdAt: '2026-03-01T06:00:00.000Z',
+  type: 'event',
+  eventDate: '2026-03-05T05:00:00.000Z',
+  eventLocation: 'School yard',
 }
 const shown = (change: object = {}) =>
   renderToStaticMarkup(

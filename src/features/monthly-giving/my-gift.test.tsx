@@ -11,12 +11,14 @@ afterEach(cleanup)
 
 const copy = myGiftContent.en
 const mandate = (change: Partial<MonthlyGiftDto> = {}): MonthlyGiftDto => ({
-  ...{ kind: 'mandate', status: 'active', amount: 500, isEnding: false, testMode: false },
-  ...{
-    isChargeNear: false,
-    nextChargeAt: '2027-01-15T06:00:00.000Z',
-    mendUrl: 'https://rzp.example/s',
-  },
+  kind: 'mandate',
+  status: 'active',
+  amount: 500,
+  isEnding: false,
+  testMode: false,
+  isChargeNear: false,
+  nextChargeAt: '2027-01-15T06:00:00.000Z',
+  mendUrl: 'https://rzp.example/s',
   ...change,
 })
 const open = (gift: MyGiftDto | 'tooMany' | null) =>

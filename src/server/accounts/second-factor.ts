@@ -95,7 +95,9 @@ export async function spendCode(userId: string, typed: string): Promise<boolean>
   const step = factor?.confirmedAt ? stepOf(factor, code) : null
   if (step === null) return false
   return changeFactor({
-    ...{ userId, state: 'confirmed', data: { lastStep: step } },
+    userId,
+    state: 'confirmed',
+    data: { lastStep: step },
     condition: { lastStep: { less_than: step } },
   })
 }

@@ -38,7 +38,10 @@ export async function noteDownload(
 ): Promise<void> {
   const given = Object.entries(told).filter(([, value]) => value !== undefined)
   await recordAudit({
-    ...{ action: 'exported', subject: 'export', subjectId: list, label: list },
+    action: 'exported',
+    subject: 'export',
+    subjectId: list,
+    label: list,
     changes: Object.fromEntries(given.map(([name, value]) => [name, { to: value }])),
   })
 }

@@ -33,7 +33,10 @@ export async function campaignQrCode(campaignId: string): Promise<string> {
         (await gateway.findQrCode({ campaign: id })) ??
         (await gateway.createQrCode({ campaign: id, name: name ?? '' }))
       const data: Partial<QrCode> = {
-        ...{ campaign: id, qrCodeId: code.id, imageUrl: code.imageUrl, keyId },
+        campaign: id,
+        qrCodeId: code.id,
+        imageUrl: code.imageUrl,
+        keyId,
       }
       await createIfAbsent({ collection: slugs.qrCodes, key: { field: 'key', value: key }, data })
       return code.imageUrl

@@ -61,8 +61,10 @@ export async function readVersions(
   )
   const neededNode = String((engines as { node: string }).node)
   return {
-    ...{ node: process.version, neededNode },
-    ...{ site: String(version), wrongPackages: wrong.flat() },
+    node: process.version,
+    neededNode,
+    site: String(version),
+    wrongPackages: wrong.flat(),
   }
 }
 

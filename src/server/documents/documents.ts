@@ -178,7 +178,9 @@ async function draftHindi(
 ): Promise<(() => Promise<unknown>) | undefined> {
   const payload = await getPayloadClient()
   const newest = await getLatestCollectionVersion({
-    ...{ id, payload, config: payload.collections[collection].config },
+    id,
+    payload,
+    config: payload.collections[collection].config,
     query: { collection, where: { id: { equals: id } } },
   })
   if (!changes && newest._status !== 'draft') return

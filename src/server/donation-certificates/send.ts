@@ -41,7 +41,9 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
       const mail = opened[locale].write({ ...known, donorName: donor.donorName })
       if (!(await claim(id, panNumber))) continue
       const isNew = await queueMail({
-        ...{ key: mailKeyOf(id), to: donor.email, certificate: id },
+        key: mailKeyOf(id),
+        to: donor.email,
+        certificate: id,
         ...mail,
       })
       if (isNew) mails += 1
@@ -49,7 +51,9 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
   }
   if (mails > 0) {
     await recordAudit({
-      ...{ action: 'mailed', subject: 'donation-certificate', subjectId: String(year) },
+      action: 'mailed',
+      subject: 'donation-certificate',
+      subjectId: String(year),
       label: `${format.certificate} ${year}`,
       changes: { recipients: { to: mails } },
     })
@@ -87,7 +91,9 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
           ...(last ? [{ id: { greater_than: last } }] : []),
         ],
       },
-      ...{ sort: 'id', limit: BATCH, select: WITHOUT_FILE },
+      sort: 'id',
+      limit: BATCH,
+      select: WITHOUT_FILE,
     })
     if (docs.length === 0) return
     const statuses = await findMailStatuses(docs)

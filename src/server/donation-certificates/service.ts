@@ -38,7 +38,12 @@ export async function listCertificates(query: CertificateListQuery): Promise<Pag
   const { year } = requireYear(query.year ?? lastYear())
   const payload = await getPayloadClient()
   const { docs, totalDocs } = await payload.find({
-    ...{ collection, page, limit, depth: 0, select: WITHOUT_FILE, overrideAccess: true },
+    collection,
+    page,
+    limit,
+    depth: 0,
+    select: WITHOUT_FILE,
+    overrideAccess: true,
     where: { financialYear: { equals: year } },
     sort: ['-createdAt', '-id'],
   })
@@ -68,7 +73,9 @@ export async function takeInCertificate(
       value: `${year} ${createHash('sha256').update(bytes).digest('hex')}`,
     },
     data: {
-      ...{ financialYear: year, uploadedBy: user.username, panNumber: pan },
+      financialYear: year,
+      uploadedBy: user.username,
+      panNumber: pan,
       filename: hidePans(cleanLine(file.name)).slice(0, MAX_FILENAME_LENGTH),
       content: bytes.toString('base64'),
     },

@@ -24,7 +24,9 @@ export function pendingGiftAudit(
   const actor = requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR }
   return {
     ...pendingEntry({ action, label: donorName, changes, actor }),
-    ...{ subject: 'donation', subjectId: id, key: `gift ${id} ${key}` },
+    subject: 'donation',
+    subjectId: id,
+    key: `gift ${id} ${key}`,
   }
 }
 

@@ -13,7 +13,10 @@ export async function showPan(id: string): Promise<DonationPanDto> {
   const { panNumber, donorName } = await requireById(slugs.donations, id)
   if (!panNumber) throw new ApiError(404, messages.notFound)
   await recordAudit({
-    ...{ action: 'viewed', subject: 'donation', subjectId: id, label: donorName },
+    action: 'viewed',
+    subject: 'donation',
+    subjectId: id,
+    label: donorName,
     changes: { panNumber: { to: 'viewed' } },
   })
   return { panNumber }

@@ -53,7 +53,11 @@ export const donationRoutes = [
     response,
     handle: async ({ req, id, body, user }) => {
       const corrected = await changeOnce(req, {
-        ...{ call: 'correct', collection: slugs.donations, id, body, user },
+        call: 'correct',
+        collection: slugs.donations,
+        id,
+        body,
+        user,
         act: (request) => correctGift(id, body, request),
       })
       return toDonationDto(corrected)
@@ -68,7 +72,11 @@ export const donationRoutes = [
     response,
     handle: async ({ req, id, body, user }) => {
       const voided = await changeOnce(req, {
-        ...{ call: 'void', collection: slugs.donations, id, body, user },
+        call: 'void',
+        collection: slugs.donations,
+        id,
+        body,
+        user,
         act: (request) => voidGift(id, body, request),
       })
       return toDonationDto(voided)

@@ -84,7 +84,9 @@ function lookedThrough(query: DonationListQuery) {
   const { search, from, to, givenFor, method, pan } = query
   const named = givenFor ? readPurposeKey(givenFor) : null
   return {
-    ...{ search, method, isWithoutPan: pan === 'missing' },
+    search,
+    method,
+    isWithoutPan: pan === 'missing',
     ...indianDays({ from, to }),
     givenFor: givenFor === UNRESTRICTED ? null : (named && columnOf(named)) || undefined,
   }

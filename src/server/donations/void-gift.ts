@@ -44,7 +44,9 @@ export async function voidGift(
       // A correction of an old screen must not come after it.
       corrections: (corrections ?? 0) + 1,
       pendingAudit: pendingGiftAudit(gift, {
-        ...{ action: 'voided', key: 'voided', requestedBy },
+        action: 'voided',
+        key: 'voided',
+        requestedBy,
         changes: {
           amountPaise: { to: amountPaise },
           refundedPaise: { to: amountPaise },

@@ -55,7 +55,10 @@ async function merge({ root }: DonorGroup, { root: other }: DonorGroup, by: stri
     collection: slugs.donors,
     where: { and: [{ id: { equals: other.id } }, { mergedInto: { exists: false } }] },
     data: {
-      ...{ mergedInto: root.id, mergedAt: now, mergedBy: by, isStale: true },
+      mergedInto: root.id,
+      mergedAt: now,
+      mergedBy: by,
+      isStale: true,
       pendingAudit: entryOf('merged', [root, other], now),
     },
   })
@@ -72,7 +75,10 @@ async function separate({ root, members }: DonorGroup, id: string): Promise<void
     collection: slugs.donors,
     where: { id: { equals: id } },
     data: {
-      ...{ mergedInto: null, mergedAt: null, mergedBy: null, isStale: true },
+      mergedInto: null,
+      mergedAt: null,
+      mergedBy: null,
+      isStale: true,
       pendingAudit: entryOf('separated', [root, child], new Date().toISOString()),
     },
   })
@@ -105,7 +111,9 @@ type Named = { id: string; name?: string | null }
 function entryOf(action: AuditAction, [donor, other]: [Named, Named], at: string): AuditEntry {
   return {
     ...pendingEntry({ action, label: donor.name ?? '', changes: { other: { to: other.name } } }),
-    ...{ at, subject: 'donor', subjectId: donor.id },
+    at,
+    subject: 'donor',
+    subjectId: donor.id,
     key: `donors ${donor.id} ${other.id} ${action} ${at}`,
   }
 }

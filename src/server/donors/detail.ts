@@ -55,7 +55,8 @@ export async function getDonor(id: string): Promise<DonorDetailDto> {
     monthlyGifts: await monthlyGiftsOf(emails, marks),
     proposals: proposals.map(({ group: other, reasons, hasOtherPan }) => ({
       ...toDonorDto(other.root),
-      ...{ reasons, hasOtherPan },
+      reasons,
+      hasOtherPan,
     })),
     merged: members.slice(1).map((member) => ({
       id: member.id,
@@ -131,13 +132,19 @@ async function monthlyGiftsOf(
       .filter((each) => !each.testMode && isTheirs(each))
       .map(({ id, status, amountPaise, createdAt }) => ({
         kind: 'mandate' as const,
-        ...{ id, status, createdAt, amount: fromPaise(amountPaise) },
+        id,
+        status,
+        createdAt,
+        amount: fromPaise(amountPaise),
       })),
     ...pledges
       .filter((each) => isTheirs({ ...each, panNumber: null }))
       .map(({ id, status, amountPaise, createdAt }) => ({
         kind: 'pledge' as const,
-        ...{ id, status, createdAt, amount: fromPaise(amountPaise) },
+        id,
+        status,
+        createdAt,
+        amount: fromPaise(amountPaise),
       })),
   ]
 }

@@ -95,7 +95,11 @@ async function makeNew({ newPersons }: Register): Promise<void> {
     newPersons.map(({ key, firstGift }) => ({
       key,
       language: languages.get(firstGift?.transactionId ?? '') ?? null,
-      ...{ giftCount: 0, totalPaise: 0, isListed: false, hasProposals: false, isStale: true },
+      giftCount: 0,
+      totalPaise: 0,
+      isListed: false,
+      hasProposals: false,
+      isStale: true,
     })),
   )
   const made = await readDocs({

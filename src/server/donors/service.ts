@@ -73,7 +73,10 @@ export async function updateDonor(
     }))
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   await recordAudit({
-    ...{ action: 'changed', subject: 'donor', subjectId: id, label: before.name ?? '' },
+    action: 'changed',
+    subject: 'donor',
+    subjectId: id,
+    label: before.name ?? '',
     changes: {
       // The log cannot be erased: it holds no notes.
       ...(isChange(before.notes, notes) && { notes: { to: 'changed' } }),

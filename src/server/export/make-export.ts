@@ -39,7 +39,10 @@ export async function makeExport(
     const pictures = env.S3_BUCKET ? null : (await copyMedia(env, folder)).length
     const documents = collections.reduce((sum, { count }) => sum + count, 0) + globals.length
     await recordAudit({
-      ...{ action: 'exported', subject: 'export', subjectId: 'database', label: 'database' },
+      action: 'exported',
+      subject: 'export',
+      subjectId: 'database',
+      label: 'database',
       changes: { rows: { to: documents }, ...(withPan && { panNumber: { to: true } }) },
     })
     const text = readmeText({ collections, globals, pictures, withPan, now })

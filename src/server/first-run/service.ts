@@ -34,7 +34,9 @@ export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
     foundationName: facts.foundationName,
     isDismissed: Boolean(dismissedAt),
     steps: stepsOf(facts),
-    ...{ counts, claims, samplePages },
+    counts,
+    claims,
+    samplePages,
   }
 }
 

@@ -67,7 +67,8 @@ function readRows<Value>(
   read: (cells: string[]) => Read<Value>,
 ): ReadRow<Value>[] {
   return rows.map(({ row, cells }) => ({
-    ...{ row, cells },
+    row,
+    cells,
     read:
       cells.length > headings.length
         ? { problem: 'The row has more cells than there are columns' }

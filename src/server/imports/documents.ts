@@ -57,7 +57,12 @@ export function countOutcomes(report: ReportRow[]): Record<ImportOutcome, number
 export function toImportDto(doc: Import): ImportDto {
   const { id, subject, state, startedBy, createdAt, updatedAt, counts, note } = doc
   return {
-    ...{ id, subject, state, startedBy, createdAt, updatedAt },
+    id,
+    subject,
+    state,
+    startedBy,
+    createdAt,
+    updatedAt,
     filename: doc.filename ?? '',
     rows: doc.rowCount ?? 0,
     ...(counts ? { counts: counts as ImportDto['counts'] } : {}),
@@ -91,7 +96,10 @@ export function pageOfReport(
 function toRowDto(reported: ReportRow): ImportRowDto {
   const { row, outcome, reason, name, day, amountPaise, purpose, isImported } = reported
   return {
-    ...{ row, outcome, name, isImported: isImported ?? false },
+    row,
+    outcome,
+    name,
+    isImported: isImported ?? false,
     ...(reason && { reason }),
     ...(day && { day }),
     ...(amountPaise && { amount: fromPaise(amountPaise) }),

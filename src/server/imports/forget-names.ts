@@ -74,8 +74,11 @@ function isMentioned(name: string, text: string): boolean {
 async function findIds(where: Where): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.db.find<Pick<Import, 'id'>>({
-    ...{ collection, where: { and: [REPORTED, where] }, select: { id: true } },
-    ...{ pagination: false, limit: 0 },
+    collection,
+    where: { and: [REPORTED, where] },
+    select: { id: true },
+    pagination: false,
+    limit: 0,
   })
   return docs.map(({ id }) => id)
 }

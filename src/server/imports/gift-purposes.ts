@@ -11,7 +11,8 @@ export async function findPurposes(gifts: ImportedGift[]): Promise<Map<string, P
   const texts = new Set(gifts.flatMap(({ purposeText }) => purposeText ?? []))
   if (texts.size === 0) return new Map()
   const purposes = (await listPurposes()).map(({ key, name, nameHi }) => ({
-    ...{ key, names: [name, ...(nameHi ? [nameHi] : [])] },
+    key,
+    names: [name, ...(nameHi ? [nameHi] : [])],
   }))
   const found = new Map<string, Purpose>()
   for (const text of texts) {

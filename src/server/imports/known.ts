@@ -100,7 +100,10 @@ export async function findKnownVolunteers(except: string): Promise<KnownVoluntee
     fields: VOLUNTEER_FIELDS,
   })
   return docs.map(({ firstName, lastName, email, phone }) => ({
-    ...{ firstName, lastName, email, phone },
+    firstName,
+    lastName,
+    email,
+    phone,
     place: PLACE,
   }))
 }
@@ -132,9 +135,11 @@ async function read<Doc>({ collection, where, except, fields }: KnownQuery): Pro
     or: [{ importBatch: { exists: false } }, { importBatch: { not_equals: except } }],
   }
   const { docs } = await payload.db.find<Doc & { id: string }>({
-    ...{ collection, where: { and: [where, isOther] } },
+    collection,
+    where: { and: [where, isOther] },
     select: selectOnly(fields),
-    ...{ pagination: false, limit: 0 },
+    pagination: false,
+    limit: 0,
   })
   return docs
 }

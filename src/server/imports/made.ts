@@ -27,7 +27,8 @@ export async function findMade({
     collection: collectionOf(subject),
     where: madeBy(id),
     select: selectOnly(subject === 'gifts' ? GIFT_FIELDS : VOLUNTEER_FIELDS),
-    ...{ pagination: false, limit: 0 },
+    pagination: false,
+    limit: 0,
   })
   const helpers = subject === 'volunteers' ? await helpersOf(id) : []
   const isChanged = ({ id, updatedAt }: MadeDocument) =>
@@ -86,15 +87,21 @@ export async function removeMade({
 async function helpersOf(id: string): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.db.find<Pick<Volunteer, 'id'>>({
-    ...{ collection: slugs.volunteers, where: madeBy(id), select: { id: true } },
-    ...{ pagination: false, limit: 0 },
+    collection: slugs.volunteers,
+    where: madeBy(id),
+    select: { id: true },
+    pagination: false,
+    limit: 0,
   })
   const helpers = new Set<string>()
   for (const volunteers of inChunks(docs, CHUNK)) {
     const ids = volunteers.map((volunteer) => volunteer.id)
     const hours = await payload.db.find<Pick<VolunteerHour, 'volunteer'>>({
-      ...{ collection: slugs.volunteerHours, where: { volunteer: { in: ids } } },
-      ...{ select: { volunteer: true }, pagination: false, limit: 0 },
+      collection: slugs.volunteerHours,
+      where: { volunteer: { in: ids } },
+      select: { volunteer: true },
+      pagination: false,
+      limit: 0,
     })
     for (const { volunteer } of hours.docs) helpers.add(volunteer)
   }
@@ -104,8 +111,11 @@ async function helpersOf(id: string): Promise<string[]> {
 async function donorsOf(id: string): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.db.find<Pick<Donation, 'donor'>>({
-    ...{ collection: slugs.donations, where: madeBy(id), select: { donor: true } },
-    ...{ pagination: false, limit: 0 },
+    collection: slugs.donations,
+    where: madeBy(id),
+    select: { donor: true },
+    pagination: false,
+    limit: 0,
   })
   return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }

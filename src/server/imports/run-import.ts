@@ -54,7 +54,9 @@ export async function confirmImport(
         ],
       },
       data: {
-        ...{ state: 'importing', also, startedBy: by },
+        state: 'importing',
+        also,
+        startedBy: by,
         confirmedAt: new Date().toISOString(),
       },
     }))
@@ -82,7 +84,10 @@ export async function runImport({ id, subject }: Pick<Import, 'id' | 'subject'>)
     if (!doc) return
     // Records that came in since the report count as known.
     const checked = await checkRows({
-      ...{ id, subject, table: tableOfImport(doc), places: columnsOf(doc) },
+      id,
+      subject,
+      table: tableOfImport(doc),
+      places: columnsOf(doc),
     })
     await finish(doc, await writeRows(doc, checked))
   }
@@ -119,7 +124,9 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
   // Both first: what a crash interrupts here is done again, and the audit log knows it by its key.
   await renewFigures(doc)
   await recordAudit({
-    ...{ action: 'imported', subject: 'import', subjectId: doc.id },
+    action: 'imported',
+    subject: 'import',
+    subjectId: doc.id,
     label: doc.filename ?? '',
     changes: {
       subject: { to: doc.subject },
@@ -133,8 +140,13 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
     collection,
     where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'importing' } }] },
     data: {
-      ...{ state: 'done', report, counts: countOutcomes(report), table: null, sample: null },
-      ...{ imported: made.keys.size, amountPaise: made.paise },
+      state: 'done',
+      report,
+      counts: countOutcomes(report),
+      table: null,
+      sample: null,
+      imported: made.keys.size,
+      amountPaise: made.paise,
     },
   })
 }

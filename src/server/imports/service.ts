@@ -73,7 +73,11 @@ export async function listImports({
 }: ImportListQuery): Promise<Page<ImportDto>> {
   const payload = await getPayloadClient()
   const { docs, totalDocs } = await payload.find({
-    ...{ collection, page, limit, select: WITHOUT_ROWS, depth: 0 },
+    collection,
+    page,
+    limit,
+    select: WITHOUT_ROWS,
+    depth: 0,
     ...(subject && { where: { subject: { equals: subject } } }),
     sort: ['-createdAt', '-id'],
     overrideAccess: true,

@@ -38,7 +38,9 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
   await renewFigures(doc)
   if (!note) {
     await recordAudit({
-      ...{ action: 'undone', subject: 'import', subjectId: doc.id },
+      action: 'undone',
+      subject: 'import',
+      subjectId: doc.id,
       label: doc.filename ?? '',
       changes: { subject: { to: doc.subject }, rows: { to: doc.imported ?? 0 } },
       key: `import ${doc.id} undone`,

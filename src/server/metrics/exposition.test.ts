@@ -7,12 +7,16 @@ it('writes what a strict reader reads as it was', () => {
   const text = writeMetrics([
     { name: 'a_total', type: 'counter', help: 'One \\ two\nthree', samples: [{ value: 3 }] },
     {
-      ...{ name: 'b', type: 'gauge', help: 'B' },
+      name: 'b',
+      type: 'gauge',
+      help: 'B',
       samples: [{ labels: { kind: odd, other: 'x' }, value: 0.25 }],
     },
     { name: 'without', type: 'gauge', help: 'Nothing', samples: [] },
     {
-      ...{ name: 'c_seconds', type: 'histogram', help: 'C' },
+      name: 'c_seconds',
+      type: 'histogram',
+      help: 'C',
       samples: histogramSamples({ kind: 'page' }, { ends: [0.1, 1], counts: [2, 0, 1], sum: 12.5 }),
     },
   ])

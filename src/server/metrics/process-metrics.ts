@@ -25,7 +25,9 @@ export function processMetrics(): Metric[] {
   return [
     gauge('process_start_time_seconds', 'When the process started.', startedAt),
     {
-      ...{ name: 'process_cpu_seconds_total', type: 'counter', help: 'Processor time used.' },
+      name: 'process_cpu_seconds_total',
+      type: 'counter',
+      help: 'Processor time used.',
       samples: [{ value: (cpu.user + cpu.system) / 1e6 }],
     },
     gauge('process_resident_memory_bytes', 'Memory of the process.', rss),

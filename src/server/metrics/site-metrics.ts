@@ -19,7 +19,9 @@ export async function siteMetrics(now = new Date()): Promise<Metric[]> {
   ])
   return [
     {
-      ...{ name: 'manavta_info', type: 'gauge', help: 'The version of the program, as a label.' },
+      name: 'manavta_info',
+      type: 'gauge',
+      help: 'The version of the program, as a label.',
       samples: [{ labels: { version: ownVersion() }, value: 1 }],
     },
     gauge('manavta_database_up', 'Whether the database answers.', database ? 1 : 0),
@@ -56,7 +58,9 @@ async function databaseMetrics(now: Date): Promise<Metric[]> {
   ])
   return [
     {
-      ...{ name: 'manavta_mails', type: 'gauge', help: 'Mails that wait, or were given up.' },
+      name: 'manavta_mails',
+      type: 'gauge',
+      help: 'Mails that wait, or were given up.',
       samples: [
         { labels: { state: 'waiting' }, value: mails.waiting },
         { labels: { state: 'given-up' }, value: mails.givenUp },

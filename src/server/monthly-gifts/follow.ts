@@ -67,7 +67,8 @@ export async function endMandate(
     const wanted = await changeMandate(
       current,
       {
-        ...{ cancelRequestedAt: new Date().toISOString(), cancelReason: reason },
+        cancelRequestedAt: new Date().toISOString(),
+        cancelReason: reason,
         nextCheckAt: new Date().toISOString(),
       },
       { action: 'cancel-requested' },

@@ -20,7 +20,10 @@ export async function queueNotice(
   if (!gift.email) return
   const locale = storedLocale(gift)
   await queue({
-    ...{ key, to: gift.email, locale, isTest: gift.testMode ?? false },
+    key,
+    to: gift.email,
+    locale,
+    isTest: gift.testMode ?? false,
     mail: noticeMailNames[notice],
     values: {
       ...valuesOf(gift, locale),
@@ -41,7 +44,10 @@ export async function queuePledgeMail(
   if (!pledge.email) return
   const locale = storedLocale(pledge)
   await queue({
-    ...{ key, to: pledge.email, locale, isTest: false },
+    key,
+    to: pledge.email,
+    locale,
+    isTest: false,
     mail: mail === 'made' ? 'pledgeMade' : 'pledgeReminder',
     values: {
       ...valuesOf(pledge, locale),

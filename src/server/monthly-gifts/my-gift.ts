@@ -111,9 +111,15 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
   const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
   return startMonthlyGift(
     {
-      ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
-      ...{ email: email ?? '', phone: phone ?? '', message: message ?? undefined },
-      ...{ address: address ?? undefined, panNumber: panNumber ?? undefined },
+      attemptId: randomUUID(),
+      amount,
+      donorName,
+      isIndianCitizen: true,
+      email: email ?? '',
+      phone: phone ?? '',
+      message: message ?? undefined,
+      address: address ?? undefined,
+      panNumber: panNumber ?? undefined,
       wantsTaxReceipt: Boolean(panNumber),
     },
     storedLocale(gift),

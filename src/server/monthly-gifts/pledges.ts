@@ -62,7 +62,10 @@ export async function makePledge(
   })
   const pledge = made ?? (await pledgeOfAttempt(attemptId, input.email))
   await recordAudit({
-    ...{ action: 'created', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    action: 'created',
+    subject: 'pledge',
+    subjectId: pledge.id,
+    label: pledge.donorName,
     changes: { amountPaise: { to: pledge.amountPaise } },
     key: `pledge ${pledge.id} created`,
   })
@@ -114,7 +117,10 @@ export async function stopPledge(number: string): Promise<Pledge> {
   const data = { status: 'stopped', stoppedAt: new Date().toISOString() } as const
   const stopped = await change(pledge, data)
   await recordAudit({
-    ...{ action: 'stopped', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    action: 'stopped',
+    subject: 'pledge',
+    subjectId: pledge.id,
+    label: pledge.donorName,
     key: `pledge ${pledge.id} stopped`,
   })
   return stopped
@@ -208,7 +214,10 @@ async function change(pledge: Pledge, data: PledgeData): Promise<Pledge> {
 async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
   const changed = await change(pledge, data)
   await recordAudit({
-    ...{ action: 'changed', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    action: 'changed',
+    subject: 'pledge',
+    subjectId: pledge.id,
+    label: pledge.donorName,
     changes: changesBetween(toldOf(pledge), toldOf(changed), ['donorName', 'phone']),
     key: `pledge ${pledge.id} ${changed.revision}`,
   })

@@ -159,7 +159,9 @@ async function askForSubscription(
   const known = isNew ? null : await gateway.findSubscription({ planId, number })
   if (known) return known
   return gateway.createSubscription({
-    ...{ planId, number, totalCount: MONTHLY_CHARGES },
+    planId,
+    number,
+    totalCount: MONTHLY_CHARGES,
     ...(startAt
       ? { startAt: new Date(startAt) }
       : { expireBy: authoriseBy ?? new Date(Date.now() + AUTHORISE_WITHIN_MS) }),

@@ -178,7 +178,9 @@ export async function makeLogin(
   await payload.db.create({
     collection: slugs.donorLogins,
     data: {
-      ...{ email, browserHash, triesLeft: GIVING_CODE_TRIES },
+      email,
+      browserHash,
+      triesLeft: GIVING_CODE_TRIES,
       linkHash: hashOf('link', token),
       codeHash: hashOf('code', browserHash + code),
       expiresAt: new Date(now + GIVING_LINK_MS).toISOString(),

@@ -87,7 +87,10 @@ export async function completeTaxDetails(
   for (const id of gifts) {
     const gift = await completeGift(id, email, { panNumber, address })
     await recordAudit({
-      ...{ action: 'changed', subject: 'donation', subjectId: gift.id, label: gift.donorName },
+      action: 'changed',
+      subject: 'donation',
+      subjectId: gift.id,
+      label: gift.donorName,
       // That they were given is told; what they are stands in the gift alone.
       changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
     })

@@ -47,8 +47,16 @@ export function donorColumns(stored: StoredDonor) {
   const { donorName, email, phone, address, panNumber, message } = stored
   const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = stored
   return {
-    ...{ donorName: donorName ?? '', email, phone, address, panNumber, message },
-    ...{ updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
+    donorName: donorName ?? '',
+    email,
+    phone,
+    address,
+    panNumber,
+    message,
+    updatesAgreedAt,
+    updatesWords,
+    noticeVersion,
+    noticeAt,
   }
 }
 

@@ -70,7 +70,11 @@ export async function claimQrGift(
   const claimed = await changeAttempt(
     gift,
     {
-      ...{ donorName, email, phone, message, language },
+      donorName,
+      email,
+      phone,
+      message,
+      language,
       ...donorDetails(values),
       isAnonymous: false,
       isUnclaimed: false,

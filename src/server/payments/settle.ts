@@ -148,7 +148,10 @@ function recordSecond(attempt: Transaction, payment: GatewayPayment): Promise<Tr
   return recordQuarantined(payment, {
     transactionId: `second_${payment.id}`,
     secondPaymentOf: orderId,
-    ...{ gateway, testMode, keyId, monthlyGift },
+    gateway,
+    testMode,
+    keyId,
+    monthlyGift,
     ...formColumns(attempt),
     reasons: reasonsOfPayment(payment, ['second-payment']),
   })

@@ -28,8 +28,13 @@ export function openPdf({ size, locale, title, author }: PdfOptions): {
   written: Promise<Buffer>
 } {
   const pdf = new PDFDocument({
-    ...{ size, margin: 0, autoFirstPage: false, pdfVersion: '1.7' },
-    ...{ tagged: true, displayTitle: true, lang: languageTag(locale) },
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: languageTag(locale),
     info: { Title: title, Author: author },
   })
   const written = collect(pdf)

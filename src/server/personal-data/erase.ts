@@ -22,8 +22,12 @@ import { type ErasurePlan, planErasure } from './plan'
 
 /** The fields that a record of money loses; amount, day and number stay, so that the books do not change. */
 const NO_DONOR = {
-  ...{ donorName: ERASED_NAME, email: null, phone: null, address: null },
-  ...{ panNumber: null, message: null },
+  donorName: ERASED_NAME,
+  email: null,
+  phone: null,
+  address: null,
+  panNumber: null,
+  message: null,
 }
 
 /**
@@ -43,7 +47,9 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
   const plan = planErasure(records)
   const counts = personalKinds.map((kind) => [kind, plan[kind].erased.length] as const)
   await recordAudit({
-    ...{ action: 'erased', subject: 'personal-data', subjectId: query.id },
+    action: 'erased',
+    subject: 'personal-data',
+    subjectId: query.id,
     changes: {
       rows: { to: countErased(plan) },
       ...Object.fromEntries(

@@ -89,7 +89,9 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
   const kinds = Object.entries(records) as [PersonalKind, object[]][]
   const rows = kinds.reduce((sum, [, docs]) => sum + docs.length, 0)
   await recordAudit({
-    ...{ action: 'exported', subject: 'personal-data', subjectId: query.id },
+    action: 'exported',
+    subject: 'personal-data',
+    subjectId: query.id,
     changes: { rows: { to: rows } },
   })
   return {

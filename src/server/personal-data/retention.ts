@@ -90,7 +90,8 @@ export async function deleteWhatIsOld(now = new Date()): Promise<void> {
   const deleted = counts.filter(([, count]) => count > 0)
   if (deleted.length === 0) return
   await recordAudit({
-    ...{ action: 'deleted', subject: 'personal-data' },
+    action: 'deleted',
+    subject: 'personal-data',
     changes: {
       rows: { to: deleted.reduce((sum, [, count]) => sum + count, 0) },
       ...Object.fromEntries(deleted.map(([kind, count]) => [kind, { to: count }])),
@@ -144,8 +145,10 @@ async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<
 async function deletePortion(payload: Payload, rule: Rule, before: string): Promise<number> {
   const { collection, remove, afterwards } = rule
   const { docs } = await payload.db.find<{ id: string }>({
-    ...{ collection, where: await olderThan(rule, before) },
-    ...{ limit: PORTION, pagination: false },
+    collection,
+    where: await olderThan(rule, before),
+    limit: PORTION,
+    pagination: false,
   })
   const ids = docs.map(({ id }) => id)
   if (ids.length === 0) return 0

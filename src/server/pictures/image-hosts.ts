@@ -47,7 +47,11 @@ type Pictured =
 async function readAddresses(collection: Pictured, draft = false) {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
-    ...{ collection, draft, depth: 0, pagination: false, overrideAccess: true },
+    collection,
+    draft,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
     where: { externalImageUrl: { like: 'https://' } },
     select: { externalImageUrl: true },
   })

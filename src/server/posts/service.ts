@@ -59,7 +59,9 @@ function toImage(
   if (!picture) return {}
   const { focus, srcSet, alt, lang } = picture
   return {
-    ...{ imageFocus: focus, imageSrcSet: srcSet, imageAlt: alt },
+    imageFocus: focus,
+    imageSrcSet: srcSet,
+    imageAlt: alt,
     ...(lang && { languages: { ...languages, imageAlt: lang } }),
   }
 }

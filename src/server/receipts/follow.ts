@@ -121,7 +121,9 @@ async function settle(receipt: Receipt, donation: Donation): Promise<void> {
   await recordAudit({ ...entry, action: 'receipt-issued', changes, key: `receipt ${id} issued` })
   if (correctedAt) {
     await recordAudit({
-      ...{ ...entry, changes, action: 'receipt-corrected' },
+      ...entry,
+      changes,
+      action: 'receipt-corrected',
       key: `receipt ${id} corrected ${correctedAt}`,
     })
   }
@@ -137,7 +139,9 @@ async function settle(receipt: Receipt, donation: Donation): Promise<void> {
   const namesApproval = status === 'valid' && !receipt.unapprovedDay
   if (receipt.isApprovalUntold && namesApproval && donation.email) {
     await mailReceipt(receipt, {
-      ...{ to: donation.email, name: 'receiptApproved', key: `receipt-${id}-approved` },
+      to: donation.email,
+      name: 'receiptApproved',
+      key: `receipt-${id}-approved`,
     })
   }
   await changeWhere({

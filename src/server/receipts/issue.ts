@@ -30,7 +30,12 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
   const testMode = donation.testMode ?? false
   const key = `${donation.id}/${edition}`
   const data = {
-    ...{ testMode, financialYear, key, edition, donation: donation.id, status: 'valid' as const },
+    testMode,
+    financialYear,
+    key,
+    edition,
+    donation: donation.id,
+    status: 'valid' as const,
     code: toVerifyCode(randomBytes(VERIFY_CODE_LENGTH)),
     isSettled: false,
     language: await languageOf(donation),

@@ -18,7 +18,9 @@ export async function receiptsPdf(
   const locale = localeOf(first)
   const { title, foundation } = receiptTexts(first, locale)
   const { pdf, written } = openPdf({
-    ...{ size: 'A4', locale, author: foundation },
+    size: 'A4',
+    locale,
+    author: foundation,
     title: `${title} ${first.number}`,
   })
   const document = pdf.struct('Document')

@@ -72,7 +72,9 @@ function linesHeight({ lines, style }: { lines: string[]; style: TextStyle }): n
 
 function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
   const style = (size: number, colour = INK, font: TextStyle['font'] = 'regular') => ({
-    ...{ font, colour, size: size * scale },
+    font,
+    colour,
+    size: size * scale,
   })
   const line = (text: string, cell: Omit<Cell, 'text'>, gap: number): Row => ({
     cells: [{ text, ...cell }],
@@ -84,7 +86,8 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
       {
         text,
         style: style(size, INK, 'semibold'),
-        ...{ left: NAMES_WIDTH, width: WIDTH - NAMES_WIDTH },
+        left: NAMES_WIDTH,
+        width: WIDTH - NAMES_WIDTH,
       },
     ],
     gap: gap * scale,

@@ -79,10 +79,14 @@ export async function resendReceipt(id: string): Promise<void> {
   if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
   if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
   await mailReceipt(receipt, {
-    ...{ to: donation.email, name: 'receiptAgain', key: `receipt-${receipt.id}-${randomUUID()}` },
+    to: donation.email,
+    name: 'receiptAgain',
+    key: `receipt-${receipt.id}-${randomUUID()}`,
   })
   await recordAudit({
-    ...{ action: 'receipt-sent', subject: 'donation', subjectId: donation.id },
+    action: 'receipt-sent',
+    subject: 'donation',
+    subjectId: donation.id,
     label: donation.donorName,
     changes: { receipt: { to: receipt.number } },
   })

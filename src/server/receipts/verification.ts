@@ -14,7 +14,9 @@ export async function findReceiptVerification(text: string): Promise<ReceiptVeri
   const voided = voidReason === 'refunded' ? 'receipt-refunded' : 'receipt-void'
   return {
     state: status === 'valid' ? valid : voided,
-    ...{ number, amountPaise, receivedAt },
+    number,
+    amountPaise,
+    receivedAt,
     initials: initialsOf(donorName),
     correctedAt: correctedAt ?? undefined,
   }

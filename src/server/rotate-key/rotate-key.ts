@@ -99,7 +99,9 @@ class Rotation {
   /** A PAN and its hash. Its mark is noted also where an earlier run has written it. */
   #panOf(slug: string): TextPlace {
     return {
-      ...{ slug, field: 'panNumber', prefix: SEALED },
+      slug,
+      field: 'panNumber',
+      prefix: SEALED,
       rewrite: (text) => {
         const isNew = this.#isNew(text)
         const pan = (isNew ? this.#new : this.#old).open(text, PURPOSES.pan)
@@ -117,7 +119,8 @@ class Rotation {
     purposeOf: (also: string) => string,
   ): TextPlace {
     return {
-      ...{ ...place, prefix: SEALED },
+      ...place,
+      prefix: SEALED,
       rewrite: (text, also) => {
         const purpose = purposeOf(also)
         try {
@@ -141,7 +144,9 @@ class Rotation {
   /** Donors are known by the hash of their PAN. */
   #mark({ slug, field }: Pick<TextPlace, 'slug' | 'field'>): TextPlace {
     return {
-      ...{ slug, field, prefix: panMark('') },
+      slug,
+      field,
+      prefix: panMark(''),
       rewrite: (text) => {
         const mark = this.#marks.get(text)
         return mark === undefined ? undefined : { [field]: mark }
@@ -152,6 +157,8 @@ class Rotation {
 
 /** Hashes that cannot be made again: a request that is repeated after this is known by its key alone. */
 const OLD_FINGERPRINTS: TextPlace = {
-  ...{ slug: slugs.moneyRequests, field: 'fingerprint', prefix: '' },
+  slug: slugs.moneyRequests,
+  field: 'fingerprint',
+  prefix: '',
   rewrite: (text) => (text === '' ? undefined : { fingerprint: '' }),
 }

@@ -77,7 +77,8 @@ export async function listClaims(locale: Locale): Promise<Claim[]> {
     sort: '_order',
   })
   const stories = samples.map(({ id, title }) => ({
-    ...{ kind: 'story' as const, id },
+    kind: 'story' as const,
+    id,
     text: title?.[locale] || title?.en || title?.hi || '',
   }))
   return [...(await sampleFigures(locale)), ...stories]
@@ -123,7 +124,11 @@ async function findSamples(collection: SampleCollection): Promise<string[]> {
 async function findUnedited(collection: SampleCollection): Promise<string[]> {
   const payload = await getPayloadClient()
   const read = {
-    ...{ collection, depth: 0, pagination: false, trash: true, overrideAccess: true },
+    collection,
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
     select: { isSample: true },
   } as const
   const { docs } = await payload.find({ ...read, where: { isSample: { equals: true } } })
@@ -208,7 +213,13 @@ async function countSamplePictures(): Promise<number> {
 
 function noSamples(): SampleCountsDto {
   return {
-    ...{ activities: 0, portfolio: 0, slides: 0, inspirations: 0 },
-    ...{ programs: 0, stories: 0, figures: 0, pictures: 0 },
+    activities: 0,
+    portfolio: 0,
+    slides: 0,
+    inspirations: 0,
+    programs: 0,
+    stories: 0,
+    figures: 0,
+    pictures: 0,
   }
 }

@@ -43,7 +43,10 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
     if (heightOf(texts) <= room) break
   }
   const name = await drawText({
-    ...{ text: drawing.name, colour: COLOURS.soft, size: SIZES_PX.name, lineHeight: 1.2 },
+    text: drawing.name,
+    colour: COLOURS.soft,
+    size: SIZES_PX.name,
+    lineHeight: 1.2,
     width: CARD_SIDE_PX - 2 * MARGIN_PX - LOGO_PX,
   })
   let top = MARGIN_PX + Math.max(0, Math.round((room - heightOf(texts)) / 2))
@@ -78,8 +81,12 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
   const message = withoutEmoji(drawing.message ?? '')
   const text = (words: string, size: number, ink: string) =>
     drawBalanced({
-      ...{ text: words, colour: ink, size: Math.round(size * scale), isCentred: true },
-      ...{ width: CARD_SIDE_PX - 2 * MARGIN_PX, lineHeight: LINE_HEIGHTS[locale] },
+      text: words,
+      colour: ink,
+      size: Math.round(size * scale),
+      isCentred: true,
+      width: CARD_SIDE_PX - 2 * MARGIN_PX,
+      lineHeight: LINE_HEIGHTS[locale],
     })
   return Promise.all([
     text(heading, SIZES_PX.heading, colour),

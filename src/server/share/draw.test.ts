@@ -25,7 +25,9 @@ test.each([
 ])('a share picture %s has the size that messengers want', async (_name, more) => {
   const drawn = await drawSharePicture({ ...base, ...more })
   expect(await sharp(drawn).metadata()).toMatchObject({
-    ...{ format: 'jpeg', width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX },
+    format: 'jpeg',
+    width: SHARE_WIDTH_PX,
+    height: SHARE_HEIGHT_PX,
   })
   expect(drawn.length).toBeLessThan(MAX_BYTES)
 })

@@ -48,7 +48,10 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const width = SHARE_WIDTH_PX - 2 * MARGIN_PX - (picture ? PICTURE_PX - MARGIN_PX + 48 : 0)
   const title = await drawTitle(drawing, width)
   const label = await drawText({
-    ...{ text: name, colour: COLOURS.soft, size: NAME_PX, width: width - LOGO_PX - 20 },
+    text: name,
+    colour: COLOURS.soft,
+    size: NAME_PX,
+    width: width - LOGO_PX - 20,
     lineHeight: LINE_HEIGHTS[locale],
   })
   const foot = SHARE_HEIGHT_PX - MARGIN_PX
@@ -74,7 +77,9 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   }
   return sharp({
     create: {
-      ...{ width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX, channels: 3 },
+      width: SHARE_WIDTH_PX,
+      height: SHARE_HEIGHT_PX,
+      channels: 3,
       background: COLOURS.paper,
     },
   })

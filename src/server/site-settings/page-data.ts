@@ -96,7 +96,8 @@ export const getSiteSettings = cachedRead(
 
 function toFigures(rows: SiteSetting['homeCounters'], locale: Locale): FigureDto[] {
   return (rows ?? []).map(({ value, label, year, definition, source }) => ({
-    ...{ value, label },
+    value,
+    label,
     year: year || undefined,
     definition: inLanguage(definition, locale),
     source: source || undefined,

@@ -46,8 +46,13 @@ export async function makeFile(
   const file = await payload.create({
     collection: slugs.statementFiles,
     data: {
-      ...{ financialYear: year, form: format.form, ...cash, madeBy },
-      ...{ rowCount: 0, amountPaise: 0, isWhole: false },
+      financialYear: year,
+      form: format.form,
+      ...cash,
+      madeBy,
+      rowCount: 0,
+      amountPaise: 0,
+      isWhole: false,
     },
     depth: 0,
     overrideAccess: true,
@@ -59,7 +64,8 @@ export async function makeFile(
       written.rowCount += 1
       written.amountPaise += row.paise
       yield statementLine(row, {
-        ...{ format, serial: written.rowCount },
+        format,
+        serial: written.rowCount,
         urn: urn ?? '',
         urnIssuedOn: urnIssuedOn ?? '',
       })
@@ -76,7 +82,9 @@ export async function makeFile(
     data: { ...written, sha256, isWhole: true },
   })
   await recordAudit({
-    ...{ action: 'created', subject: 'statement', subjectId: file.id },
+    action: 'created',
+    subject: 'statement',
+    subjectId: file.id,
     label: `${format.form} ${year}`,
     changes: { rows: { to: written.rowCount }, amountPaise: { to: written.amountPaise } },
   })
@@ -124,7 +132,9 @@ export async function markAsFiled(
   })
   if (!marked) throw new ApiError(409, messages.filedAlready)
   await recordAudit({
-    ...{ action: 'filed', subject: 'statement', subjectId: id },
+    action: 'filed',
+    subject: 'statement',
+    subjectId: id,
     label: `${form} ${financialYear}`,
     changes: {
       acknowledgementNumber: { to: filed.acknowledgementNumber },

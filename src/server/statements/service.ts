@@ -52,9 +52,17 @@ export async function getStatement(id: string): Promise<StatementDto> {
   const { receipts, withoutReceipt, gateway, settled, notSettled } = sums
   const { gifts, included } = tally
   return {
-    ...{ year, years: statementYears(), registerYears },
-    ...{ form, certificate, act, isTemplateConfirmed },
-    ...{ dueOn: statementDueOn(year), ...approval, waiting, files },
+    year,
+    years: statementYears(),
+    registerYears,
+    form,
+    certificate,
+    act,
+    isTemplateConfirmed,
+    dueOn: statementDueOn(year),
+    ...approval,
+    waiting,
+    files,
     isApprovalLater: Boolean(approval.urn) && isApprovalLater(year, approval.urnIssuedOn ?? ''),
     findings: findingKinds.map((kind) => ({ kind, ...toSum(tally.findings[kind]) })),
     gifts: toSum(gifts),
@@ -69,7 +77,9 @@ export async function getStatement(id: string): Promise<StatementDto> {
       difference: fromSignedPaise(gifts.paise - withoutReceipt.paise - receipts.paise),
     },
     gateway: {
-      ...{ paid: toSum(gateway), settled: toSum(settled), notSettled: toSum(notSettled) },
+      paid: toSum(gateway),
+      settled: toSum(settled),
+      notSettled: toSum(notSettled),
       difference: fromSignedPaise(gateway.paise - settled.paise - notSettled.paise),
     },
   }
@@ -101,8 +111,12 @@ async function tallyOf(year: number) {
   const { before } = financialYearPeriod(year)
   const unapproved = await readUnapproved(year)
   const tally = {
-    ...{ donors: 0, rows: 0, findings: {} as Sums, leftOut: {} as Sums },
-    ...{ gifts: { count: 0, paise: 0 }, included: { count: 0, paise: 0 } },
+    donors: 0,
+    rows: 0,
+    findings: {} as Sums,
+    leftOut: {} as Sums,
+    gifts: { count: 0, paise: 0 },
+    included: { count: 0, paise: 0 },
   }
   for await (const gifts of readDonors(year)) {
     for (const { kind, gift } of findingsOf(gifts, { before, unapproved }))

@@ -20,8 +20,11 @@ type Settings = Pick<SiteSetting, keyof typeof APPROVAL_FIELDS>
 export function approvalsOf(settings: Settings): TaxApproval[] {
   const { registration80g, validity80g, approved80gOn, from80g, until80g } = settings
   const present = {
-    ...{ number: registration80g, validity: validity80g, issuedOn: approved80gOn },
-    ...{ from: from80g, until: until80g },
+    number: registration80g,
+    validity: validity80g,
+    issuedOn: approved80gOn,
+    from: from80g,
+    until: until80g,
   }
   return [present, ...(settings.earlier80g ?? [])].flatMap((each) => {
     const number = each.number?.trim()
@@ -29,7 +32,9 @@ export function approvalsOf(settings: Settings): TaxApproval[] {
     return {
       number,
       validity: each.validity || null,
-      ...{ issuedOn: dayOf(each.issuedOn), from: dayOf(each.from), until: dayOf(each.until) },
+      issuedOn: dayOf(each.issuedOn),
+      from: dayOf(each.from),
+      until: dayOf(each.until),
     }
   })
 }

@@ -22,8 +22,11 @@ export async function findEndingStandings(now: Date): Promise<EndingStandingDto[
   return held.flatMap(({ standing, number, until }) => {
     if (!number || !until || reminderOf(until, today) === null) return []
     return {
-      ...{ standing, until, renewBy: renewalDueOn(until) },
-      ...{ phase: endingPhase(until, today), daysLeft: daysLeft(until, today) },
+      standing,
+      until,
+      renewBy: renewalDueOn(until),
+      phase: endingPhase(until, today),
+      daysLeft: daysLeft(until, today),
     }
   })
 }

@@ -27,7 +27,9 @@ export async function queueCard(
     other: texts.subjectOther,
   }
   const values = {
-    ...{ honouree: card.honouree, fromName: card.fromName, link: url },
+    honouree: card.honouree,
+    fromName: card.fromName,
+    link: url,
     cardText: [heading, line, card.message, from].filter(Boolean).join('\n\n'),
   }
   await queueMail({

@@ -13,7 +13,9 @@ export const tributeCardRoutes = [
     body: named('TributeCardForm', tributeCardForm),
     form: {
       path: cardFormPath,
-      ...{ sentId: 'card', failedId: CARD_FAILED, isReturned: true },
+      sentId: 'card',
+      failedId: CARD_FAILED,
+      isReturned: true,
     },
     response: named('TributeCard', tributeCardResponse),
     handle: async ({ id, body, query }) => toCardDto(await saveCard(id, body, query.locale)),

@@ -42,8 +42,11 @@ export async function saveCard(
   if (!gift) throw new ApiError(404, messages.notFound)
   if (!isGiven(gift)) throw new ApiError(409, messages.cardNotYet)
   const data = {
-    ...{ ...input, ...sending(input), ...noticeShown() },
-    ...{ message: input.message ?? null, language },
+    ...input,
+    ...sending(input),
+    ...noticeShown(),
+    message: input.message ?? null,
+    language,
   }
   const key = { field: 'transactionId', value: gift.transactionId }
   const number = randomBytes(NUMBER_BYTES).toString('hex')

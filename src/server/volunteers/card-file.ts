@@ -36,7 +36,9 @@ async function drawCard(volunteer: Volunteer) {
   const texts = idCardTexts(
     {
       ...volunteer,
-      ...{ language: locale, createdAt, verifyCode: verifyCode ?? undefined },
+      language: locale,
+      createdAt,
+      verifyCode: verifyCode ?? undefined,
       address: volunteer.address ?? undefined,
       approvedAt: approvedAt ?? undefined,
       emergencyContact: volunteer.emergencyContact ?? '',
@@ -45,7 +47,10 @@ async function drawCard(volunteer: Volunteer) {
   )
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({
-    ...{ slug: slugs.siteSettings, locale, depth: 0, overrideAccess: true },
+    slug: slugs.siteSettings,
+    locale,
+    depth: 0,
+    overrideAccess: true,
   })
   const { foundationName: name, motto, logo, presidentSignature } = settings
   const pictures = {

@@ -45,7 +45,10 @@ export async function createVolunteer(
 ): Promise<IdDto> {
   const photo = await toPhotoColumns(photoUrl)
   const data = {
-    ...{ ...fields, ...photo, ...noticeShown(), language },
+    ...fields,
+    ...photo,
+    ...noticeShown(),
+    language,
     suspectedSpam: noteSpam(spamReason),
   }
   const { id } = await createDocument({ collection, data })

@@ -48,7 +48,8 @@ export async function pageMetadata(
       images: [
         {
           url: await sharePictureHref(locale, path),
-          ...{ width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX },
+          width: SHARE_WIDTH_PX,
+          height: SHARE_HEIGHT_PX,
           alt: `${title} · ${foundationName}`,
         },
       ],

@@ -20,7 +20,9 @@ export function followDonations(adapter: MongooseAdapter): void {
   const { create, updateOne, updateMany, deleteOne, deleteMany } = adapter
   const find = async (where: Where): Promise<Dated[]> => {
     const { docs } = await adapter.find<Dated & { id: string }>({
-      ...{ collection: slugs.donations, where, pagination: false },
+      collection: slugs.donations,
+      where,
+      pagination: false,
       select: { receivedAt: true, createdAt: true },
     })
     return docs

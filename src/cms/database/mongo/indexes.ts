@@ -27,8 +27,11 @@ const HIDDEN: Partial<Record<string, string>> = {
 
 /** For the gifts whose donor still owes a PAN, few of many: its fields alone tell which those are. */
 const WITHOUT_PAN: Keys = {
-  ...{ panKey: 1, testMode: 1, ...RECEIVED },
-  ...{ panNumber: 1, isUnclaimed: 1 },
+  panKey: 1,
+  testMode: 1,
+  ...RECEIVED,
+  panNumber: 1,
+  isUnclaimed: 1,
 }
 /** Those among them of which something went back (without-pan.ts), fewer still. */
 export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }

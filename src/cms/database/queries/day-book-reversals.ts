@@ -104,7 +104,10 @@ function toReversals(gift: Gift, receipts: OwnReceipt[], entries: Entry[]): Reve
   const { id, donorName, paymentMethod, paymentId, reference, amountPaise } = gift
   const receivedAt = toIso(receivedAtOf(gift))
   const line = {
-    ...{ id, receivedAt, donorName, paymentMethod },
+    id,
+    receivedAt,
+    donorName,
+    paymentMethod,
     paymentId: paymentId ?? '',
     reference: reference ?? '',
     purpose: gift.campaignName ?? gift.purposeName ?? '',

@@ -71,7 +71,10 @@ async function readFromMongo(
   const ids = await findInMongo(payload, collection, read)
   if (ids.length === 0) return []
   const { docs } = await payload.db.find<Pictured>({
-    ...{ collection, where: { id: { in: ids } }, pagination: false, limit: 0 },
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+    limit: 0,
   })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -83,7 +86,8 @@ async function readFromSqlite(
 ): Promise<Pictured[]> {
   const { collection } = read
   const { docs: found } = await payload.db.find<Pictured>({
-    ...{ ...read, pagination: false },
+    ...read,
+    pagination: false,
     select: { id: true },
   })
   // Loads an ORM that a server on MongoDB does without.

@@ -5,7 +5,10 @@ import { slugs } from '@/cms/slugs'
 export async function namedPrograms(payload: Payload): Promise<Set<string>> {
   const read = {
     collection: slugs.campaigns,
-    ...{ depth: 0, pagination: false, trash: true, overrideAccess: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
     select: { program: true },
   } as const
   const published = await payload.find(read)

@@ -43,8 +43,14 @@ export async function* readPictureUsers(
     for (const draft of stagesOf(collection)) {
       for (let page = 1, isLast = false; !isLast; page += 1) {
         const { docs, hasNextPage } = await payload.find({
-          ...{ collection: slug, draft, trash: trash && collection.trash },
-          ...{ depth: 0, limit: BATCH, page, sort: 'id', overrideAccess: true },
+          collection: slug,
+          draft,
+          trash: trash && collection.trash,
+          depth: 0,
+          limit: BATCH,
+          page,
+          sort: 'id',
+          overrideAccess: true,
         })
         yield { collection, docs: docs as unknown as Record<string, unknown>[] }
         isLast = !hasNextPage

@@ -76,8 +76,11 @@ export function countingRowInMongo(rows: string, failed: string[]): object {
 /** The gateway's numbers of the payouts that failed, few of a few hundred a year. */
 export async function failedSettlements(payload: Payload): Promise<string[]> {
   const { docs } = await payload.db.find<{ settlementId: string }>({
-    ...{ collection: slugs.settlements, where: { status: { equals: 'failed' } } },
-    ...{ select: { settlementId: true }, pagination: false, limit: 0 },
+    collection: slugs.settlements,
+    where: { status: { equals: 'failed' } },
+    select: { settlementId: true },
+    pagination: false,
+    limit: 0,
   })
   return docs.map(({ settlementId }) => settlementId)
 }

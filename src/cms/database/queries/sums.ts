@@ -21,7 +21,10 @@ export async function sumByCampaign(payload: Payload): Promise<SumsOf[]> {
   return rows
     .filter(({ campaign }) => campaign)
     .map(({ campaign, campaignName, paise, given }) => ({
-      ...{ id: campaign, name: campaignName || null, paise, count: given },
+      id: campaign,
+      name: campaignName || null,
+      paise,
+      count: given,
     }))
 }
 
@@ -36,7 +39,10 @@ export async function sumByPurpose(
 ): Promise<SumsOf[]> {
   const rows = await sumMonths(payload, { by: ['purpose'], during })
   return rows.map(({ purpose, purposeName, paise, given }) => ({
-    ...{ id: purpose, name: purposeName || null, paise, count: given },
+    id: purpose,
+    name: purposeName || null,
+    paise,
+    count: given,
   }))
 }
 

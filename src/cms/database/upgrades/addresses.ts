@@ -18,7 +18,11 @@ export async function upgradeAddresses(payload: Payload): Promise<void> {
 /** The items whose address leads to another one. */
 async function findHidden(payload: Payload, collection: AnchoredCollection) {
   const { docs } = await payload.find({
-    ...{ collection, sort: '_order', depth: 0, pagination: false, trash: true },
+    collection,
+    sort: '_order',
+    depth: 0,
+    pagination: false,
+    trash: true,
     select: { anchor: true, title: true, _status: true, deletedAt: true },
     overrideAccess: true,
   })

@@ -18,7 +18,8 @@ export async function upgradeDonors(payload: Payload): Promise<void> {
   )
   await modelOf(payload, slugs.donations).collection.updateMany(
     {
-      ...{ donor: { $ne: null }, paymentId: { $in: [null, ''] } },
+      donor: { $ne: null },
+      paymentId: { $in: [null, ''] },
       $expr: { $gte: [{ $add: DEDUCTIONS_IN_MONGO }, '$amountPaise'] },
     },
     { $set: { donorSeenAt: null } },

@@ -15,12 +15,18 @@ export async function fillAddressTexts(payload: Payload, stopping: AbortSignal):
   let after: Where[] = []
   while (!stopping.aborted) {
     const { docs } = await payload.db.find<{ id: string; address: string }>({
-      ...{ collection, where: { and: [...lacking, ...after] }, select: { address: true } },
-      ...{ sort: 'id', limit: BATCH, pagination: false },
+      collection,
+      where: { and: [...lacking, ...after] },
+      select: { address: true },
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
     })
     // Not if it has changed meanwhile: that save filled it.
     const changes = docs.map(({ id, address }) => ({
-      ...{ id, where: { address }, data: { addressText: toSearchKey(address) } },
+      id,
+      where: { address },
+      data: { addressText: toSearchKey(address) },
     }))
     await changeEach(payload, collection, changes)
     if (docs.length < BATCH) return

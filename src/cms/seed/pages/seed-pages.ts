@@ -102,7 +102,10 @@ async function seedItems(
       collection,
       data: {
         ...toPairs(fields, { en: item, hi: hi[index] }),
-        ...{ anchor: item.id, part: item.group, _status: 'published', isSample: true },
+        anchor: item.id,
+        part: item.group,
+        _status: 'published',
+        isSample: true,
       } as never,
       overrideAccess: true,
     })

@@ -18,11 +18,21 @@ vi.mock('next/navigation', () => ({
 }))
 
 const camp = {
-  ...{ id: '1', type: 'event', title: 'Health camp', content: 'Come', isPublished: true },
-  ...{ createdAt: '2026-03-05T06:30:00.000Z', updatedAt: '2026-03-05T06:30:00.000Z' },
+  id: '1',
+  type: 'event',
+  title: 'Health camp',
+  content: 'Come',
+  isPublished: true,
+  createdAt: '2026-03-05T06:30:00.000Z',
+  updatedAt: '2026-03-05T06:30:00.000Z',
 }
 const event = {
-  ...{ id: '1', title: 'Health camp', isPublished: true, state: 'open', signedUp: 0, came: 0 },
+  id: '1',
+  title: 'Health camp',
+  isPublished: true,
+  state: 'open',
+  signedUp: 0,
+  came: 0,
 }
 
 const EDIT = { en: 'Edit Health camp', hi: 'बदलें Health camp' }

@@ -5,7 +5,11 @@ import type { AuditDto } from '@/domain/responses/audit'
 import { describeChanges, describeEntry } from './describe-entry'
 
 const entry = (fields: Partial<AuditDto>): AuditDto => ({
-  ...{ id: '1', actor: 'asha', actorRole: 'admin', action: 'changed', subject: 'site-settings' },
+  id: '1',
+  actor: 'asha',
+  actorRole: 'admin',
+  action: 'changed',
+  subject: 'site-settings',
   createdAt: '2026-03-05T06:30:00.000Z',
   ...fields,
 })
@@ -15,10 +19,14 @@ describe('an entry is one plain sentence', () => {
     [
       "asha refunded ₹200 of Ravi Kumar's donation",
       {
-        ...{ subject: 'transaction', action: 'refund-made', label: 'Ravi Kumar' },
+        subject: 'transaction',
+        action: 'refund-made',
+        label: 'Ravi Kumar',
         changes: {
-          ...{ status: { from: 'completed', to: 'completed' }, amountPaise: { from: 1, to: 1 } },
-          ...{ openRefund: { from: 'a-key' }, note: { to: '₹200' } },
+          status: { from: 'completed', to: 'completed' },
+          amountPaise: { from: 1, to: 1 },
+          openRefund: { from: 'a-key' },
+          note: { to: '₹200' },
         },
       },
     ],
@@ -37,8 +45,12 @@ describe('an entry is one plain sentence', () => {
     [
       "Razorpay confirmed Ravi Kumar's payment of ₹500.50",
       {
-        ...{ actor: 'Razorpay', actorRole: undefined, subject: 'transaction', action: 'settled' },
-        ...{ label: 'Ravi Kumar', changes: { amountPaise: { to: 50_050 } } },
+        actor: 'Razorpay',
+        actorRole: undefined,
+        subject: 'transaction',
+        action: 'settled',
+        label: 'Ravi Kumar',
+        changes: { amountPaise: { to: 50_050 } },
       },
     ],
     [
@@ -50,14 +62,17 @@ describe('an entry is one plain sentence', () => {
     [
       'asha exported the donations (1,440 rows)',
       {
-        ...{ subject: 'export', action: 'exported', label: 'donations' },
+        subject: 'export',
+        action: 'exported',
+        label: 'donations',
         changes: { rows: { to: 1440 } },
       },
     ],
     [
       "asha approved Meera Kumari's application",
       {
-        ...{ subject: 'volunteer', label: 'Meera Kumari' },
+        subject: 'volunteer',
+        label: 'Meera Kumari',
         changes: { status: { from: 'pending', to: 'approved' } },
       },
     ],
@@ -81,7 +96,9 @@ describe('an entry is one plain sentence', () => {
     [
       'asha ने Ravi Kumar के दान का पैसा (₹200) लौटाया',
       {
-        ...{ subject: 'transaction', action: 'refund-made', label: 'Ravi Kumar' },
+        subject: 'transaction',
+        action: 'refund-made',
+        label: 'Ravi Kumar',
         changes: { note: { to: '₹200' } },
       },
     ],
@@ -95,7 +112,8 @@ describe('an entry is one plain sentence', () => {
     [
       'asha ने Meera Kumari का आवेदन स्वीकृत किया',
       {
-        ...{ subject: 'volunteer', label: 'Meera Kumari' },
+        subject: 'volunteer',
+        label: 'Meera Kumari',
         changes: { status: { from: 'pending', to: 'approved' } },
       },
     ],

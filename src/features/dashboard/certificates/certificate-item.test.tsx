@@ -15,8 +15,12 @@ import { OfficeLocale } from '../use-copy'
 import { CertificateItem } from './certificate-item'
 
 const certificate: CertificateDto = {
-  ...{ id: 'c1', year: 2026, filename: 'a.pdf', uploadedBy: 'office' },
-  ...{ createdAt: '2026-05-01T00:00:00.000Z', donorName: 'Asha Devi' },
+  id: 'c1',
+  year: 2026,
+  filename: 'a.pdf',
+  uploadedBy: 'office',
+  createdAt: '2026-05-01T00:00:00.000Z',
+  donorName: 'Asha Devi',
   state: 'ready',
 }
 

@@ -12,8 +12,13 @@ vi.mock('next/navigation', () => ({
 }))
 
 const message = {
-  ...{ id: '1', name: 'Asha Devi', email: 'asha@example.org', subject: 'general' },
-  ...{ message: 'When is the next camp?', status: 'new', createdAt: '2026-03-05T06:30:00.000Z' },
+  id: '1',
+  name: 'Asha Devi',
+  email: 'asha@example.org',
+  subject: 'general',
+  message: 'When is the next camp?',
+  status: 'new',
+  createdAt: '2026-03-05T06:30:00.000Z',
   updatedAt: '2026-03-05T06:30:00.000Z',
 }
 

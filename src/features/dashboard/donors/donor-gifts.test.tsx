@@ -10,7 +10,10 @@ afterEach(cleanup)
 
 it('names the way of a gift in the language of the office', () => {
   const gift = {
-    ...{ id: '1', donorName: 'Asha Devi', amount: 500, paymentMethod: 'Cash' },
+    id: '1',
+    donorName: 'Asha Devi',
+    amount: 500,
+    paymentMethod: 'Cash',
     receivedAt: '2026-11-02T06:30:00.000Z',
   }
   const donor = { name: 'Asha Devi', gifts: [gift], giftCount: 1 } as unknown as DonorDetailDto

@@ -7,8 +7,11 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 
 const TONES: Record<EventDto['state'], BadgeTone> = {
-  ...{ open: 'good', full: 'waiting' },
-  ...{ closed: 'plain', over: 'plain', off: 'plain' },
+  open: 'good',
+  full: 'waiting',
+  closed: 'plain',
+  over: 'plain',
+  off: 'plain',
 }
 
 /** An event and how it stands. */

@@ -16,11 +16,21 @@ vi.mock('next/navigation', () => ({
 }))
 
 const event = {
-  ...{ id: '7', title: 'Health camp', isPublished: true, state: 'open', signedUp: 2, came: 0 },
-  ...{ titleHi: 'स्वास्थ्य शिविर', eventLocation: 'Rampur', eventLocationHi: 'रामपुर' },
+  id: '7',
+  title: 'Health camp',
+  isPublished: true,
+  state: 'open',
+  signedUp: 2,
+  came: 0,
+  titleHi: 'स्वास्थ्य शिविर',
+  eventLocation: 'Rampur',
+  eventLocationHi: 'रामपुर',
 }
 const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
-  ...{ id: String(index), name, phone: '98765 4321', suspectedSpam: false },
+  id: String(index),
+  name,
+  phone: '98765 4321',
+  suspectedSpam: false,
   createdAt: '2026-03-05T06:30:00.000Z',
 }))
 

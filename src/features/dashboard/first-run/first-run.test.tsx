@@ -16,8 +16,14 @@ const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 const counts = {
-  ...{ activities: 6, portfolio: 1, slides: 0, inspirations: 0 },
-  ...{ programs: 0, stories: 0, figures: 2, pictures: 9 },
+  activities: 6,
+  portfolio: 1,
+  slides: 0,
+  inspirations: 0,
+  programs: 0,
+  stories: 0,
+  figures: 2,
+  pictures: 9,
 }
 const open: Partial<Record<StepView['id'], StepView['gaps']>> = {
   name: ['hindi-name'],

@@ -6,18 +6,26 @@ import { Waiting } from './waiting'
 
 const waiting: WaitingDto = {
   attention: { total: 0, kinds: [] },
-  ...{ volunteers: 0, contacts: 2, withoutPan: { from: '2026-04-01', count: 0 } },
+  volunteers: 0,
+  contacts: 2,
+  withoutPan: { from: '2026-04-01', count: 0 },
   gatewayOutage: { since: '2026-11-26T20:30:00.000Z', hours: 2 },
   silentWebhook: { payments: 3 },
   lateMails: 0,
   endingStandings: [
     {
-      ...{ standing: '80g', until: '2026-11-26', renewBy: '2026-05-26' },
-      ...{ phase: 'ended', daysLeft: 0 },
+      standing: '80g',
+      until: '2026-11-26',
+      renewBy: '2026-05-26',
+      phase: 'ended',
+      daysLeft: 0,
     },
     {
-      ...{ standing: '12a', until: '2027-03-31', renewBy: '2026-09-30' },
-      ...{ phase: 'late', daysLeft: 125 },
+      standing: '12a',
+      until: '2027-03-31',
+      renewBy: '2026-09-30',
+      phase: 'late',
+      daysLeft: 125,
     },
   ],
   lateApprovals: { count: 2, from: '2026-11-01', until: '2026-11-20' },

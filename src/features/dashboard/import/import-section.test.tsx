@@ -29,8 +29,14 @@ function startServer() {
     if (asked === 2) state = 'done'
     const now = state
     return Response.json({
-      ...{ id: '1', subject: 'volunteers', filename: 'old.csv', state: now, updatedAt: now },
-      ...{ rows: 1, counts: { new: 1, same: 0, doubtful: 0, refused: 0 }, columns: {} },
+      id: '1',
+      subject: 'volunteers',
+      filename: 'old.csv',
+      state: now,
+      updatedAt: now,
+      rows: 1,
+      counts: { new: 1, same: 0, doubtful: 0, refused: 0 },
+      columns: {},
       imported: now === 'done' ? 1 : 0,
     })
   })

@@ -17,8 +17,12 @@ import { IMPORTS_PATH } from './use-imports'
 const PAGE_SIZE = 10
 
 const TONES: Record<ImportState, BadgeTone> = {
-  ...{ read: 'waiting', checked: 'waiting', importing: 'waiting', undoing: 'waiting' },
-  ...{ done: 'good', undone: 'plain' },
+  read: 'waiting',
+  checked: 'waiting',
+  importing: 'waiting',
+  undoing: 'waiting',
+  done: 'good',
+  undone: 'plain',
 }
 
 type ImportsListProps = { subject: ImportSubject; onOpen: (id: string) => void }
@@ -30,7 +34,10 @@ export function ImportsList({ subject, onOpen }: ImportsListProps) {
   const [page, setPage] = useState(1)
   const filters = { subject }
   const list = useAdminList(IMPORTS_PATH, {
-    ...{ filters, page, pageSize: PAGE_SIZE, isAlwaysFresh: true },
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+    isAlwaysFresh: true,
   })
   const { columns } = copy
   return (

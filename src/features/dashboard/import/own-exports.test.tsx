@@ -47,10 +47,21 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
   test('the export of donations', async () => {
     const { exportColumns } = dashboardGiftsContent[locale].donations
     const gift = {
-      ...{ id: '1', donorName: 'Asha Devi', email: 'asha@example.org', phone: '+919876543210' },
-      ...{ address: 'Gaya', panNumber: '••••••234F', amount: 1100.5, refunded: 0, chargedBack: 0 },
-      ...{ paymentMethod: 'Cash', reference: 'R 1', oldReceiptNumber: 'A-7', message: 'Jai Hind' },
-      ...{ receivedAt: '2025-04-03T06:30:00.000Z', createdAt: '2025-05-01T06:30:00.000Z' },
+      id: '1',
+      donorName: 'Asha Devi',
+      email: 'asha@example.org',
+      phone: '+919876543210',
+      address: 'Gaya',
+      panNumber: '••••••234F',
+      amount: 1100.5,
+      refunded: 0,
+      chargedBack: 0,
+      paymentMethod: 'Cash',
+      reference: 'R 1',
+      oldReceiptNumber: 'A-7',
+      message: 'Jai Hind',
+      receivedAt: '2025-04-03T06:30:00.000Z',
+      createdAt: '2025-05-01T06:30:00.000Z',
       receipt: { number: '2025-26/000001', status: 'void' },
     }
     const calls = fakeFetch(jsonAnswer(200, [gift]), new Response('a file'))
@@ -68,18 +79,33 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
     const places = guessColumns('gifts', headings)
     expect(places).toEqual(
       placesOf(exportColumns, {
-        ...{ donorName: 'donorName', email: 'email', phone: 'phone', address: 'address' },
-        ...{ panNumber: 'panNumber', amount: 'amount', method: 'paymentMethod' },
-        ...{ reference: 'reference', oldReceiptNumber: 'receipt', purpose: 'purposeName' },
-        ...{ message: 'message', receivedOn: 'receivedAt' },
+        donorName: 'donorName',
+        email: 'email',
+        phone: 'phone',
+        address: 'address',
+        panNumber: 'panNumber',
+        amount: 'amount',
+        method: 'paymentMethod',
+        reference: 'reference',
+        oldReceiptNumber: 'receipt',
+        purpose: 'purposeName',
+        message: 'message',
+        receivedOn: 'receivedAt',
       }),
     )
     const read = readGiftRow(cells, places, '2026-11-23')
     expect(read).toMatchObject({
       value: {
-        ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_050 },
-        ...{ paymentMethod: 'Cash', reference: 'R 1', oldReceiptNumber: '2025-26/000001' },
-        ...{ email: gift.email, phone: gift.phone, address: 'Gaya', message: 'Jai Hind' },
+        receivedOn: '2025-04-03',
+        donorName: 'Asha Devi',
+        amountPaise: 110_050,
+        paymentMethod: 'Cash',
+        reference: 'R 1',
+        oldReceiptNumber: '2025-26/000001',
+        email: gift.email,
+        phone: gift.phone,
+        address: 'Gaya',
+        message: 'Jai Hind',
         isPanMasked: true,
       },
     })
@@ -106,9 +132,17 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
     const copy = dashboardVolunteersContent[locale]
     const columns = { ...copy.exportColumns, ...copy.details }
     const volunteer = {
-      ...{ firstName: 'Ravi Kumar', lastName: 'Singh', email: 'r@example.org', status: 'approved' },
-      ...{ phone: '+919876543210', address: 'Gaya', occupation: 'Teacher', organization: 'School' },
-      ...{ availability: 'Weekends', skills: ['Teaching', 'Sewing'], notes: 'Kind' },
+      firstName: 'Ravi Kumar',
+      lastName: 'Singh',
+      email: 'r@example.org',
+      status: 'approved',
+      phone: '+919876543210',
+      address: 'Gaya',
+      occupation: 'Teacher',
+      organization: 'School',
+      availability: 'Weekends',
+      skills: ['Teaching', 'Sewing'],
+      notes: 'Kind',
     }
     const places = guessColumns('volunteers', Object.values(columns))
     const ownNames = Object.fromEntries(Object.keys(volunteer).map((field) => [field, field]))

@@ -18,7 +18,10 @@ import { IMPORT_ROWS_PATH, isWorking } from './use-imports'
 const PAGE_SIZE = 50
 
 const TONES: Record<ImportOutcome, BadgeTone> = {
-  ...{ new: 'good', same: 'plain', doubtful: 'waiting', refused: 'bad' },
+  new: 'good',
+  same: 'plain',
+  doubtful: 'waiting',
+  refused: 'bad',
 }
 
 type ReportSectionProps = {
@@ -36,7 +39,9 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const filters = { import: shown.id, outcome }
   const list = useAdminList(IMPORT_ROWS_PATH, {
-    ...{ filters, page, pageSize: PAGE_SIZE },
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
     // Importing and undoing change what is said of each row.
     state: shown.state,
   })

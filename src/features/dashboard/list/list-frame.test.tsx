@@ -48,8 +48,10 @@ test.each([1, 2])('a list without anything says so, also on page %s', (page) => 
 
 test('what is on the screen stays when it is fetched again in vain: a row may have an open form', () => {
   const list = {
-    ...{ data: { items: ['Asha'], total: 1 }, error: new Error('Offline') },
-    ...{ isError: true, isRefetchError: true },
+    data: { items: ['Asha'], total: 1 },
+    error: new Error('Offline'),
+    isError: true,
+    isRefetchError: true,
   } as unknown as UseQueryResult<ApiList<never>>
   render(
     <ListFrame

@@ -12,9 +12,16 @@ import { OfficeLocale } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
 
 const imported = {
-  ...{ id: '1', donorName: 'Sita Devi', amount: 3000, paymentMethod: 'Not recorded' },
-  ...{ receivedAt: '2026-11-20T06:30:00.000Z', isByHand: true, isImported: true },
-  ...{ isFromGateway: false, isAnonymous: false, corrections: 0 },
+  id: '1',
+  donorName: 'Sita Devi',
+  amount: 3000,
+  paymentMethod: 'Not recorded',
+  receivedAt: '2026-11-20T06:30:00.000Z',
+  isByHand: true,
+  isImported: true,
+  isFromGateway: false,
+  isAnonymous: false,
+  corrections: 0,
 } as DonationDto
 
 afterEach(() => {

@@ -14,11 +14,22 @@ vi.setConfig({ testTimeout: 30_000 })
 const copy = dashboardPaymentSettingsContent.en
 
 const stored: AdminPaymentSettingsDto = {
-  ...{ provider: 'razorpay', keyId: 'rzp_test_1', testMode: true, isActive: true },
-  ...{ hasKeySecret: true, hasWebhookSecret: true, acceptsInternational: false },
-  ...{ maximumRupees: 500_000, updatedAt: '2026-03-05T06:30:00.000Z' },
-  ...{ upiId: null, bankAccountName: null, bankAccountNumber: null, bankIfscCode: null },
-  ...{ bankBranch: 'Old town', qrCodeImageUrl: null, previousWebhookSecretUntil: null },
+  provider: 'razorpay',
+  keyId: 'rzp_test_1',
+  testMode: true,
+  isActive: true,
+  hasKeySecret: true,
+  hasWebhookSecret: true,
+  acceptsInternational: false,
+  maximumRupees: 500_000,
+  updatedAt: '2026-03-05T06:30:00.000Z',
+  upiId: null,
+  bankAccountName: null,
+  bankAccountNumber: null,
+  bankIfscCode: null,
+  bankBranch: 'Old town',
+  qrCodeImageUrl: null,
+  previousWebhookSecretUntil: null,
 }
 
 type Sent = { method: string; path: string; body: Record<string, unknown>; version: string | null }
@@ -96,7 +107,8 @@ describe('the payment settings while they are saved', () => {
     await user.click(submit())
     await type(user, branch(), 'New town')
     server.becomes({
-      ...{ keyId: 'rzp_test_2', upiId: 'seva@bank' },
+      keyId: 'rzp_test_2',
+      upiId: 'seva@bank',
       updatedAt: '2026-03-05T06:31:00.000Z',
     })
     server.letGo()

@@ -8,10 +8,19 @@ import { OfficeLocale } from '../use-copy'
 import { ReceiptRegister } from './receipt-register'
 
 const receipt = {
-  ...{ id: '1', number: '2025-26/000001', state: 'superseded', replacedBy: '2025-26/000007' },
-  ...{ issuedAt: '2025-06-01T06:30:00.000Z', receivedAt: '2025-06-01T06:30:00.000Z' },
-  ...{ donorName: 'Asha Devi', panNumber: '••••••234F', amount: 500, paymentMethod: 'Cash' },
-  ...{ voidedAt: '2025-07-01T06:30:00.000Z', voidReason: 'partly-refunded', testMode: false },
+  id: '1',
+  number: '2025-26/000001',
+  state: 'superseded',
+  replacedBy: '2025-26/000007',
+  issuedAt: '2025-06-01T06:30:00.000Z',
+  receivedAt: '2025-06-01T06:30:00.000Z',
+  donorName: 'Asha Devi',
+  panNumber: '••••••234F',
+  amount: 500,
+  paymentMethod: 'Cash',
+  voidedAt: '2025-07-01T06:30:00.000Z',
+  voidReason: 'partly-refunded',
+  testMode: false,
 }
 
 afterEach(() => {

@@ -18,9 +18,20 @@ const { labels } = dashboardContent.en.list.export
 
 async function show(status: SettlementDto['status'], more: Partial<SettlementDto> = {}) {
   const settlement = {
-    ...{ id: '1', settlementId: 'setl_1', settledAt: '2026-03-03T06:30:00.000Z', status },
-    ...{ gross: 500, fee: 11.8, tax: 1.8, refunds: 0, adjustments: 0, net: 488.2, difference: 0 },
-    ...{ gifts: 1, rows: 1, testMode: false },
+    id: '1',
+    settlementId: 'setl_1',
+    settledAt: '2026-03-03T06:30:00.000Z',
+    status,
+    gross: 500,
+    fee: 11.8,
+    tax: 1.8,
+    refunds: 0,
+    adjustments: 0,
+    net: 488.2,
+    difference: 0,
+    gifts: 1,
+    rows: 1,
+    testMode: false,
     ...more,
   } satisfies SettlementDto
   vi.stubGlobal('fetch', async () => Response.json({ settlement, rows: [] }))

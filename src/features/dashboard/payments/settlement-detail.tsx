@@ -239,8 +239,13 @@ function TransactionButton({ row, paymentId }: TransactionButtonProps) {
       aria-label={copy.showTransactionOf(row.donorName ?? paymentId)}
       onClick={() =>
         go({
-          ...{ section: 'transactions', settlement: null, search: paymentId },
-          ...{ page: null, from: null, to: null, status: null },
+          section: 'transactions',
+          settlement: null,
+          search: paymentId,
+          page: null,
+          from: null,
+          to: null,
+          status: null,
         })
       }
     >

@@ -8,8 +8,13 @@ import { StatementCheck } from './statement-check'
 vi.mock('../dashboard-address', () => ({ useDashboardAddress: () => ({}) }))
 
 const statement = {
-  ...{ year: 2025, urn: 'URN-NEW', urnIssuedOn: '2026-04-15', isApprovalLater: true },
-  ...{ findings: [], leftOut: [], waiting: { quarantined: 0, claims: 0 } },
+  year: 2025,
+  urn: 'URN-NEW',
+  urnIssuedOn: '2026-04-15',
+  isApprovalLater: true,
+  findings: [],
+  leftOut: [],
+  waiting: { quarantined: 0, claims: 0 },
 } as unknown as StatementDto
 const { check } = dashboardStatementContent.en
 

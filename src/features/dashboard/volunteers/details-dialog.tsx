@@ -93,12 +93,19 @@ function valuesOf(volunteer: VolunteerDto): VolunteerDetailsValues {
   const { address, emergencyContact, occupation, organization } = volunteer
   const { availability, experience, motivation } = volunteer
   return {
-    ...{ firstName, lastName, email, phone, interests, language },
+    firstName,
+    lastName,
+    email,
+    phone,
+    interests,
+    language,
     address: address ?? '',
     emergencyContact,
     occupation: occupation ?? '',
     organization: organization ?? '',
-    ...{ availability, experience, motivation },
+    availability,
+    experience,
+    motivation,
     skills: skills.join(', '),
   }
 }

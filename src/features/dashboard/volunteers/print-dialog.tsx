@@ -51,7 +51,9 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const { idCardGenerated, idCardsGenerated, certificateGenerated } = useCopy(adminToastsContent)
   const done = {
-    ...{ idCard: idCardGenerated, idCards: idCardsGenerated, certificate: certificateGenerated },
+    idCard: idCardGenerated,
+    idCards: idCardsGenerated,
+    certificate: certificateGenerated,
   }
   const copy = useCopy(dashboardVolunteersContent)
   const [volunteer] = volunteers

@@ -20,13 +20,19 @@ type Case = Record<'what' | 'key' | 'send' | 'corrected', string> & {
 }
 const dialogs: Case[] = [
   {
-    ...{ what: 'hours', key: 'entry', send: 'Record' },
-    ...{ fields: { Hours: '2', 'What was done': 'Camp' }, corrected: 'Hours' },
+    what: 'hours',
+    key: 'entry',
+    send: 'Record',
+    fields: { Hours: '2', 'What was done': 'Camp' },
+    corrected: 'Hours',
     dialog: <HoursDialog volunteers={volunteers} onClose={() => undefined} />,
   },
   {
-    ...{ what: 'an e-mail', key: 'mailing', send: 'Send' },
-    ...{ fields: { Subject: 'Camp', Message: 'Please come' }, corrected: 'Message' },
+    what: 'an e-mail',
+    key: 'mailing',
+    send: 'Send',
+    fields: { Subject: 'Camp', Message: 'Please come' },
+    corrected: 'Message',
     dialog: <MailingDialog volunteers={volunteers} onClose={() => undefined} />,
   },
 ]

@@ -28,7 +28,9 @@ export function openGateway({
   const keySecret = openSecret(sealed, 'keySecret')
   return {
     gateway: createRazorpay({ keyId, keySecret, apiUrl }),
-    ...{ keyId, keySecret, isTest },
+    keyId,
+    keySecret,
+    isTest,
     isActive: isActive !== false,
   }
 }

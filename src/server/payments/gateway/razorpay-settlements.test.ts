@@ -70,14 +70,23 @@ describe('a row of the report', () => {
     const refund = { ...paymentRow, entity_id: 'rfnd_1', type: 'refund', payment_id: 'pay_1' }
     const correction = {
       ...paymentRow,
-      ...{ entity_id: 'adj_1', type: 'adjustment', settlement_utr: null, order_id: null },
-      ...{ method: null, description: 'test reason', dispute_id: 'disp_1' },
+      entity_id: 'adj_1',
+      type: 'adjustment',
+      settlement_utr: null,
+      order_id: null,
+      method: null,
+      description: 'test reason',
+      dispute_id: 'disp_1',
     }
     expect(await rowsWith(refund, correction)).toMatchObject([
       { entityId: 'rfnd_1', type: 'refund', paymentId: 'pay_1' },
       {
-        ...{ entityId: 'adj_1', type: 'adjustment', paymentId: null, utr: null },
-        ...{ description: 'test reason', disputeId: 'disp_1' },
+        entityId: 'adj_1',
+        type: 'adjustment',
+        paymentId: null,
+        utr: null,
+        description: 'test reason',
+        disputeId: 'disp_1',
       },
     ])
   })
@@ -134,8 +143,14 @@ describe('a list', () => {
 
   it('of settlements is asked for in seconds, and tells status and bank reference', async () => {
     const entity = {
-      ...{ id: 'setl_1', entity: 'settlement', amount: 9_973_635, status: 'processed' },
-      ...{ fees: 0, tax: 0, utr: '1568176960vxp0rj', created_at: 1_568_176_960 },
+      id: 'setl_1',
+      entity: 'settlement',
+      amount: 9_973_635,
+      status: 'processed',
+      fees: 0,
+      tax: 0,
+      utr: '1568176960vxp0rj',
+      created_at: 1_568_176_960,
     }
     const { asked, settlements } = gatewayWith(() => ({
       items: [entity, { ...entity, id: 'setl_2', status: 'initiated', utr: null }],

@@ -151,7 +151,9 @@ function givingCopy(locale: Locale, texts: DonateTexts): GivingProps['copy'] {
     form: texts.form,
     claim: {
       ...paymentClaimContent[locale],
-      ...{ amount: fields.amount, privacyNote: fields.privacyNote, notices },
+      amount: fields.amount,
+      privacyNote: fields.privacyNote,
+      notices,
     },
     toasts: { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled },
     notices,

@@ -15,7 +15,8 @@ afterEach(() => {
 const type = (text: string) =>
   window.dispatchEvent(
     new MessageEvent('message', {
-      ...{ origin: location.origin, source: window },
+      origin: location.origin,
+      source: window,
       data: { type: 'payload-live-preview', globalSlug: 'home-page', data: { text } },
     }),
   )

@@ -76,12 +76,17 @@ async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
     <SharedCard
       card={{
         ...texts,
-        ...{ lang: locale, message: card.message ?? null, foundation: foundationName, logoUrl },
+        lang: locale,
+        message: card.message ?? null,
+        foundation: foundationName,
+        logoUrl,
       }}
       url={url}
       picture={picture}
       copy={{
-        ...{ print: copy.print, picture: copy.picture, share: copy.share },
+        print: copy.print,
+        picture: copy.picture,
+        share: copy.share,
         shareText: fillPlaces(shareText, texts),
       }}
     >
