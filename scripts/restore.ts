@@ -9,9 +9,9 @@ import path from 'node:path'
 import { getEnv } from '../src/env'
 import { describeDuties } from '../src/server/backup/after-restore'
 import { describeBackup } from '../src/server/backup/describe-backup'
-import { describeKeys } from '../src/server/backup/lay-keys'
 import { restoreBackup } from '../src/server/backup/restore-backup'
 import { listBucket, restoreFromBucket } from '../src/server/backup/restore-from-bucket'
+import { describeKeys } from '../src/server/backup/restore-keys'
 import { runCommand } from './run-command'
 
 await runCommand(main)

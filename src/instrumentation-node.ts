@@ -9,6 +9,7 @@ import { startAlertTimer } from '@/server/alerts/service'
 import { backgroundSettled, inBackground } from '@/server/background'
 import { startBackupTimer } from '@/server/backup/timer'
 import { listenForCommands } from '@/server/command-socket'
+import { startDateTimers } from '@/server/date-timers'
 import { startDonorTimer } from '@/server/donors/timer'
 import { startImportTimer } from '@/server/imports/timer'
 import { logError } from '@/server/log'
@@ -22,7 +23,6 @@ import { startReconcileTimer } from '@/server/payments/reconcile'
 import { startRetentionTimer } from '@/server/personal-data/retention'
 import { startOrphanTimer } from '@/server/pictures/orphans'
 import { startTraces } from '@/server/traces/start-traces'
-import { startTurnTimers } from '@/server/turn-timers'
 import { startUpdatesTimer } from '@/server/updates/mailings'
 import { startApplicantTimer } from '@/server/volunteers/mails'
 
@@ -39,7 +39,7 @@ export async function startServices(): Promise<void> {
   inBackground(catchUp(payload, stopping.signal), 'catching up with an older version failed')
   startOrphanTimer()
   startPublishTimer()
-  startTurnTimers()
+  startDateTimers()
   startReconcileTimer()
   startImportTimer()
   startDonorTimer()

@@ -123,7 +123,7 @@ export function placeFaults(
 /** What the outbox keeps of a subject. */
 const MAX_SUBJECT_LENGTH = 300
 
-type Letter = {
+type MailParts = {
   subject: string
   body: string
   footer?: string
@@ -133,7 +133,7 @@ type Letter = {
 }
 
 /** A mail as it is sent. A paragraph of places that are all empty is left out. */
-export function composeMail({ subject, body, footer = '', values, signature }: Letter) {
+export function composeMail({ subject, body, footer = '', values, signature }: MailParts) {
   const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
   return {
     subject: fillPlaces(subject, values).slice(0, MAX_SUBJECT_LENGTH),

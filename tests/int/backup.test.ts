@@ -15,10 +15,10 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { describeDuties } from '@/server/backup/after-restore'
 import { backupName } from '@/server/backup/backup-name'
 import { describeBackup } from '@/server/backup/describe-backup'
-import { describeKeys } from '@/server/backup/lay-keys'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
 import { restoreBackup } from '@/server/backup/restore-backup'
+import { describeKeys } from '@/server/backup/restore-keys'
 import { backUpDaily } from '@/server/backup/timer'
 import { askServer, listenForCommands } from '@/server/command-socket'
 import { findFirst } from '@/server/documents/records'
@@ -250,7 +250,7 @@ describe('a backup with a passphrase', () => {
     // Beside a MongoDB the data of a site lie where it was started.
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place)
     const { keys: laid } = await restoreBackup(env, made.path)
-    expect(laid).toEqual({ file: secretsFile(env), isOverruled: false })
+    expect(laid).toEqual({ file: secretsFile(env), isOverridden: false })
     const keys = fs.readFileSync(secretsFile(env), 'utf8')
     cwd.mockRestore()
     expect(JSON.parse(keys)).toMatchObject({ SETTINGS_KEY })
@@ -267,13 +267,13 @@ describe('a backup with a passphrase', () => {
     fs.mkdirSync(dataDir(env), { recursive: true })
     fs.writeFileSync(secretsFile(env), others)
     const { keys } = await restoreBackup({ ...env, SETTINGS_KEY: 'another of .env' }, made.path)
-    expect(keys).toMatchObject({ file: secretsFile(env), isOverruled: true })
+    expect(keys).toMatchObject({ file: secretsFile(env), isOverridden: true })
     const kept = JSON.parse(fs.readFileSync(secretsFile(env), 'utf8'))
     expect(kept).toEqual({ SETTINGS_KEY, PAYLOAD_SECRET })
-    expect(keys?.putAside).toMatch(/secrets\.json\.before-restore-/)
-    expect(fs.readFileSync(keys?.putAside ?? '', 'utf8')).toBe(others)
+    expect(keys?.replacedFile).toMatch(/secrets\.json\.before-restore-/)
+    expect(fs.readFileSync(keys?.replacedFile ?? '', 'utf8')).toBe(others)
     const told = describeKeys(env, keys)
-    expect(told).toContain(keys?.putAside)
+    expect(told).toContain(keys?.replacedFile)
     expect(told).toContain('.env sets another SETTINGS_KEY')
 
     // The same keys need no place of their own.
@@ -281,7 +281,7 @@ describe('a backup with a passphrase', () => {
     if (!isMongo) fs.rmSync(path.join(place, 'restored/site.db'))
     expect((await restoreBackup(again, made.path)).keys).toEqual({
       file: secretsFile(again),
-      isOverruled: false,
+      isOverridden: false,
     })
     expect(fs.readdirSync(dataDir(env)).filter((name) => name.includes('secrets'))).toHaveLength(2)
   })

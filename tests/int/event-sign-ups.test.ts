@@ -9,7 +9,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { toRichText } from '@/lib/rich-text'
 import { findAll } from '@/server/documents/records'
-import { renewTurnedEvents } from '@/server/events/renew-at-turns'
+import { renewEventPages } from '@/server/events/renew-at-dates'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, callApi, sessionCookie } from '../support/api'
 
@@ -559,7 +559,7 @@ it.each([
 ])('pages are renewed %s', async (_, make, moment) => {
   await make()
   const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000)
-  expect(await renewTurnedEvents(at(-60), at(-1))).toBe(false)
-  expect(await renewTurnedEvents(at(-1), at(0))).toBe(true)
-  expect(await renewTurnedEvents(at(0), at(60))).toBe(false)
+  expect(await renewEventPages(at(-60), at(-1))).toBe(false)
+  expect(await renewEventPages(at(-1), at(0))).toBe(true)
+  expect(await renewEventPages(at(0), at(60))).toBe(false)
 })

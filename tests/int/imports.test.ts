@@ -13,7 +13,7 @@ import { runImport } from '@/server/imports/run-import'
 import { finishImports } from '@/server/imports/timer'
 import { newsWithin } from '@/server/notices/news'
 import { getPayloadClient } from '@/server/payload-client'
-import { deleteWhatIsOld } from '@/server/personal-data/retention'
+import { deleteExpired } from '@/server/personal-data/retention'
 import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { call, routeAt, sessionCookie } from '../support/api'
@@ -420,11 +420,11 @@ describe('the report of an import', () => {
     const corrected = { donorName: 'Asha Rani', receivedOn: '2025-04-03', reason: 'As she said' }
     await post(correctRoute, gift?.id ?? '', { ...corrected, corrections: 0 })
     expect((await post(undoRoute, id)).status).toBe(409)
-    await deleteWhatIsOld(inDays(89))
+    await deleteExpired(inDays(89))
     expect(await report(id)).toMatch('Asha Devi')
     expect(await report(id)).toMatch('many')
 
-    await deleteWhatIsOld(inDays(91))
+    await deleteExpired(inDays(91))
     expect(await rowsOf(id)).toEqual([
       { row: 2, outcome: 'new', name: '', isImported: true, day: '2025-04-03', amount: 125000.5 },
       { row: 3, outcome: 'new', name: '', isImported: true, day: '2025-04-04', amount: 500 },

@@ -121,17 +121,17 @@ describe('notifications', () => {
     await sendNotices(later(0))
     await write('Asha Rani')
     // Without the lock of this process, as other servers.
-    const { tell } = await import('@/server/notices/service')
+    const { notifyRecipient } = await import('@/server/notices/service')
     const payload = await getPayloadClient()
     const { recipients } = await payload.findGlobal({ slug: slugs.notifications, depth: 0 })
     const [recipient] = recipients ?? []
     if (!recipient) throw new Error('No recipient')
-    await Promise.all(Array.from({ length: 5 }, () => tell(recipient, later(SOON_MS))))
+    await Promise.all(Array.from({ length: 5 }, () => notifyRecipient(recipient, later(SOON_MS))))
     expect(await notices()).toHaveLength(1)
 
     // As if the server had died between the window and its mail.
     await payload.db.deleteMany({ collection: slugs.mails, where: {} })
-    await tell(recipient, later(SOON_MS))
+    await notifyRecipient(recipient, later(SOON_MS))
     const [again, ...others] = await notices()
     expect(again?.text).toContain('Asha Rani')
     expect(others).toEqual([])

@@ -5,7 +5,7 @@ import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
 import { getRetentionPeriods } from '@/server/personal-data/page-data'
-import { countWhatIsOld, deleteWhatIsOld } from '@/server/personal-data/retention'
+import { countExpired, deleteExpired } from '@/server/personal-data/retention'
 import { callApi, sessionCookie } from '../support/api'
 
 const KINDS = [
@@ -22,7 +22,7 @@ beforeEach(async () => {
 it('What is older than its period is deleted, and the log says how much', async () => {
   await switchOn(true)
   await fill()
-  await deleteWhatIsOld(later(retentionPeriods.mails.months))
+  await deleteExpired(later(retentionPeriods.mails.months))
   expect(await all(slugs.contacts)).toMatchObject([{ name: 'Unread' }])
   expect(await all(slugs.volunteers)).toMatchObject([{ firstName: 'Approved' }])
   expect(await all(slugs.volunteerHours)).toEqual([])
@@ -47,7 +47,7 @@ it('What is older than its period is deleted, and the log says how much', async 
     },
   ])
   expect(JSON.stringify(log)).not.toContain('Asha')
-  await deleteWhatIsOld(later(retentionPeriods.mails.months))
+  await deleteExpired(later(retentionPeriods.mails.months))
   expect(await all(slugs.auditLog)).toHaveLength(1)
 })
 
@@ -64,9 +64,9 @@ it('Sign-ups stay until the period after their event is over', async () => {
   await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
   await make(slugs.eventSignUps, { key: 'b', event: 'gone', name: 'Ravi', phone: '9876543211' })
   const { months } = retentionPeriods.signUps
-  await deleteWhatIsOld(later(months))
+  await deleteExpired(later(months))
   expect(await all(slugs.eventSignUps)).toMatchObject([{ name: 'Asha' }])
-  await deleteWhatIsOld(later(months + 4))
+  await deleteExpired(later(months + 4))
   expect(await all(slugs.eventSignUps)).toEqual([])
 })
 
@@ -81,14 +81,14 @@ it('Sign-ups for an event without a date stay, and pages show the places that de
   await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
   const muchLater = later(retentionPeriods.signUps.months + 100)
   const begun = contentTime()
-  await deleteWhatIsOld(muchLater)
+  await deleteExpired(muchLater)
   expect(await all(slugs.eventSignUps)).toMatchObject([{ name: 'Asha' }])
   expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(false)
 
   const payload = await getPayloadClient()
   const data = { eventDate: new Date().toISOString() }
   await payload.update({ collection: slugs.posts, id: event, data, overrideAccess: true })
-  await deleteWhatIsOld(muchLater)
+  await deleteExpired(muchLater)
   expect(await all(slugs.eventSignUps)).toEqual([])
   expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(true)
 })
@@ -98,10 +98,10 @@ it('Nothing goes before its time, nor before an admin has switched it on', async
   const before = await Promise.all(KINDS.map(all))
   await switchOn(true)
   await clearLog()
-  await deleteWhatIsOld()
+  await deleteExpired()
   await switchOn(false)
   await clearLog()
-  await deleteWhatIsOld(later(500))
+  await deleteExpired(later(500))
   expect(await Promise.all(KINDS.map(all))).toEqual(before)
 })
 
@@ -112,7 +112,7 @@ it('The log itself is kept for a year at least', async () => {
     payload.updateGlobal({ slug: slugs.retention, data, overrideAccess: true }),
   ).rejects.toThrow()
   await switchOn(true)
-  await deleteWhatIsOld(later(retentionPeriods.auditLog.months))
+  await deleteExpired(later(retentionPeriods.auditLog.months))
   expect(await all(slugs.auditLog)).toMatchObject([{ action: 'deleted' }])
 })
 
@@ -120,7 +120,7 @@ it('What would be deleted is counted before retention is switched on, and nothin
   await switchOn(false)
   await fill()
   const before = await Promise.all(KINDS.map(all))
-  const counted = await countWhatIsOld({}, later(retentionPeriods.mails.months))
+  const counted = await countExpired({}, later(retentionPeriods.mails.months))
   expect(counted).toEqual({
     isOn: false,
     items: [

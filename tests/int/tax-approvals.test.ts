@@ -8,7 +8,7 @@ import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { getSiteSettings } from '@/server/site-settings/page-data'
-import { renewTurnedApproval } from '@/server/tax-approvals/renew-at-turns'
+import { renewApprovalPages } from '@/server/tax-approvals/renew-at-dates'
 import { callApi } from '../support/api'
 import { cookie, openDesk } from '../support/payment-desk'
 
@@ -178,7 +178,7 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
     registration80g: 'URN-NEW',
     has80gLapsed: false,
   })
-  const renewed = (from: string, to: string) => renewTurnedApproval(new Date(from), new Date(to))
+  const renewed = (from: string, to: string) => renewApprovalPages(new Date(from), new Date(to))
   // Midnight in India.
   expect(await renewed('2026-10-31T18:28:00Z', '2026-10-31T18:29:00Z')).toBe(false)
   expect(await renewed('2026-10-31T18:29:30Z', '2026-10-31T18:30:30Z')).toBe(true)

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
 
-type Told = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
+type BilingualOptions = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
 
 /**
  * SQLite's column takes no null. Payload deletes a document's texts before it writes the new ones
@@ -11,15 +11,17 @@ const emptyInHindi: FieldHook = ({ value, req }) => (req.locale === 'hi' ? (valu
 const hooks = { beforeChange: [emptyInHindi] }
 
 /** A line in both languages, required in English alone. */
-export function bilingualLine(told: Told): TextField {
+export function bilingualLine(options: BilingualOptions): TextField {
   const validate = requiredInEnglish(text)
-  return { type: 'text', required: true, localized: true, validate, hooks, ...told } as TextField
+  return { type: 'text', required: true, localized: true, validate, hooks, ...options } as TextField
 }
 
 /** The same for a text of several lines. */
-export function bilingualText(told: Pick<Told, 'name' | 'maxLength'>): TextareaField {
+export function bilingualText(
+  options: Pick<BilingualOptions, 'name' | 'maxLength'>,
+): TextareaField {
   const validate = requiredInEnglish(textarea)
-  return { type: 'textarea', required: true, localized: true, validate, hooks, ...told }
+  return { type: 'textarea', required: true, localized: true, validate, hooks, ...options }
 }
 
 /**

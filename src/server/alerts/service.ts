@@ -9,8 +9,8 @@ import { logInfo } from '../log'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { findEndingStandings } from '../tax-approvals/ending'
 import { withLock } from '../with-lock'
+import { writeAlert, writeAllClear, writeReminder } from './alert-mail'
 import { readAlertFacts } from './facts'
-import { writeAlert, writeAllClear, writeReminder } from './letter'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
 const EVERY_MS = 10 * MINUTE_MS
@@ -30,8 +30,8 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
     const states = judgeProblems(facts, now)
     const recipients = await listAlertRecipients()
     for (const problem of problems) {
-      if (states[problem]) await tell(problem, { facts, recipients, now })
-      else if (states[problem] === false) await tellItIsOver(problem, { recipients, now })
+      if (states[problem]) await sendAlert(problem, { facts, recipients, now })
+      else if (states[problem] === false) await sendAllClear(problem, { recipients, now })
     }
     await remindOfEnds({ recipients, now })
   })
@@ -48,7 +48,7 @@ export function startAlertTimer(): void {
 }
 
 /** Reminds of tax approvals that end: one mail for each reminder that is due before the end. */
-async function remindOfEnds({ recipients, now }: Told): Promise<void> {
+async function remindOfEnds({ recipients, now }: AlertContext): Promise<void> {
   for (const ending of await findEndingStandings(now)) {
     const { standing, until } = ending
     const months = reminderOf(until, indianDayOf(now))
@@ -59,11 +59,11 @@ async function remindOfEnds({ recipients, now }: Told): Promise<void> {
   }
 }
 
-type Told = { recipients: AlertRecipient[]; now: Date }
+type AlertContext = { recipients: AlertRecipient[]; now: Date }
 
-async function tell(
+async function sendAlert(
   problem: Problem,
-  { facts, recipients, now }: Told & { facts: AlertFacts },
+  { facts, recipients, now }: AlertContext & { facts: AlertFacts },
 ): Promise<void> {
   toldHere.add(problem)
   for (const { id, to } of recipients) {
@@ -74,7 +74,7 @@ async function tell(
   }
 }
 
-async function tellItIsOver(problem: Problem, { recipients, now }: Told): Promise<void> {
+async function sendAllClear(problem: Problem, { recipients, now }: AlertContext): Promise<void> {
   if (problem === 'disk' && !toldHere.has(problem)) return
   for (const { id, to } of recipients) {
     const last = await findLastAlert(problem, now, id)

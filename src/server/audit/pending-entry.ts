@@ -8,13 +8,13 @@ import { requestContext } from '@/lib/request-context'
 /** An entry that waits in a document, which knows its subject and key. */
 export type PendingEntry = Omit<AuditEntry, 'subject' | 'subjectId' | 'key'>
 
-type Told = Pick<AuditEntry, 'action' | 'label' | 'changes' | 'actor'> & {
+type EntryInput = Pick<AuditEntry, 'action' | 'label' | 'changes' | 'actor'> & {
   /** In the words of the person, or of the gateway. */
   note?: string
 }
 
 /** The entry of a change made now, by `actor`, or else by the user of the current request. */
-export function pendingEntry({ note, ...entry }: Told): PendingEntry {
+export function pendingEntry({ note, ...entry }: EntryInput): PendingEntry {
   const context = requestContext()
   return {
     ...entry,

@@ -6,8 +6,8 @@ import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
 import { copyFile, listMedia } from './files'
-import { type LaidKeys, layKeys } from './lay-keys'
 import { type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
+import { type RestoredKeys, restoreKeys } from './restore-keys'
 import { unseal } from './seal'
 import {
   assertSameCounts,
@@ -17,7 +17,7 @@ import {
 } from './verify-backup'
 
 /** `keys` is null where the backup holds none. */
-export type Restored = { manifest: Manifest; keys: LaidKeys | null }
+export type Restored = { manifest: Manifest; keys: RestoredKeys | null }
 
 /** For pictures; the umask decides what other users may do. */
 const MEDIA_FILE_MODE = 0o666
@@ -42,7 +42,7 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
   }
 }
 
-async function restoreParts(env: Env, backup: VerifiedBackup): Promise<LaidKeys | null> {
+async function restoreParts(env: Env, backup: VerifiedBackup): Promise<RestoredKeys | null> {
   const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   // Before the first photo lies in it.
@@ -56,7 +56,7 @@ async function restoreParts(env: Env, backup: VerifiedBackup): Promise<LaidKeys 
     const through = key ? unseal(key, file) : undefined
     await copyFile(path.join(folder, file), target, { mode: MEDIA_FILE_MODE, through })
   }
-  const keys = manifest.hasKeys ? await layKeys(env, backup) : null
+  const keys = manifest.hasKeys ? await restoreKeys(env, backup) : null
   await withDatabaseCopy(env, backup, (copy) =>
     loadCopy(env.DATABASE_URI, copy, (counts) =>
       assertSameCounts(manifest.database.counts, counts),

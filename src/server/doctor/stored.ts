@@ -24,7 +24,7 @@ export async function examineDatabase(
   }
   return within(LIMIT_MS, 'database', async () => {
     if (database.kind === 'mongodb' && (await isHalfWritten(database.connection)))
-      return [halfThere()]
+      return [incompleteDatabase()]
     const facts = await readFacts(database, limits)
     if (!facts) return [olderVersion()]
     return [
@@ -49,7 +49,7 @@ async function readFacts(
   }
 }
 
-function halfThere(): Finding {
+function incompleteDatabase(): Finding {
   const found = 'A move or a restore to the database broke off, and only a part is in it.'
   const advice = 'Run npm run move again, or empty the database and run npm run restore again.'
   return problem('database', found, advice)

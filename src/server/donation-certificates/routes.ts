@@ -18,7 +18,7 @@ import {
   listCertificates,
   noteOpened,
   setCertificateDonor,
-  takeInCertificate,
+  storeCertificate,
 } from './service'
 
 const response = named('DonationCertificate', certificateResponse)
@@ -40,7 +40,7 @@ export const donationCertificateRoutes = [
     status: 201,
     response,
     errors: [404, 409],
-    handle: ({ req, query, user }) => takeInCertificate(req, query.year, user),
+    handle: ({ req, query, user }) => storeCertificate(req, query.year, user),
   }),
   defineRoute('GET', '/api/admin/donation-certificates/{id}', {
     summary: 'A certificate as it was taken in',

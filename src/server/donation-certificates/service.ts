@@ -55,7 +55,7 @@ export async function listCertificates(query: CertificateListQuery): Promise<Pag
  * @param yearId its financial year; the one that ended last where none is named.
  * @throws ApiError 400 for anything but a PDF, 404 for a year without statement, 409 for one that is here.
  */
-export async function takeInCertificate(
+export async function storeCertificate(
   req: Request,
   yearId: string | undefined,
   user: User,

@@ -3,7 +3,7 @@ import { LEFT_OUT } from './private-fields'
 /** How many documents of a collection or global were written, and how many versions of them. */
 export type Counted = { slug: string; count: number; versions: number }
 
-type Told = {
+type ReadmeFacts = {
   collections: Counted[]
   globals: Counted[]
   /** Null where they are in a bucket. */
@@ -13,7 +13,7 @@ type Told = {
 }
 
 /** What an export says of itself: what is in which file, and what is left out. */
-export function readmeText({ collections, globals, pictures, withPan, now }: Told): string {
+export function readmeText({ collections, globals, pictures, withPan, now }: ReadmeFacts): string {
   return `Everything that this foundation has stored, taken out of Manavta on ${now.toISOString()}.
 It names donors and volunteers: keep it where only those who may see them can read it.
 

@@ -4,7 +4,7 @@ import { testMailResponse } from '@/domain/responses/first-run'
 import { testMailQuery } from '@/domain/test-mail-query'
 import { defineRoute, named } from '../http/define-route'
 import { success } from '../http/responses'
-import { dismissFirstRun } from './service'
+import { setFirstRunDismissed } from './service'
 import { sendTestMail } from './test-mail'
 
 export const firstRunRoutes = [
@@ -14,7 +14,7 @@ export const firstRunRoutes = [
     body: named('FirstRunForm', firstRunForm),
     response: named('Success', successResponse),
     handle: async ({ body }) => {
-      await dismissFirstRun(body.isDismissed)
+      await setFirstRunDismissed(body.isDismissed)
       return success
     },
   }),

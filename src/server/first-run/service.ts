@@ -55,7 +55,7 @@ export async function readFirstRunProgress(): Promise<{
 }
 
 /** Shows the first steps on the dashboard, or leaves them out. */
-export async function dismissFirstRun(isDismissed: boolean): Promise<void> {
+export async function setFirstRunDismissed(isDismissed: boolean): Promise<void> {
   await remember({ dismissedAt: isDismissed ? new Date().toISOString() : null })
 }
 

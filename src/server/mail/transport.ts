@@ -9,7 +9,7 @@ import { smtpTransport } from './smtp-transport'
 
 export type Attachment = { filename: string; content: Buffer; contentType: string }
 
-type Letter = {
+type OutgoingMail = {
   id: string
   key: string
   to: string
@@ -25,7 +25,7 @@ type Letter = {
  * @throws Error where the server does not take it.
  */
 export async function sendMail(
-  { id, key, to, subject, text, unsubscribeUrl }: Letter,
+  { id, key, to, subject, text, unsubscribeUrl }: OutgoingMail,
   attachments: Attachment[] = [],
 ): Promise<void> {
   const env = getEnv()

@@ -6,7 +6,7 @@ import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
-import { toldByGateway } from '../payments/attempts'
+import { causedByGateway } from '../payments/attempts'
 import { isGatewayError } from '../payments/gateway/gateway'
 import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
 import { settlePayment } from '../payments/settle'
@@ -142,7 +142,7 @@ async function mirror(id: string, account: PaymentGateway): Promise<Subscription
             ...(tellsOfFailure(change.notice) && { failedAt: new Date().toISOString() }),
             nextCheckAt: nextLookAt({ ...own, ...change.data }),
           },
-          { ...toldByGateway('changed'), notice: change.notice },
+          { ...causedByGateway('changed'), notice: change.notice },
         )
       : own
     return next ? bookMandate(next) : undefined

@@ -64,7 +64,7 @@ function valuesOf(
   return { donorName, amount: formatRupees(fromPaise(amountPaise), locale) }
 }
 
-type Letter = {
+type GiftMail = {
   key: string
   to: string
   locale: Locale
@@ -73,7 +73,7 @@ type Letter = {
   values: Record<string, string>
 }
 
-async function queue({ key, to, locale, isTest, mail, values }: Letter): Promise<void> {
+async function queue({ key, to, locale, isTest, mail, values }: GiftMail): Promise<void> {
   const { write } = await openMail(mail, locale)
   await queueMail({ key, to, ...write(values, { isTest }) })
   sendMailsSoon()

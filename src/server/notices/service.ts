@@ -28,7 +28,7 @@ export function sendNotices(now = new Date()): Promise<void> {
     const { recipients } = await payload.findGlobal({ slug: slugs.notifications, depth: 0 })
     for (const recipient of recipients ?? []) {
       try {
-        await tell(recipient, now)
+        await notifyRecipient(recipient, now)
       } catch (error) {
         // One who cannot be told must not keep the others waiting.
         logError('A notification could not be written', error)
@@ -47,7 +47,7 @@ export function startNoticeTimer(): void {
 }
 
 /** Tells one recipient. */
-export async function tell(recipient: Recipient, now: Date): Promise<void> {
+export async function notifyRecipient(recipient: Recipient, now: Date): Promise<void> {
   const last = await lastWindow(recipient)
   // A server that died after it stored the window left its mail to the others. Later its mail may have
   // been deleted: to write it again would tell old news twice.

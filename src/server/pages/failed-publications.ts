@@ -21,10 +21,10 @@ export async function findFailedPublications(): Promise<WaitingDto['failedPublic
 }
 
 /** Forgets the failed publications of what was published, changed or deleted since. */
-export async function forgetSeenTo(): Promise<void> {
+export async function deleteResolved(): Promise<void> {
   const payload = await getPayloadClient()
   for (const job of await findGivenUp()) {
-    if (await isSeenTo(job)) {
+    if (await isResolved(job)) {
       await payload.delete({ collection: PUBLICATION_JOBS, id: job.id, overrideAccess: true })
     }
   }
@@ -34,7 +34,7 @@ function findGivenUp(): Promise<PayloadJob[]> {
   return findAll({ collection: PUBLICATION_JOBS, where: GIVEN_UP, sort: 'waitUntil' })
 }
 
-async function isSeenTo(job: PayloadJob): Promise<boolean> {
+async function isResolved(job: PayloadJob): Promise<boolean> {
   const endedAt = Date.parse(job.completedAt ?? job.updatedAt)
   if (Date.now() - endedAt > TOLD_FOR_MS) return true
   const target = await findTarget(job)

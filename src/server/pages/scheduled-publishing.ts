@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { repeat } from '../background'
 import { findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
-import { forgetSeenTo } from './failed-publications'
+import { deleteResolved } from './failed-publications'
 import { PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
 
 const EVERY_MS = MINUTE_MS
@@ -36,7 +36,7 @@ export async function publishScheduled(): Promise<void> {
     await releaseFromDeletedAccounts(payload)
     // A document that keeps failing must not delay the others.
     await payload.jobs.run({ allQueues: true, sequential: true, silent: true, limit: 1000 })
-    await forgetSeenTo()
+    await deleteResolved()
     const failed = await findAll({
       collection: PUBLICATION_JOBS,
       where: { and: [TO_BE_DONE, { hasError: { equals: true } }] },

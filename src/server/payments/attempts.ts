@@ -47,7 +47,7 @@ export type Cause = {
 }
 
 /** The gateway told of it, whichever way the news came. */
-export function toldByGateway(action: AuditAction): Cause {
+export function causedByGateway(action: AuditAction): Cause {
   return { action, actor: { name: GATEWAY_ACTOR } }
 }
 

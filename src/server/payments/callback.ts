@@ -24,7 +24,10 @@ type Address = { locale: Locale; donation?: string }
  * signed, so nothing is believed of it: the status page asks the gateway.
  * @returns the address of the status page, in the language of the donor, whatever the form holds.
  */
-export async function takeInDonor(req: Request, { locale, donation }: Address): Promise<string> {
+export async function handleCheckoutReturn(
+  req: Request,
+  { locale, donation }: Address,
+): Promise<string> {
   const fields = await readFields(req)
   const donationId = await findDonationId(donation, fields).catch(noteFailure)
   const input = verifyPaymentSchema.safeParse({ ...Object.fromEntries(fields), donationId })

@@ -7,7 +7,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { getPayloadClient } from '../payload-client'
-import { changeAttempt, findAttempt, toldByGateway } from './attempts'
+import { causedByGateway, changeAttempt, findAttempt } from './attempts'
 import { followUp } from './follow-up'
 import type { PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
@@ -27,7 +27,7 @@ export async function settleDispute(disputeId: string, account: PaymentGateway):
 }
 
 /** Whether a dispute on file is as the gateway tells it. */
-export function saysTheSame(own: Dispute, told: GatewayDispute): boolean {
+export function isUnchanged(own: Dispute, told: GatewayDispute): boolean {
   return (
     own.status === told.status &&
     (own.deductedPaise ?? 0) === told.deductedPaise &&
@@ -54,7 +54,7 @@ async function chargeBack(attempt: Transaction): Promise<void> {
   const settled = await untilWritten('charge a payment back', async () => {
     const taken = chargedBackPaise(current.amountPaise, await disputesOf(current.paymentId ?? ''))
     if (taken === (current.chargedBackPaise ?? 0)) return current
-    await changeAttempt(current, { chargedBackPaise: taken }, toldByGateway('disputed'))
+    await changeAttempt(current, { chargedBackPaise: taken }, causedByGateway('disputed'))
     // Read again in any case: a dispute may have changed while this was written.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
     return undefined
@@ -88,7 +88,7 @@ function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
 
 /** @returns the dispute as it is stored then, or null if another write came first. */
 async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
-  if (saysTheSame(own, told)) return own
+  if (isUnchanged(own, told)) return own
   return changeRevision({
     collection: slugs.disputes,
     doc: own,

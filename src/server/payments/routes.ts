@@ -21,7 +21,7 @@ import { defineRoute, named } from '../http/define-route'
 import { limitReference } from '../http/rate-limits'
 import { readBytes } from '../http/request-body'
 import { countAttention, listAttention } from './attention'
-import { takeInDonor } from './callback'
+import { handleCheckoutReturn } from './callback'
 import { createPaymentClaim } from './claims'
 import { donationLimits } from './gateway/gateway-settings'
 import { createOrder } from './orders'
@@ -87,7 +87,10 @@ export const paymentRoutes = [
     status: 303,
     response: z.unknown(),
     handle: async ({ req, query }) =>
-      new Response(null, { status: 303, headers: { Location: await takeInDonor(req, query) } }),
+      new Response(null, {
+        status: 303,
+        headers: { Location: await handleCheckoutReturn(req, query) },
+      }),
   }),
   defineRoute('GET', '/api/payment-status/{id}', {
     summary: 'The state of a donation',

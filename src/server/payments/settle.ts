@@ -19,13 +19,13 @@ import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
 import {
   type AttemptData,
+  causedByGateway,
   changeAttempt,
   findAttempt,
   newAttempt,
   nextCheckAt,
   noteOnAttempt,
   reasonsOf,
-  toldByGateway,
   toPaymentAttempt,
 } from './attempts'
 import { formColumns } from './donor-details'
@@ -88,13 +88,13 @@ function settle(
       return changeAttempt(
         attempt,
         { status: 'failed', failure: payment.failure },
-        toldByGateway('failed'),
+        causedByGateway('failed'),
       )
     case 'refund':
       return changeAttempt(
         attempt,
         { refundedPaise: change.refundedPaise },
-        toldByGateway('refunded'),
+        causedByGateway('refunded'),
       )
     case 'settle':
       return changeAttempt(
@@ -108,7 +108,7 @@ function settle(
           refundedPaise: change.refundedPaise,
           nextCheckAt: nextCheckAt(attempt, change.status),
         },
-        toldByGateway('settled'),
+        causedByGateway('settled'),
       )
   }
 }
@@ -231,7 +231,7 @@ async function completeClaim(
       refundedPaise: payment.refundedPaise,
       nextCheckAt: nextCheckAt(claim, 'completed'),
     },
-    toldByGateway('settled'),
+    causedByGateway('settled'),
   )
   return completed && followUp(completed)
 }
@@ -254,7 +254,7 @@ function match(
   return changeAttempt(
     attempt,
     { ...data, refundedPaise: payment.refundedPaise },
-    toldByGateway('settled'),
+    causedByGateway('settled'),
   )
 }
 
@@ -327,7 +327,7 @@ async function record(
         paidAt,
         nextCheckAt: nextCheckAt({ createdAt: paidAt }, data.status),
       },
-      toldByGateway('settled'),
+      causedByGateway('settled'),
     ),
   })
   const found = made ?? (await findAttempt({ paymentId: { equals: payment.id } }))

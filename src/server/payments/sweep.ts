@@ -8,7 +8,7 @@ import { isTestKey } from '@/domain/payment-settings'
 import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { noteOnAttempt } from './attempts'
-import { saysTheSame, settleDispute } from './disputes'
+import { isUnchanged, settleDispute } from './disputes'
 import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway/gateway'
 import { moveMark } from './gateway/gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
@@ -124,7 +124,7 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
       const known = await byDisputeId(disputes.map(({ id }) => id))
       for (const told of disputes) {
         const own = known.get(told.id)
-        if (own && saysTheSame(own, told)) continue
+        if (own && isUnchanged(own, told)) continue
         await settleDispute(told.id, account).catch((error: unknown) => {
           if (!isRefusal(error)) throw error
           // One must not hold up the others.

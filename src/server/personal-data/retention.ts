@@ -77,7 +77,7 @@ const RULES: Record<RetainedKind, Rule> = {
  * admin has switched it on, but for the names in reports of imports, whose time is fixed. The audit log
  * says how much it was.
  */
-export async function deleteWhatIsOld(now = new Date()): Promise<void> {
+export async function deleteExpired(now = new Date()): Promise<void> {
   await forgetOldNames(now)
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
@@ -103,7 +103,7 @@ export async function deleteWhatIsOld(now = new Date()): Promise<void> {
  * How much would be deleted now, whether or not it is switched on; nothing of it is changed.
  * @param tried periods in months in the place of those that are set.
  */
-export async function countWhatIsOld(
+export async function countExpired(
   tried: RetentionQuery,
   now = new Date(),
 ): Promise<RetentionPreviewDto> {
@@ -124,7 +124,7 @@ export async function countWhatIsOld(
 
 /** Looks once a day until the process stops. */
 export function startRetentionTimer(): void {
-  repeat(() => deleteWhatIsOld(), {
+  repeat(() => deleteExpired(), {
     name: 'retention',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,

@@ -9,7 +9,7 @@ import { retentionQuery } from '@/domain/retention'
 import { defineRoute, named } from '../http/define-route'
 import { erasePerson } from './erase'
 import { exportPerson, getPersonalData } from './plan'
-import { countWhatIsOld } from './retention'
+import { countExpired } from './retention'
 
 const personForm = named('PersonForm', personQuery)
 
@@ -45,6 +45,6 @@ export const personalDataRoutes = [
     access: 'admin',
     query: retentionQuery,
     response: named('RetentionPreview', retentionPreviewResponse),
-    handle: ({ query }) => countWhatIsOld(query),
+    handle: ({ query }) => countExpired(query),
   }),
 ] as const

@@ -39,7 +39,7 @@ export async function followReceipt(
       await voidReceipt(valid, voidReasonOf(donation, valid.amountPaise))
     } else if (valid && addsApproval && (await lacksApproval(valid))) {
       await correctReceipt(valid, donation, { addsApproval })
-    } else if (valid && !saysWhatIsSo(valid, donation)) {
+    } else if (valid && !isUpToDate(valid, donation)) {
       await correctReceipt(valid, donation)
     } else if (!valid && isDue) {
       await issueReceipt(donation, (receipts.at(-1)?.edition ?? 0) + 1)
@@ -89,7 +89,7 @@ function keepsNumber(receipt: Receipt, donation: Donation): boolean {
   )
 }
 
-function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
+function isUpToDate(receipt: Receipt, donation: Donation): boolean {
   return (
     (receipt.corrections ?? 0) === (donation.corrections ?? 0) &&
     receipt.donorName === donation.donorName &&

@@ -56,7 +56,7 @@ async function write(volunteer: Volunteer): Promise<void> {
   const { id, email, mailDue, updatedAt } = volunteer
   if (!mailDue) return
   const locale = storedLocale(volunteer)
-  const letter = await letterOf(volunteer, mailDue, locale)
+  const letter = await mailTextOf(volunteer, mailDue, locale)
   const idCard = mailDue === 'approved' ? id : undefined
   await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...letter, idCard })
   await changeWhere({
@@ -77,7 +77,7 @@ function keyOf({ id, email, createdAt }: Volunteer, mail: ApplicantMail): string
   return `applicant-${address}-${indianDayOf(new Date(createdAt))}`
 }
 
-async function letterOf(
+async function mailTextOf(
   { firstName, verifyCode }: Volunteer,
   mail: ApplicantMail,
   locale: Locale,

@@ -94,8 +94,10 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   await adapter.client.execute('PRAGMA foreign_keys = OFF')
   await adapter.client.execute('BEGIN IMMEDIATE')
   // Payload types the arguments of a migration as unknown, its own generator as what they are.
-  const spoken = (migrations as unknown as Migration[]).map((each) => explainingFailure(each, copy))
-  await adapter.migrate({ migrations: spoken })
+  const explained = (migrations as unknown as Migration[]).map((each) =>
+    explainingFailure(each, copy),
+  )
+  await adapter.migrate({ migrations: explained })
   await adapter.client.execute('COMMIT')
   copy?.keep()
   await adapter.client.execute('PRAGMA foreign_keys = ON')

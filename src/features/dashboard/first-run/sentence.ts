@@ -3,12 +3,12 @@ import type { StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { sampleKinds } from '@/domain/sample-content'
 
-type Told = { foundationName: string; counts: SampleCountsDto }
+type StepFacts = { foundationName: string; counts: SampleCountsDto }
 
 /** How far a step is, in a sentence. */
 export function sentenceOf(
   { id, state, gaps }: StepView,
-  { foundationName, counts }: Told,
+  { foundationName, counts }: StepFacts,
   copy: FirstRunContent,
 ): string {
   if (state === 'not-needed') return copy.notNeeded

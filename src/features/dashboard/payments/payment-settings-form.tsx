@@ -80,7 +80,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
   const keyId = useWatch({ control, name: 'keyId' }).trim()
   const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
   const keyMode = isTestKey(keyId) ? 'test' : 'live'
-  const isOverruled = keyId !== '' && testMode !== (keyMode === 'test')
+  const isOverridden = keyId !== '' && testMode !== (keyMode === 'test')
 
   const bankField = (
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
@@ -106,7 +106,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
             />
           </div>
           <p role="status" className="mt-2 font-semibold text-error empty:hidden">
-            {isOverruled && copy.keyDecides[keyMode]}
+            {isOverridden && copy.keyDecides[keyMode]}
           </p>
         </div>
         <FormField

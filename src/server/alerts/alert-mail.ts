@@ -9,10 +9,10 @@ import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { BYTES_PER_GB } from '@/lib/format-bytes'
 
-type Letter = { subject: string; text: string }
+type AlertMail = { subject: string; text: string }
 
 /** The mail about a problem, in both languages: nobody knows in which its reader would like it. */
-export function writeAlert(problem: Problem, facts: AlertFacts): Letter {
+export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
     const { subject, text } = problems[problem]
@@ -22,7 +22,7 @@ export function writeAlert(problem: Problem, facts: AlertFacts): Letter {
 }
 
 /** The mail that reminds of an approval or a registration that ends. */
-export function writeReminder({ standing, phase, until, renewBy }: EndingStandingDto): Letter {
+export function writeReminder({ standing, phase, until, renewBy }: EndingStandingDto): AlertMail {
   const link = `${siteUrl(getEnv())}/cms/globals/site-settings#tab-4`
   return writeBoth((locale) => {
     const { settings, stop, [standing]: copy } = taxStandingsContent[locale]
@@ -36,7 +36,7 @@ export function writeReminder({ standing, phase, until, renewBy }: EndingStandin
 }
 
 /** The mail that says that a problem is over. */
-export function writeAllClear(problem: Problem): Letter {
+export function writeAllClear(problem: Problem): AlertMail {
   return writeBoth((locale) => {
     const { problems, overSubject, overText } = alertsContent[locale]
     const { subject, over } = problems[problem]
@@ -48,7 +48,9 @@ export function writeAllClear(problem: Problem): Letter {
   })
 }
 
-function writeBoth(write: (locale: Locale) => { subject: string; paragraphs: string[] }): Letter {
+function writeBoth(
+  write: (locale: Locale) => { subject: string; paragraphs: string[] },
+): AlertMail {
   const parts = locales.map(write)
   const { host } = new URL(siteUrl(getEnv()))
   const texts = parts.map(({ subject, paragraphs }) => [subject, ...paragraphs].join('\n\n'))

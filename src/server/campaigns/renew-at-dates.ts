@@ -8,7 +8,7 @@ import { findAll } from '../documents/records'
  * anything at that moment.
  * @returns whether one has.
  */
-export async function renewTurnedCampaigns(since: Date, now: Date): Promise<boolean> {
+export async function renewCampaignPages(since: Date, now: Date): Promise<boolean> {
   const campaigns = await findAll({
     collection: slugs.campaigns,
     where: { _status: { equals: 'published' } },

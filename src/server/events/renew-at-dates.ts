@@ -9,7 +9,7 @@ import { rulesOf } from './events'
  * and nobody saves anything at that moment.
  * @returns whether one has.
  */
-export async function renewTurnedEvents(since: Date, now: Date): Promise<boolean> {
+export async function renewEventPages(since: Date, now: Date): Promise<boolean> {
   const events = await findAll({
     collection: slugs.posts,
     where: {

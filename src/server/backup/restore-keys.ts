@@ -9,16 +9,19 @@ import { unseal } from './seal'
 import type { VerifiedBackup } from './verify-backup'
 
 /** Where the keys of a restored backup are. */
-export type LaidKeys = {
+export type RestoredKeys = {
   file: string
   /** Where other keys are now that were there before. */
-  putAside?: string
+  replacedFile?: string
   /** Whether the environment sets another SETTINGS_KEY, which goes first. */
-  isOverruled: boolean
+  isOverridden: boolean
 }
 
 /** Puts the keys of a backup where the site looks for them; other keys that are there are kept aside. */
-export async function layKeys(env: Env, { folder, key }: VerifiedBackup): Promise<LaidKeys> {
+export async function restoreKeys(
+  env: Env,
+  { folder, key }: VerifiedBackup,
+): Promise<RestoredKeys> {
   const file = secretsFile(env)
   const draft = `${file}.restoring`
   fs.rmSync(draft, { force: true })
@@ -26,26 +29,26 @@ export async function layKeys(env: Env, { folder, key }: VerifiedBackup): Promis
   await copyFile(path.join(folder, KEYS_FILE), draft, { mode: PRIVATE_FILE_MODE, through })
   const laid = readKeys(draft)
   const hasOthers = fs.existsSync(file) && !isDeepStrictEqual(readKeys(file), laid)
-  const putAside = `${file}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
-  if (hasOthers) fs.renameSync(file, putAside)
+  const replacedFile = `${file}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  if (hasOthers) fs.renameSync(file, replacedFile)
   fs.renameSync(draft, file)
-  const isOverruled = env.SETTINGS_KEY !== undefined && env.SETTINGS_KEY !== laid?.SETTINGS_KEY
-  return { file, isOverruled, ...(hasOthers && { putAside }) }
+  const isOverridden = env.SETTINGS_KEY !== undefined && env.SETTINGS_KEY !== laid?.SETTINGS_KEY
+  return { file, isOverridden, ...(hasOthers && { replacedFile }) }
 }
 
 /**
  * Tells where the keys are, or must come from, after a restore.
  * @param keys null where the backup has none.
  */
-export function describeKeys(env: Env, keys: LaidKeys | null): string {
+export function describeKeys(env: Env, keys: RestoredKeys | null): string {
   if (!keys) {
     return `Next: the keys of the site that it was made of must be in ${secretsFile(env)} or in .env:
 without them the site does not start. Then npm start.`
   }
   return [
     `Its keys are in ${keys.file}.`,
-    ...(keys.putAside ? [`Other keys that were there are in ${keys.putAside}.`] : []),
-    ...(keys.isOverruled
+    ...(keys.replacedFile ? [`Other keys that were there are in ${keys.replacedFile}.`] : []),
+    ...(keys.isOverridden
       ? ['But .env sets another SETTINGS_KEY, which goes first: take it out of .env.']
       : []),
     'Next: npm start.',

@@ -1,17 +1,17 @@
 import { MINUTE_MS } from '@/domain/durations'
 import type { JobName } from '@/domain/status'
 import { repeat } from './background'
-import { renewTurnedCampaigns } from './campaigns/renew-at-turns'
-import { renewTurnedEvents } from './events/renew-at-turns'
-import { renewTurnedApproval } from './tax-approvals/renew-at-turns'
+import { renewCampaignPages } from './campaigns/renew-at-dates'
+import { renewEventPages } from './events/renew-at-dates'
+import { renewApprovalPages } from './tax-approvals/renew-at-dates'
 
 const EVERY_MS = MINUTE_MS
 
-/** Renews the pages of campaigns, events and the 80G approval at their turns, until the process stops. */
-export function startTurnTimers(): void {
-  startTimer(renewTurnedCampaigns, 'campaigns')
-  startTimer(renewTurnedEvents, 'events')
-  startTimer(renewTurnedApproval, 'approvals')
+/** Renews the pages that show campaigns, events and the 80G approval once these begin or end, until the process stops. */
+export function startDateTimers(): void {
+  startTimer(renewCampaignPages, 'campaigns')
+  startTimer(renewEventPages, 'events')
+  startTimer(renewApprovalPages, 'approvals')
 }
 
 type Renew = (since: Date, now: Date) => Promise<unknown>

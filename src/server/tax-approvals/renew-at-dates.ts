@@ -9,7 +9,7 @@ import { readApprovals } from './approvals'
  * anything at that moment.
  * @returns whether that is so.
  */
-export async function renewTurnedApproval(since: Date, now: Date): Promise<boolean> {
+export async function renewApprovalPages(since: Date, now: Date): Promise<boolean> {
   const [before, today] = [indianDayOf(since), indianDayOf(now)]
   if (before === today) return false
   const approvals = await readApprovals()
