@@ -240,11 +240,11 @@ describe('before its end', () => {
 })
 
 it('a last day that is no date, is missing or comes before the first is refused', async () => {
-  await expect(configure({ from80g: null, until80g: 'soon' })).rejects.toThrow(/last day/)
-  await expect(configure({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(/last day/)
+  await expect(configure({ from80g: null, until80g: 'soon' })).rejects.toThrow(/Last day/)
+  await expect(configure({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(/Last day/)
   await expect(
     configure({ from80g: on('2026-04-01'), until80g: on('2026-03-31') }),
-  ).rejects.toThrow(/last day/)
+  ).rejects.toThrow(/Last day/)
   const earlier = [{ ...OLD, until: on('2021-03-31') }]
-  await expect(configure({ earlier80g: earlier })).rejects.toThrow(/last day/)
+  await expect(configure({ earlier80g: earlier })).rejects.toThrow(/Last day/)
 })
