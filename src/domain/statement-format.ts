@@ -42,23 +42,33 @@ export type StatementFormat = {
   columns: readonly Column[]
 }
 
+/** Headings of the columns by which two files are compared. */
+export const statementHeadings = {
+  pan: 'Unique Identification Number',
+  donorName: 'Name of donor',
+  address: 'Address of donor',
+  type: 'Donation Type',
+  mode: 'Mode of receipt',
+  amount: 'Amount of donation (Indian rupees)',
+} as const
+
 const COLUMNS: readonly Column[] = [
   { heading: 'Sl. No.', cell: (_, { serial }) => String(serial) },
   // For certificates numbered in advance; the portal fills in the others.
   { heading: 'Pre Acknowledgement Number', cell: () => '' },
   { heading: 'ID Code', cell: (_, { format }) => format.idCode },
-  { heading: 'Unique Identification Number', cell: ({ pan }) => pan },
+  { heading: statementHeadings.pan, cell: ({ pan }) => pan },
   { heading: 'Section Code', cell: (_, { format }) => format.sectionCode },
   { heading: 'Unique Registration Number (URN)', cell: (_, { urn }) => plain(urn) },
   {
     heading: 'Date of Issuance of Unique Registration Number',
     cell: (_, { urnIssuedOn }) => urnIssuedOn.split('-').reverse().join('/'),
   },
-  { heading: 'Name of donor', cell: ({ donorName }) => plain(donorName) },
-  { heading: 'Address of donor', cell: ({ address }) => plain(address) },
-  { heading: 'Donation Type', cell: ({ type }, { format }) => format.types[type] },
-  { heading: 'Mode of receipt', cell: ({ mode }, { format }) => format.modes[mode] },
-  { heading: 'Amount of donation (Indian rupees)', cell: ({ paise }) => rupees(paise) },
+  { heading: statementHeadings.donorName, cell: ({ donorName }) => plain(donorName) },
+  { heading: statementHeadings.address, cell: ({ address }) => plain(address) },
+  { heading: statementHeadings.type, cell: ({ type }, { format }) => format.types[type] },
+  { heading: statementHeadings.mode, cell: ({ mode }, { format }) => format.modes[mode] },
+  { heading: statementHeadings.amount, cell: ({ paise }) => rupees(paise) },
 ]
 
 const CODES = {

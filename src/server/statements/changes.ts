@@ -1,7 +1,12 @@
 import { maskPan } from '@/domain/pan'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import type { CashLeftOut } from '@/domain/statement'
-import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
+import {
+  readStatementLine,
+  type StatementFormat,
+  statementHeadings,
+  statementLine,
+} from '@/domain/statement-format'
 import { compareTexts } from '@/lib/compare-texts'
 import { readLines } from '@/lib/read-lines'
 import { cashLeftOut, readRows, requireFile } from './files'
@@ -73,31 +78,30 @@ function compare(before: Line | undefined, after: Line | undefined): number {
 }
 
 function keyOf(line: Line): string {
-  return [PAN, TYPE, MODE].map((heading) => line[heading]).join('\n')
+  return (['pan', 'type', 'mode'] as const).map((column) => cellOf(line, column)).join('\n')
 }
 
 function changeOf(before: Line | undefined, after: Line | undefined) {
   const line = after ?? before
   if (!line) return null
-  const differs = (heading: string) => before?.[heading] !== after?.[heading]
-  const isDonorChanged = Boolean(before && after) && (differs(NAME) || differs(ADDRESS))
-  if (before && after && !isDonorChanged && !differs(AMOUNT)) return null
+  const differs = (column: Column) => cellOf(before, column) !== cellOf(after, column)
+  const isDonorChanged = Boolean(before && after) && (differs('donorName') || differs('address'))
+  if (before && after && !isDonorChanged && !differs('amount')) return null
   const kind: StatementChangeDto['kind'] = !before ? 'added' : !after ? 'removed' : 'changed'
   return {
     kind,
-    pan: maskPan(line[PAN] ?? ''),
-    donorName: line[NAME] ?? '',
-    type: line[TYPE] ?? '',
-    mode: line[MODE] ?? '',
-    ...(before && { before: Number(before[AMOUNT]) }),
-    ...(after && { after: Number(after[AMOUNT]) }),
+    pan: maskPan(cellOf(line, 'pan')),
+    donorName: cellOf(line, 'donorName'),
+    type: cellOf(line, 'type'),
+    mode: cellOf(line, 'mode'),
+    ...(before && { before: Number(cellOf(before, 'amount')) }),
+    ...(after && { after: Number(cellOf(after, 'amount')) }),
     isDonorChanged,
   }
 }
 
-const PAN = 'Unique Identification Number'
-const NAME = 'Name of donor'
-const ADDRESS = 'Address of donor'
-const TYPE = 'Donation Type'
-const MODE = 'Mode of receipt'
-const AMOUNT = 'Amount of donation (Indian rupees)'
+type Column = keyof typeof statementHeadings
+
+function cellOf(line: Line | undefined, column: Column): string {
+  return line?.[statementHeadings[column]] ?? ''
+}

@@ -67,7 +67,7 @@ export const statementRoutes = [
     handle: ({ id, body, user }) => markAsFiled(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}/changes', {
-    summary: 'In what the gifts of today differ from a file',
+    summary: 'How the gifts of today differ from a file',
     access: 'admin',
     response: named('StatementChanges', statementChangesResponse),
     handle: ({ id }) => changesSince(id),
