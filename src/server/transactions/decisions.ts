@@ -108,6 +108,8 @@ export async function rejectTransaction(
   const data: AttemptData = {
     status: 'failed',
     failure: 'Not found in the account',
+    // Of an earlier time that it was confirmed.
+    voidCause: null,
     decisionKey: key,
   }
   return decided(await changeAttempt(attempt, data, { action: 'rejected' }))
