@@ -91,7 +91,8 @@ test('pages come from the cache until what they show is saved, and no longer', a
   }
   const list = await page.request.get('/api/admin/portfolio')
   const [item]: { id: string; title: string }[] = await list.json()
-  for (const { address } of routes) {
+  // That a code may stand in the address of /verify keeps its page from being kept.
+  for (const { address } of routes.filter((route) => !route.address.endsWith('/verify'))) {
     await source(address)
     expect(await source(address), address).toBe('manavta; hit')
   }
