@@ -16,7 +16,7 @@ export const verifyContent = localized({
     form: {
       lead: 'Volunteer cards, certificates and receipts of the foundation carry a code. Type it in, and we tell you whether the paper is from us and still valid.',
       label: 'Code on the paper',
-      hint: '16 letters and digits. Blanks and dashes do not matter.',
+      hint: '16 letters and digits. Spaces and dashes do not matter.',
       submit: 'Check',
       another: 'Check another code',
       link: 'Check the code of a card or receipt',
