@@ -104,7 +104,7 @@ export const dashboardGiftsContent = localized({
       } satisfies Record<(typeof undoneClaimStates)[number], string>,
       reason: {
         label: 'Reason',
-        placeholder: 'Such as: entered twice, cheque bounced on 12 June',
+        placeholder: 'Such as: the cheque bounced',
         hint: 'For the people who look at this later.',
       },
       submit: 'Void gift',
@@ -256,7 +256,7 @@ export const dashboardGiftsContent = localized({
       },
       reason: {
         label: 'कारण',
-        placeholder: 'जैसे: दो बार दर्ज हो गया, 12 जून को चेक बाउंस हुआ',
+        placeholder: 'जैसे: चेक बाउंस हुआ',
         hint: 'उनके लिए जो इसे बाद में देखें।',
       },
       submit: 'दान रद्द करें',
