@@ -30,7 +30,8 @@ export function loadEnvFile(): void {
 }
 
 /**
- * The text of `.env`; '' where there is none.
+ * Reads `.env`.
+ * @returns its text, or '' if there is no such file.
  * @throws StartError as `loadEnvFile`.
  */
 export function readEnvFile(): string {

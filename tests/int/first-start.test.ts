@@ -8,6 +8,7 @@ import { countAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { countSampleContent } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { SEED_COUNTS } from '../support/seed-counts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -84,15 +85,7 @@ it('two servers that start together on an empty database make one sample and one
   expect(await countAll({ collection: slugs.users, where: {} })).toBe(1)
   const printed = print.mock.calls.flat().join('\n')
   expect(printed.match(/First admin/g)).toHaveLength(1)
-  expect(await countSampleContent()).toMatchObject({
-    activities: 6,
-    portfolio: 9,
-    slides: 5,
-    inspirations: 8,
-    programs: 18,
-    stories: 4,
-    figures: 14,
-  })
+  expect(await countSampleContent()).toMatchObject(SEED_COUNTS)
   const { docs } = await payload.find({
     collection: slugs.media,
     pagination: false,

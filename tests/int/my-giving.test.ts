@@ -13,6 +13,7 @@ import { callApi, sessionCookie } from '../support/api'
 import { monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { type MailServer, startMailServer } from '../support/smtp'
+import { gave as gaveBy } from '../support/updates'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -40,23 +41,7 @@ beforeEach(async () => {
 
 type Gift = { email?: string; amountPaise?: number; [field: string]: unknown }
 
-async function gave(gift: Gift = {}) {
-  const payload = await getPayloadClient()
-  return payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha Devi',
-      email,
-      amountPaise: 50_000,
-      paymentMethod: 'UPI',
-      receivedAt: '2026-04-10T06:00:00.000Z',
-      testMode: false,
-      refundedPaise: 0,
-      ...gift,
-    },
-    overrideAccess: true,
-  })
-}
+const gave = (gift: Gift = {}) => gaveBy(email, gift)
 
 const post = (path: string, body: object, cookie?: string) =>
   callApi(`/api/my-giving/${path}`, { method: 'POST', body, cookie })

@@ -12,22 +12,12 @@ import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 import { makeCampaign } from '../support/purposes'
+import { SEED_COUNTS } from '../support/seed-counts'
 
 const itemRoute = routeAt('/api/admin/portfolio/{id}')
 const itemsRoute = routeAt('/api/admin/portfolio')
 const confirmRoute = routeAt('/api/admin/sample-content/confirm')
 const removeRoute = routeAt('/api/admin/sample-content/remove')
-
-/** How many items the seed makes. */
-const ALL = {
-  activities: 6,
-  portfolio: 9,
-  slides: 5,
-  inspirations: 8,
-  programs: 18,
-  stories: 4,
-  figures: 14,
-}
 
 let cookie = ''
 beforeAll(async () => {
@@ -61,7 +51,7 @@ async function itemCalled(title: string): Promise<Portfolio> {
 
 describe('sample content', () => {
   it('is marked by the seed, and nothing else is', async () => {
-    expect(await countSampleContent()).toMatchObject(ALL)
+    expect(await countSampleContent()).toMatchObject(SEED_COUNTS)
     const made = await call(itemsRoute.POST, '/api/x', {
       method: 'POST',
       body: {
@@ -73,7 +63,7 @@ describe('sample content', () => {
       cookie,
     })
     expect(await made.json()).not.toHaveProperty('isSample')
-    expect(await countSampleContent()).toMatchObject(ALL)
+    expect(await countSampleContent()).toMatchObject(SEED_COUNTS)
   })
 
   it('stays one while it is only moved or hidden, and is the foundation’s own once edited', async () => {
@@ -165,16 +155,16 @@ describe('sample content', () => {
 
   it('is no longer one after a confirmation', async () => {
     const claims = await listClaims('hi')
-    expect(claims).toHaveLength(ALL.figures + ALL.stories)
+    expect(claims).toHaveLength(SEED_COUNTS.figures + SEED_COUNTS.stories)
     const figure = claims.find(({ kind }) => kind === 'figure')
     const story = claims.find(({ kind }) => kind === 'story')
     for (const { kind, id } of [figure, story].flatMap((claim) => claim ?? [])) {
       expect((await post(confirmRoute, { kind, id })).status).toBe(200)
       expect((await post(confirmRoute, { kind, id })).status).toBe(404)
     }
-    expect(await listClaims('hi')).toHaveLength(ALL.figures + ALL.stories - 2)
+    expect(await listClaims('hi')).toHaveLength(SEED_COUNTS.figures + SEED_COUNTS.stories - 2)
     await markSamples(await getPayloadClient())
-    expect(await listClaims('hi')).toHaveLength(ALL.figures + ALL.stories - 2)
+    expect(await listClaims('hi')).toHaveLength(SEED_COUNTS.figures + SEED_COUNTS.stories - 2)
   })
 
   it('goes with one call, by admins only; what was edited stays, with its pictures', async () => {
@@ -197,7 +187,7 @@ describe('sample content', () => {
     const response = await post(removeRoute)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
-      ...ALL,
+      ...SEED_COUNTS,
       activities: 5,
       portfolio: 7,
       programs: 17,

@@ -23,7 +23,7 @@ export type AppServer = {
   pid: number
   dataDir: string
   output(): string
-  /** Ends whoever takes its output, as where a program that keeps the log dies. */
+  /** Closes the pipes of its output, as happens when the program that reads the log dies. */
   closeOutput(): void
   /** Asks the server to stop and gives its exit code; null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>

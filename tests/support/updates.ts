@@ -1,4 +1,4 @@
-import type { Mail } from '@/cms/payload-types'
+import type { Donation, Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { findAll } from '@/server/documents/records'
@@ -6,9 +6,9 @@ import { getPayloadClient } from '@/server/payload-client'
 import { agreeToUpdates } from '@/server/updates/preferences'
 
 /** A real gift of ₹500 by an address. @param gift what it is for, and whatever else is not as usual. */
-export async function gave(email: string, gift: object = {}): Promise<void> {
+export async function gave(email: string, gift: object = {}): Promise<Donation> {
   const payload = await getPayloadClient()
-  await payload.create({
+  return payload.create({
     collection: slugs.donations,
     data: {
       donorName: 'Asha Devi',

@@ -101,7 +101,7 @@ function doubtMaskedPan(verdict: Verdict, { isPanMasked }: ImportedGift): Verdic
   return { outcome: 'doubtful', reason }
 }
 
-/** A cheque that came back may have been given anew, and an old register may not know that it came back. */
+/** A bounced cheque may have been replaced by another, and an old register may not show that it bounced. */
 function doubtWithoutMoney(verdict: Verdict, { hasNothingLeft }: KnownGift): Verdict {
   if (!hasNothingLeft || verdict.outcome === 'new') return verdict
   const reason = `${verdict.reason}, and was voided or paid back there`

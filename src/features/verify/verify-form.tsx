@@ -11,7 +11,7 @@ const MAX_LENGTH = 60
 type VerifyFormProps = {
   locale: Locale
   copy: VerifyContent['form']
-  /** What was typed before, where it is no code of ours. */
+  /** The code as it was typed, if it is unknown. */
   code?: string
 }
 
