@@ -1,9 +1,8 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
 import { removeDraft } from '@/components/form/form-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { buttonClass } from '@/components/ui/button-link'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
 import { MINIMUM_DONATION_RUPEES, readAmount } from '@/domain/amount'
@@ -11,22 +10,22 @@ import type { DonationInput } from '@/domain/donation'
 import { fillPlaces } from '@/domain/fill-places'
 import { upiForGift } from '@/domain/upi-amount'
 import { formatRupees } from '@/lib/money'
-import { OTHER_AMOUNT } from './amount-choice'
 import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
+import { firstChoices, stopAsking } from './first-choices'
 import { forgetGiven, type Given, readGiven } from './given'
 import type { GivingProps, GivingValues } from './giving-props'
+import { useGivingSteps, useStepHistory } from './giving-steps'
 import { GivingThanks } from './giving-thanks'
 import type { Interval } from './interval-choice'
 import { BankCard, UPI_CARD, UpiCard } from './other-ways'
-import { askedPurpose, monthlyOr } from './purpose-choice'
+import { monthlyOr } from './purpose-choice'
+import { ReferenceOffer } from './reference-offer'
 import { ThanksNote } from './thanks-note'
 import { useSendGift } from './use-send-gift'
 import { useUpiGift } from './use-upi-gift'
-
-type Step = 'amount' | 'details' | 'reference' | 'thanks'
 
 const DRAFT_KEY = 'donationDraft'
 /** Chosen before anybody chooses: the first of the amounts. */
@@ -41,7 +40,7 @@ export function Giving(props: GivingProps) {
   const { locale, externalHref, upi, copy, statusPath, maximumRupees, purposes } = props
   const { states, ways } = copy
   const preset = presetOf(props)
-  const { place, step, setStep, showStep, openStep } = useSteps()
+  const { place, step, setStep, showStep, openStep } = useGivingSteps()
   // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
@@ -79,7 +78,7 @@ export function Giving(props: GivingProps) {
     copy: copy.common,
   })
   const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
-  useHistory({ step, showStep, isBusy: form.isSubmitting })
+  useStepHistory({ step, showStep, isBusy: form.isSubmitting })
   // Nobody pays by UPI what this page would not take.
   const read = readAmount(amount, { minimumRupees: MINIMUM_DONATION_RUPEES, maximumRupees })
   const rupees = typeof read === 'number' ? read : undefined
@@ -156,32 +155,20 @@ export function Giving(props: GivingProps) {
   }
 
   useEffect(() => {
-    const begun = begin()
     const given = readGiven()
     if (given) setGift({ given })
-    // Tapped before the script came.
-    const tappedIn = (selector: string) =>
-      place.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value
-    const keptFor = purposes.find(({ key }) => key === getValues('givenFor'))?.key
-    const firstFor =
-      tappedIn('[name=givenFor]') || (begun.givenFor ?? askedPurpose(purposes) ?? keptFor ?? '')
-    setValue('givenFor', firstFor)
-    setChosenFor(firstFor)
-    if ([tappedIn('[name=interval]:checked'), getValues('interval')].includes('monthly')) {
+    const begun = begin()
+    const kept = getValues()
+    const first = firstChoices({ place: place.current, preset, purposes, begun, kept })
+    setValue('givenFor', first.givenFor)
+    setChosenFor(first.givenFor)
+    if (first.interval === 'monthly') {
       setValue('interval', 'monthly')
       startInterval('monthly')
     }
-    const asked = askedAmount()
-    const tapped = tappedIn('[name=choice]:checked')
-    const isTapped = tapped && tapped !== OTHER_AMOUNT && tapped !== preset
-    const chosen = asked ?? (isTapped ? tapped : begun.amount)
-    // Also what was typed before it came, which nobody has been told of yet.
-    const first = String(chosen ?? getValues('amount') ?? preset)
-    setValue('amount', first)
-    setAmount(first)
-    if (chosen === undefined || chosen !== begun.amount) return
-    // The phone closed this page while the app was open.
-    loadClaimForm().then((isLoaded) => isLoaded && setStep('reference'))
+    setValue('amount', first.amount)
+    setAmount(first.amount)
+    if (first.hasBegun) loadClaimForm().then((isLoaded) => isLoaded && setStep('reference'))
   }, [preset, purposes, place, setStep, begin, loadClaimForm, setValue, getValues, startInterval])
   const { donorName, email, phone } = getValues()
   const upiInstead =
@@ -311,98 +298,16 @@ export function Giving(props: GivingProps) {
       </div>
       {upi && bankCard}
       {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
-        <div>
-          <button
-            type="button"
-            onClick={leaveReference}
-            className={`${buttonClass('quiet')} w-full noscript:hidden`}
-          >
-            {copy.claim.heading}
-          </button>
-          <noscript>
-            <p className="font-semibold">{copy.claim.heading}</p>
-            <p>
-              <a
-                href={copy.amount.contact.href}
-                className="inline-flex min-h-11 items-center text-neem underline underline-offset-4"
-              >
-                {copy.claim.noScript}
-              </a>
-            </p>
-          </noscript>
-        </div>
+        <ReferenceOffer copy={copy} onOpen={leaveReference} />
       )}
       {upiDialog.dialog}
     </div>
   )
 }
 
-/** Where an entry of the browser's history says that it is the second step. */
-const STEP = 'givingStep'
-
-/**
- * The step that is open. `openStep` opens another, and moves the focus to its heading. Steps after the
- * first have an entry in the browser's history: Back leads to the amount, not away from the page.
- */
-function useSteps() {
-  const place = useRef<HTMLDivElement>(null)
-  const [step, setStep] = useState<Step>('amount')
-  const showStep = useCallback((next: Step) => {
-    setStep(next)
-    // Once it is drawn.
-    setTimeout(() =>
-      place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
-    )
-  }, [])
-  const openStep = (next: Step) => {
-    const isAhead = stepOf(history.state) !== undefined
-    // What Back does, so that both lead to the same entry.
-    if (next === 'amount' && isAhead) return history.back()
-    if (next !== 'amount' && !isAhead) history.pushState({ [STEP]: next }, '')
-    showStep(next)
-  }
-  return { place, step, setStep, showStep, openStep }
-}
-
-/** Follows Back and Forward, but not while a payment is on its way: its end is told in the second step. */
-function useHistory({
-  step,
-  showStep,
-  isBusy,
-}: Pick<ReturnType<typeof useSteps>, 'step' | 'showStep'> & { isBusy: boolean }) {
-  useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => {
-      // A link within the page, which is no step.
-      if (!state) return
-      const wanted = stepOf(state) === 'details' ? 'details' : 'amount'
-      if (isBusy && wanted === 'amount') history.pushState({ [STEP]: 'details' }, '')
-      else if (wanted !== step) showStep(wanted)
-    }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [step, showStep, isBusy])
-}
-
-function stepOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, STEP) : undefined
-}
-
 /** As the server wrote it where it is one of the amounts: the first `Intl` format is slow on a phone. */
 function amountLabel({ options, locale }: GivingProps, rupees: number): string {
   return options.find((option) => option.rupees === rupees)?.label ?? formatRupees(rupees, locale)
-}
-
-/** What other pages ask for: /donate?amount=500. */
-function askedAmount(): string | undefined {
-  const asked = new URLSearchParams(location.search).get('amount')
-  return asked && /^\d+(\.\d{1,2})?$/.test(asked) ? asked : undefined
-}
-
-/** The donor has chosen otherwise: after a reload the address must not take that back. */
-function stopAsking(...names: string[]): void {
-  const address = new URL(location.href)
-  for (const name of names) address.searchParams.delete(name)
-  if (address.href !== location.href) history.replaceState(null, '', address)
 }
 
 function noticeOf({ title, text }: { title: string; text: string }) {
