@@ -28,6 +28,11 @@ export function isTakenBack(gift: GiftMoney): boolean {
   return !gift.paymentId && leftPaise(gift) === 0
 }
 
+/** Whether a gift was entered by mistake: nobody gave it. Older void gifts have no cause, and count as that. */
+export function isEnteredByMistake(gift: GiftMoney): boolean {
+  return isTakenBack(gift) && (gift.voidCause ?? 'entered-by-mistake') === 'entered-by-mistake'
+}
+
 /** When a gift came in, as an ISO date: old gifts do not say it, and count from when they were written down. */
 export function receivedAtOf({
   receivedAt,

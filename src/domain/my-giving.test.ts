@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { giftMethodLabels } from './donation-methods'
 import { emailKey } from './email'
-import { givingCodeForm, taxDetailsForm } from './my-giving'
+import { givingCodeForm, lacksTaxDetails, taxDetailsForm } from './my-giving'
 import { maskPan } from './pan'
+import type { OwnGiftDto } from './responses/my-giving'
 
 test('of a PAN only the end is shown', () => {
   expect(maskPan('ABCPE1234F')).toBe('••••••234F')
@@ -27,4 +29,31 @@ test('PAN and address are for gifts that are named', () => {
   expect(taxDetailsForm.safeParse({ ...details, gifts: [] }).success).toBe(false)
   expect(taxDetailsForm.safeParse({ ...details, panNumber: 'ABCDE1234F' }).success).toBe(false)
   expect(taxDetailsForm.safeParse({ ...details, address: ' ' }).success).toBe(false)
+})
+
+test.each<[string, Partial<OwnGiftDto>, boolean]>([
+  ['without a PAN', {}, true],
+  ['with one', { maskedPan: '••••••234F' }, false],
+  ['that was given back', { returned: 500, status: 'returned' }, false],
+  ['in cash', { method: giftMethodLabels.cash, amount: 2_000 }, true],
+  [
+    'in cash above the limit of a deduction',
+    { method: giftMethodLabels.cash, amount: 2_000.01 },
+    false,
+  ],
+  [
+    'in cash of which no more than that is left',
+    { method: giftMethodLabels.cash, amount: 2_500, returned: 500 },
+    true,
+  ],
+])('a gift %s', (_, gift, expected) => {
+  const upi: OwnGiftDto = {
+    id: 'a',
+    receivedAt: '2026-04-01T00:00:00.000Z',
+    amount: 500,
+    returned: 0,
+    method: 'UPI',
+    status: 'received',
+  }
+  expect(lacksTaxDetails({ ...upi, ...gift })).toBe(expected)
 })

@@ -3,6 +3,8 @@ import { HOUR_MS, MINUTE_MS } from './durations'
 import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
+import type { OwnGiftDto } from './responses/my-giving'
+import { isCashAboveLimit } from './statement'
 import { requiredText } from './text'
 import { withAsciiDigits } from './typed-number'
 
@@ -38,6 +40,12 @@ export const givingCodeForm = z.object(
   },
   messages.bodyInvalid,
 )
+
+/** Whether a PAN would bring the donor of a gift a tax deduction that it lacks now. */
+export function lacksTaxDetails({ maskedPan, method, amount, returned }: OwnGiftDto): boolean {
+  const paise = Math.round((amount - returned) * 100)
+  return !maskedPan && paise > 0 && !isCashAboveLimit({ paymentMethod: method, paise })
+}
 
 /** Body of POST /api/my-giving/tax-details: for which own gifts, and what. */
 export const taxDetailsForm = z.object(

@@ -319,6 +319,22 @@ describe('what a donor sees', () => {
     expect(JSON.stringify(giving)).not.toContain('ABCPE1234F')
   })
 
+  it('is a gift that was given back, and none that was entered by mistake', async () => {
+    const byHand = { recordedBy: 'admin', refundedPaise: 50_000 }
+    const back = await gave({ ...byHand, voidCause: 'given-back' })
+    const bounced = await gave({ ...byHand, voidCause: 'returned-by-bank' })
+    await gave({ ...byHand, voidCause: 'entered-by-mistake' })
+    const { years } = await (await look(await enter())).json()
+    expect(years).toMatchObject([{ total: 0 }])
+    const returned = { amount: 500, returned: 500, status: 'returned' }
+    expect(years[0].gifts).toHaveLength(2)
+    expect(years[0].gifts).toEqual(
+      expect.arrayContaining(
+        [back, bounced].map(({ id }) => expect.objectContaining({ id, ...returned })),
+      ),
+    )
+  })
+
   it('is what is on file about them, and nothing of anybody else', async () => {
     const payload = await getPayloadClient()
     await payload.create({

@@ -1,5 +1,6 @@
 import { localePath } from '@/content/paths'
 import { fillPlaces } from '@/domain/fill-places'
+import { lacksTaxDetails } from '@/domain/my-giving'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
@@ -16,9 +17,7 @@ export function OwnGifts({
   returned,
   offersTaxReceipt,
 }: Part & { giving: MyGivingDto; returned: ReturnedForm | null; offersTaxReceipt: boolean }) {
-  const bare = years
-    .flatMap(({ gifts }) => gifts)
-    .filter(({ maskedPan, status }) => !maskedPan && status !== 'returned')
+  const bare = years.flatMap(({ gifts }) => gifts).filter(lacksTaxDetails)
   const isReminded = monthly.some(({ kind, status }) => kind === 'pledge' && status === 'active')
   return (
     <>

@@ -5,7 +5,7 @@ import type { Donation, Pledge, Receipt, Subscription, Transaction } from '@/cms
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
-import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
+import { isEnteredByMistake, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { TaxDetailsInput } from '@/domain/my-giving'
 import { onFileOf } from '@/domain/on-file'
@@ -160,11 +160,11 @@ async function isDeletionRequested(email: string): Promise<boolean> {
   return waiting.some(({ message }) => message.startsWith(DELETION_TITLE))
 }
 
-/** Real gifts: without those that were entered by mistake and taken back. */
+/** Real gifts, without those entered by mistake. */
 async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations
-    .filter((gift) => !gift.testMode && !isTakenBack(gift))
+    .filter((gift) => !gift.testMode && !isEnteredByMistake(gift))
     .sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))
 }
 
