@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { composeMail, mailNames, partsOf, placeFaults, sampleValues } from '@/domain/mail-texts'
 import { mailTextsContent } from './mail-texts'
-import { mailPartLabels, mailPlaces, mailTextLabels } from './panel/mail-texts'
+import { mailLabels, mailPartLabels } from './panel/mail-labels'
+import { mailPlaces } from './panel/mail-texts'
 
 const everyPart = mailNames.flatMap((mail) =>
   (['en', 'hi'] as const).flatMap((language) => {
@@ -24,7 +25,7 @@ describe('the standard texts', () => {
 
   test('and their places have names in the panel', () => {
     for (const { mail, part, rules } of everyPart) {
-      expect(mailTextLabels[mail].label.hi).toMatch(/[ऀ-ॿ]/)
+      expect(mailLabels[mail].hi).toMatch(/[ऀ-ॿ]/)
       expect(mailPartLabels[part], part).toBeDefined()
       for (const place of rules.places) expect(mailPlaces[place], place).toBeDefined()
     }

@@ -9,12 +9,8 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { mailTextsContent } from '@/content/mail-texts'
-import {
-  mailPartLabels,
-  mailPlaces,
-  mailTextLabels,
-  mailTextWords,
-} from '@/content/panel/mail-texts'
+import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
+import { mailOccasions, mailPlaces, mailTextWords } from '@/content/panel/mail-texts'
 import { type MailName, type MailPart, mailTexts, partsOf } from '@/domain/mail-texts'
 import { listedPlaces, mailTextFault } from './mail-text-fault'
 
@@ -28,7 +24,7 @@ const ONE_LINE = 60
 export function mailTextField(mail: MailName): Field {
   return {
     type: 'collapsible',
-    label: mailTextLabels[mail].label,
+    label: mailLabels[mail],
     admin: { initCollapsed: true },
     fields: [
       {
@@ -83,7 +79,7 @@ function partField(
   const hasOwn = places.some((place) => !body.places.includes(place))
   const noteIn = (language: Language) =>
     part === 'body'
-      ? `${mailTextLabels[mail].when[language]} ${placesOf(rules, language)}`
+      ? `${mailOccasions[mail][language]} ${placesOf(rules, language)}`
       : placesOf(rules, language)
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {

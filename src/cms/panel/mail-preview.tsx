@@ -2,7 +2,8 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { mailTextFault } from '@/cms/fields/mail-text-fault'
-import { mailPartLabels, mailSamples, mailTextWords } from '@/content/panel/mail-texts'
+import { mailPartLabels } from '@/content/panel/mail-labels'
+import { mailSamples, mailTextWords } from '@/content/panel/mail-texts'
 import { fillPlaces } from '@/domain/fill-places'
 import { composeMail, type MailName, partsOf, sampleValues } from '@/domain/mail-texts'
 import { languageOf } from './language'

@@ -7,133 +7,74 @@ type InBoth = { en: string; hi: string }
 
 const both = (en: string, hi: string): InBoth => ({ en, hi })
 
-/** The name of each mail in the panel, and when it goes out. */
-export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> = {
-  applicationReceived: {
-    label: both('Application received', 'आवेदन मिला'),
-    when: both(
-      'To a person who has just applied as a volunteer.',
-      'जिसने अभी स्वयंसेवक बनने का आवेदन किया है, उसे।',
-    ),
-  },
-  applicationApproved: {
-    label: both('Application approved', 'आवेदन स्वीकृत'),
-    when: both(
-      'To a new volunteer, with the ID card as a PDF.',
-      'नए स्वयंसेवक को, पहचान-पत्र की PDF के साथ।',
-    ),
-  },
-  applicationDeclined: {
-    label: both('Application: not now', 'आवेदन: अभी नहीं'),
-    when: both(
-      'To an applicant you reject, if you leave the box ticked. It does not give your reason.',
-      'अस्वीकृत आवेदक को, अगर आप निशान लगा रहने दें। इसमें आपका लिखा कारण नहीं होता।',
-    ),
-  },
-  thankYou: {
-    label: both('Thank-you for a gift', 'दान का धन्यवाद'),
-    when: both(
-      'To the donor once a gift has arrived, with the receipt as a PDF.',
-      'दान पहुँचते ही दानदाता को, रसीद की PDF के साथ।',
-    ),
-  },
-  receiptAgain: {
-    label: both('Receipt sent again', 'दोबारा भेजी रसीद'),
-    when: both(
-      'When you send a receipt again, with its PDF.',
-      'जब आप रसीद दोबारा भेजते हैं, उसकी PDF के साथ।',
-    ),
-  },
-  receiptApproved: {
-    label: both('Receipt with a late approval', 'बाद में मिली स्वीकृति वाली रसीद'),
-    when: both(
-      'When you add an 80G approval to receipts that were issued without one, with the PDF.',
-      'जब आप बिना 80G स्वीकृति वाली रसीदों में स्वीकृति जोड़ते हैं, उनकी PDF के साथ।',
-    ),
-  },
-  taxCertificate: {
-    label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाण-पत्र'),
-    when: both(
-      'With the certificate that you added under ‘Yearly statement’.',
-      '“वार्षिक विवरण” में जोड़े गए प्रमाण-पत्र के साथ।',
-    ),
-  },
-  update: {
-    label: both('News of a program or campaign', 'कार्यक्रम या अभियान की ख़बर'),
-    when: both(
-      'To donors who asked for news. {title} and {text} are those of the update.',
-      'जिन दानदाताओं ने ख़बर माँगी, उन्हें। {title} और {text} उस ख़बर के होते हैं।',
-    ),
-  },
-  tributeCard: {
-    label: both('Card in somebody’s name', 'किसी के नाम का कार्ड'),
-    when: both('To the person a donor has made a card for.', 'जिसके लिए दानदाता ने कार्ड बनाया, उसे।'),
-  },
-  myGiving: {
-    label: both('Link to ‘My giving’', '“मेरा दान” का लिंक'),
-    when: both(
-      'To a donor who asks to see their gifts. The link and the code work for 30 minutes.',
-      'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट तक चलते हैं।',
-    ),
-  },
-  monthlyBeginsLater: {
-    label: both('Monthly gift set up', 'मासिक दान तय'),
-    when: both(
-      'When the first charge comes on a later day.',
-      'जब पहली किस्त किसी बाद के दिन कटनी हो।',
-    ),
-  },
-  monthlyChargeFailed: {
-    label: both('Monthly charge failed', 'मासिक किस्त नहीं कटी'),
-    when: both(
-      'When a charge has failed and will be tried again.',
-      'जब किस्त न कटी हो और फिर कोशिश होनी हो।',
-    ),
-  },
-  monthlyChargesStopped: {
-    label: both('Monthly charges stopped', 'मासिक किस्तें रुक गईं'),
-    when: both(
-      'When the charge has failed several times and is not tried again.',
-      'जब किस्त कई बार न कटी हो और आगे कोशिश न होनी हो।',
-    ),
-  },
-  monthlyPaused: {
-    label: both('Monthly gift paused', 'मासिक दान रुका हुआ'),
-    when: both('When the donor or the bank has paused it.', 'जब दानदाता या बैंक ने उसे रोका हो।'),
-  },
-  monthlyCancelled: {
-    label: both('Monthly gift ended', 'मासिक दान बंद'),
-    when: both('When it was cancelled.', 'जब उसे बंद किया गया हो।'),
-  },
-  monthlyCompleted: {
-    label: both('Monthly gift complete', 'मासिक दान पूरा'),
-    when: both('After its last charge.', 'आख़िरी किस्त के बाद।'),
-  },
-  pledgeMade: {
-    label: both('Monthly reminder set up', 'हर महीने याद दिलाना तय'),
-    when: both(
-      'To a donor who asked to be reminded each month.',
-      'जिस दानदाता ने हर महीने याद दिलाने को कहा हो, उसे।',
-    ),
-  },
-  pledgeReminder: {
-    label: both('Monthly reminder', 'हर महीने की याद'),
-    when: both('Once a month, on the day the donor chose.', 'महीने में एक बार, दानदाता के चुने हुए दिन।'),
-  },
-}
-
-/** The parts of a mail. */
-export const mailPartLabels: Record<string, InBoth> = {
-  subject: both('Subject', 'विषय'),
-  body: both('Text', 'पाठ'),
-  footer: both('Below the signature', 'हस्ताक्षर के नीचे'),
-  use: both('{use}: for a gift without a purpose', '{use}: जब दान किसी ख़ास काम के लिए न हो'),
-  useForPurpose: both('{use}: for a gift with a purpose', '{use}: जब दान किसी ख़ास काम के लिए हो'),
-  receipt: both('{receipt}: for a gift with a receipt', '{receipt}: रसीद वाले दान में'),
-  monthly: both('{monthly}: for a monthly gift', '{monthly}: मासिक दान में'),
-  subjectMemory: both('Subject: in memory', 'विषय: याद में'),
-  subjectFestival: both('Subject: festival', 'विषय: त्योहार'),
-  subjectOther: both('Subject: another occasion', 'विषय: कोई और अवसर'),
+/** When each mail goes out. */
+export const mailOccasions: Record<MailName, InBoth> = {
+  applicationReceived: both(
+    'To a person who has just applied as a volunteer.',
+    'जिसने अभी स्वयंसेवक बनने का आवेदन किया है, उसे।',
+  ),
+  applicationApproved: both(
+    'To a new volunteer, with the ID card as a PDF.',
+    'नए स्वयंसेवक को, पहचान-पत्र की PDF के साथ।',
+  ),
+  applicationDeclined: both(
+    'To an applicant you reject, if you leave the box ticked. It does not give your reason.',
+    'अस्वीकृत आवेदक को, अगर आप निशान लगा रहने दें। इसमें आपका लिखा कारण नहीं होता।',
+  ),
+  thankYou: both(
+    'To the donor once a gift has arrived, with the receipt as a PDF.',
+    'दान पहुँचते ही दानदाता को, रसीद की PDF के साथ।',
+  ),
+  receiptAgain: both(
+    'When you send a receipt again, with its PDF.',
+    'जब आप रसीद दोबारा भेजते हैं, उसकी PDF के साथ।',
+  ),
+  receiptApproved: both(
+    'When you add an 80G approval to receipts that were issued without one, with the PDF.',
+    'जब आप बिना 80G स्वीकृति वाली रसीदों में स्वीकृति जोड़ते हैं, उनकी PDF के साथ।',
+  ),
+  taxCertificate: both(
+    'With the certificate that you added under ‘Yearly statement’.',
+    '“वार्षिक विवरण” में जोड़े गए प्रमाण-पत्र के साथ।',
+  ),
+  update: both(
+    'To donors who asked for news. {title} and {text} are those of the update.',
+    'जिन दानदाताओं ने ख़बर माँगी, उन्हें। {title} और {text} उस ख़बर के होते हैं।',
+  ),
+  tributeCard: both(
+    'To the person a donor has made a card for.',
+    'जिसके लिए दानदाता ने कार्ड बनाया, उसे।',
+  ),
+  myGiving: both(
+    'To a donor who asks to see their gifts. The link and the code work for 30 minutes.',
+    'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट तक चलते हैं।',
+  ),
+  monthlyBeginsLater: both(
+    'When the first charge comes on a later day.',
+    'जब पहली किस्त किसी बाद के दिन कटनी हो।',
+  ),
+  monthlyChargeFailed: both(
+    'When a charge has failed and will be tried again.',
+    'जब किस्त न कटी हो और फिर कोशिश होनी हो।',
+  ),
+  monthlyChargesStopped: both(
+    'When the charge has failed several times and is not tried again.',
+    'जब किस्त कई बार न कटी हो और आगे कोशिश न होनी हो।',
+  ),
+  monthlyPaused: both(
+    'When the donor or the bank has paused it.',
+    'जब दानदाता या बैंक ने उसे रोका हो।',
+  ),
+  monthlyCancelled: both('When it was cancelled.', 'जब उसे बंद किया गया हो।'),
+  monthlyCompleted: both('After its last charge.', 'आख़िरी किस्त के बाद।'),
+  pledgeMade: both(
+    'To a donor who asked to be reminded each month.',
+    'जिस दानदाता ने हर महीने याद दिलाने को कहा हो, उसे।',
+  ),
+  pledgeReminder: both(
+    'Once a month, on the day the donor chose.',
+    'महीने में एक बार, दानदाता के चुने हुए दिन।',
+  ),
 }
 
 /** What each place stands for, and a sample of it for the preview. */

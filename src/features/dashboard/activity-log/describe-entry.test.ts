@@ -232,3 +232,19 @@ describe('a picture of the settings', () => {
     ])
   })
 })
+
+test('a text of a mail goes by the names that it has in the panel', () => {
+  const changes = {
+    'thankYou subject en': { from: 'Thanks', to: 'Thank you' },
+    'pledgeReminder gone hi': { from: null, to: 'x' },
+    'gone body hi': { from: null, to: 'x' },
+  }
+  const fields = (locale: 'en' | 'hi') =>
+    describeChanges(entry({ subject: 'mail-texts', changes }), locale).map(({ field }) => field)
+  expect(fields('en')).toEqual([
+    'Thank-you for a gift: Subject (English)',
+    'Monthly reminder: gone (Hindi)',
+    'Gone body hi',
+  ])
+  expect(fields('hi')[0]).toBe('दान का धन्यवाद: विषय (अंग्रेज़ी)')
+})

@@ -1,6 +1,7 @@
 import { type ActivityLogContent, activityLogContent } from '@/content/activity-log'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
+import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
 import type { AuditChange, NamedPicture } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
@@ -20,6 +21,8 @@ const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature',
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** What a payment of an unknown donor goes by. */
 const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
+/** How the log writes a text of a mail: 'thankYou subject en'. */
+const MAIL_TEXT = /^(?<mail>\w+) (?<part>\w+) (?<language>en|hi)$/
 /** More changed fields are counted, not named. */
 const MAX_NAMED_FIELDS = 3
 
@@ -43,7 +46,7 @@ export function describeEntry(entry: AuditDto, locale: Locale): string {
     amount: amountOf(entry),
     subject: copy.subjects[subject],
     action: copy.actions[action],
-    ...fieldsOf(entry, copy),
+    ...fieldsOf(entry, locale),
     status: after('status').replaceAll('-', ' '),
     dispute: copy.disputeStates[rawText(entry, 'status')] ?? copy.disputeStates.other ?? '',
     role: after('role'),
@@ -72,7 +75,7 @@ export function describeChanges(
   return Object.entries(entry.changes ?? {})
     .filter(([field, change]) => isTelling(field, change))
     .map(([field, change]) => ({
-      field: capitalized(fieldName(field, activityLogContent[locale])),
+      field: capitalized(fieldName(field, locale)),
       text:
         field === NOTE_FIELD
           ? noteText(entry.action, change, locale)
@@ -95,11 +98,14 @@ function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
 }
 
 /** The changed fields by name, or how many there are. */
-function fieldsOf({ changes = {} }: AuditDto, copy: ActivityLogContent) {
-  const names = Object.keys(changes).map((field) => fieldName(field, copy))
+function fieldsOf({ changes = {} }: AuditDto, locale: Locale) {
+  const names = Object.keys(changes).map((field) => fieldName(field, locale))
   if (names.length > MAX_NAMED_FIELDS) return { fields: '', count: String(names.length) }
   const [first = '', second = '', third = ''] = names
-  return { fields: fillSentence(copy.fieldNames, { first, second, third }), count: '' }
+  return {
+    fields: fillSentence(activityLogContent[locale].fieldNames, { first, second, third }),
+    count: '',
+  }
 }
 
 /** The value of a field after the change, as it is stored. */
@@ -129,9 +135,20 @@ function changeText(field: string, { from, to }: AuditChange, locale: Locale): s
 }
 
 /** A field of a later version, or of one long gone, is called as in the code, in words. */
-function fieldName(field: string, copy: ActivityLogContent): string {
-  const names: Record<string, string> = copy.fields
-  return names[field] ?? wordsOf(field)
+function fieldName(field: string, locale: Locale): string {
+  const names: Record<string, string> = activityLogContent[locale].fields
+  return names[field] ?? mailTextName(field, locale) ?? wordsOf(field)
+}
+
+/** 'Thank-you for a gift: Subject (English)'; undefined for anything but a text of a mail. */
+function mailTextName(field: string, locale: Locale): string | undefined {
+  const { mail = '', part = '', language = '' } = MAIL_TEXT.exec(field)?.groups ?? {}
+  const names: Partial<Record<string, { en: string; hi: string }>> = mailLabels
+  const name = names[mail]?.[locale]
+  if (!name) return undefined
+  const partName = mailPartLabels[part]?.[locale] ?? wordsOf(part)
+  const languageName = activityLogContent[locale].values.language?.[language] ?? language
+  return `${name}: ${partName} (${languageName})`
 }
 
 function valueText(field: string, value: unknown, locale: Locale): string {
