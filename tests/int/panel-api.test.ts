@@ -332,3 +332,26 @@ async function findAccount(username: string) {
   if (!account) throw new Error(`There is no account ${username}`)
   return { ...account, collection: slugs.users }
 }
+
+it.each(['admin', 'editor'])(
+  'what has no versions is a 404 to an %s who asks for them',
+  async (role) => {
+    const { collections, globals } = await getPayloadClient()
+    const bare = [
+      ...Object.values(collections).flatMap(({ config }) => (config.versions ? [] : [config.slug])),
+      ...globals.config.flatMap(({ slug, versions }) => (versions ? [] : [`globals/${slug}`])),
+    ]
+    expect(bare.length).toBeGreaterThan(0)
+    const cookie = role === 'admin' ? admin : editor
+    for (const list of bare) {
+      for (const [method, end] of [
+        ['GET', ''],
+        ['GET', '/x'],
+        ['POST', '/x'],
+      ] as const) {
+        const response = await cms(method, `${list}/versions${end}`, { cookie })
+        expect(response.status, `${method} ${list}/versions${end}`).toBe(404)
+      }
+    }
+  },
+)

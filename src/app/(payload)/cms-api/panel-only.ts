@@ -15,6 +15,8 @@ const RETRY_SECONDS = '10'
 
 /** Any uploaded file, of whichever collection. */
 const FILE = /^([^/]+)\/file\/[^/]+$/
+/** The versions of a collection or global, or one of them. */
+const VERSIONS = /^(?<global>globals\/)?(?<slug>[^/]+)\/versions(\/|$)/
 const LOGOUT = 'users/logout'
 
 /** `?select[…]=` and `?populate[…]=`, in each form that Payload's parser takes. */
@@ -50,6 +52,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (needsSecondFactor(user) && path !== LOGOUT) {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
     }
+    if (asksForMissingVersions(payload, path)) return refuse(404, 'It has no versions.')
     if (!isRead && !(await leavesLocks(payload, user, path, req))) {
       return refuse(403, 'The panel alone notes who is at a document.')
     }
@@ -81,6 +84,16 @@ function asksForUnknownFolder(payload: Payload, path: string, req: Request): boo
   if (slug === undefined || !new URL(req.url).searchParams.has('prefix')) return false
   const collection = Object.values(payload.collections).find(({ config }) => config.slug === slug)
   return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
+}
+
+/** Payload answers with a 500 where a collection or global keeps no versions. */
+function asksForMissingVersions(payload: Payload, path: string): boolean {
+  const { slug, global } = VERSIONS.exec(path)?.groups ?? {}
+  if (!slug) return false
+  const configs = global
+    ? payload.globals.config
+    : Object.values(payload.collections).map(({ config }) => config)
+  return configs.some((config) => config.slug === slug && !config.versions)
 }
 
 /** Payload's hooks get the document as the response has it: the activity log would lack what is cut off. */
