@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Modal } from '@/components/ui/modal'
-import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
-import { dashboardContent } from '@/content/dashboard'
+import { DialogButton } from '../dialog-button'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { useCopy } from '../use-copy'
@@ -20,29 +18,16 @@ type HistoryProps = {
 
 /** Opens what the audit log knows of one document. */
 export function HistoryButton({ subjectId, name }: HistoryProps) {
-  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(activityLogContent).history
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <SmallButton
-        aria-haspopup="dialog"
-        aria-label={copy.openOf(name)}
-        onClick={() => setIsOpen(true)}
-      >
-        {copy.open}
-      </SmallButton>
-      {isOpen && (
-        <Modal
-          title={copy.title(name)}
-          description={copy.lead}
-          closeLabel={dashboard.editor.close}
-          onClose={() => setIsOpen(false)}
-        >
-          <History subjectId={subjectId} />
-        </Modal>
-      )}
-    </>
+    <DialogButton
+      label={copy.open}
+      fullLabel={copy.openOf(name)}
+      title={copy.title(name)}
+      description={copy.lead}
+    >
+      {() => <History subjectId={subjectId} />}
+    </DialogButton>
   )
 }
 

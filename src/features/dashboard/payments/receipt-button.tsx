@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Modal } from '@/components/ui/modal'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
+import { DialogButton } from '../dialog-button'
 import { useCopy } from '../use-copy'
 import { useMoneyAction } from './use-money-action'
 
@@ -16,32 +14,18 @@ type ReceiptButtonProps = {
 }
 
 /** Opens what can be done with a donation's receipt; nothing where it has none. */
-export function ReceiptButton({ donation, name }: ReceiptButtonProps) {
-  const dashboard = useCopy(dashboardContent)
+export function ReceiptButton({ donation: { receipt, email }, name }: ReceiptButtonProps) {
   const copy = useCopy(dashboardGiftsContent).receipts
-  const [isOpen, setIsOpen] = useState(false)
-  const { receipt } = donation
   if (!receipt) return null
   return (
-    <>
-      <SmallButton
-        aria-haspopup="dialog"
-        aria-label={copy.openOf(name)}
-        onClick={() => setIsOpen(true)}
-      >
-        {copy.open}
-      </SmallButton>
-      {isOpen && (
-        <Modal
-          title={copy.title(receipt.number)}
-          description={copy.lead}
-          closeLabel={dashboard.editor.close}
-          onClose={() => setIsOpen(false)}
-        >
-          <ReceiptActions receipt={receipt} hasEmail={Boolean(donation.email)} />
-        </Modal>
-      )}
-    </>
+    <DialogButton
+      label={copy.open}
+      fullLabel={copy.openOf(name)}
+      title={copy.title(receipt.number)}
+      description={copy.lead}
+    >
+      {() => <ReceiptActions receipt={receipt} hasEmail={Boolean(email)} />}
+    </DialogButton>
   )
 }
 
