@@ -29,7 +29,8 @@ export async function examine({ isBuilt, folder, ...settings }: Installation): P
     stored.then(({ findings }) => findings),
     within(LIMIT_MS, 'versions', async () => {
       const { serverNode } = await stored
-      return checkVersions({ ...(await readVersions(folder)), serverNode, isBuilt })
+      const versions = { ...(await readVersions(folder)), serverNode, isBuilt }
+      return checkVersions(versions, new Date().toISOString())
     }),
     within(LIMIT_MS, 'environment', () => checkEnvironment(settings)),
     within(LIMIT_MS, 'rights', () => checkRights(env)),

@@ -44,12 +44,20 @@ describe('versions', () => {
   it.each([
     ['all fit', {}, 'ok', 'Manavta 1.2.0 on Node v24.1.0'],
     ['the very oldest Node', { node: 'v20.19.0', serverNode: null }, 'ok', 'v20.19.0'],
+    [
+      'Node without security fixes',
+      { node: 'v20.19.0', today: '2026-05-01' },
+      'warning',
+      'Node 20 has',
+    ],
+    ['a Node that we do not know yet', { node: 'v99.0.0', serverNode: null }, 'ok', 'v99.0.0'],
     ['an old Node', { node: 'v20.9.0', serverNode: null }, 'problem', 'too old'],
     ['the server on another', { serverNode: 'v22.0.0' }, 'warning', 'runs on Node v22.0.0'],
     ['packages of another version', { wrongPackages: ['next'] }, 'problem', 'such as next'],
     ['no build', { isBuilt: false }, 'warning', 'not built'],
   ])('%s', (_title, more, state, found) => {
-    const [finding] = checkVersions({ ...whole, ...more })
+    const { today, ...versions } = { today: '2026-04-30', ...whole, ...more }
+    const [finding] = checkVersions(versions, today)
     expect(finding).toMatchObject({ state, found: expect.stringContaining(found) })
   })
 

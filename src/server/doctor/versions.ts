@@ -17,13 +17,32 @@ export type Versions = {
   isBuilt: boolean
 }
 
-/** Whether the program, its packages and its build fit together. */
-export function checkVersions(versions: Versions): Finding[] {
+/**
+ * The last day on which each Node release line gets security fixes, for the lines that this version runs
+ * on. Source: https://github.com/nodejs/Release.
+ */
+const LAST_NODE_FIXES: Partial<Record<string, string>> = {
+  '20': '2026-04-30',
+  '22': '2027-04-30',
+  '24': '2028-04-30',
+}
+
+/**
+ * Checks that the program, its packages and its build fit together, and that Node still gets security
+ * fixes.
+ * @param today an ISO date.
+ */
+export function checkVersions(versions: Versions, today: string): Finding[] {
   const { node, serverNode, neededNode, site, wrongPackages, isBuilt } = versions
   const findings: Finding[] = []
   if (!isAtLeast(node, neededNode)) {
     const found = `Node ${node} is too old: this version needs ${neededNode}.`
     findings.push(problem('versions', found, 'Install a newer Node, and restart the site.'))
+  }
+  const lastFixes = LAST_NODE_FIXES[majorOf(node)]
+  if (lastFixes && today > lastFixes) {
+    const found = `Node ${majorOf(node)} has had no security fixes since ${lastFixes}.`
+    findings.push(warning('versions', found, 'Install the newest Node with long-term support.'))
   }
   if (serverNode !== null && serverNode !== node) {
     const found = `The site runs on Node ${serverNode}, and this command on ${node}.`
@@ -70,6 +89,11 @@ export async function readVersions(
 
 async function readJson(file: string): Promise<Record<string, unknown>> {
   return JSON.parse(await fs.readFile(file, 'utf8'))
+}
+
+/** The release line of a version: '24' of v24.1.0. */
+function majorOf(version: string): string {
+  return version.replace(/^v/, '').split('.')[0] ?? ''
 }
 
 /** @param range `>=` and a version: the one form that our package.json uses. */
