@@ -6,10 +6,12 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 
-/** What ties a field to its form. */
+/** Registration and current error of a form field. */
 export type FieldBinding = { registration: UseFormRegisterReturn; error: string | undefined }
 
-/** A function that ties fields to a form by their names: `<FormField {...field('email')} … />`. */
+/**
+ * Returns a function that binds fields to a form by name: `<FormField {...field('email')} … />`.
+ */
 export function bindFields<Values extends FieldValues, Output>({
   register,
   formState: { errors },

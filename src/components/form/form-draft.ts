@@ -1,17 +1,20 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 
-/** What somebody typed or ticked in a form, by the names of its fields. */
+/** Values that the user typed or ticked, by field name. */
 type DraftValues = Record<string, string | string[] | true>
 
-/** Kept in the tab alone: gone when it is closed, never on a shared computer's disk for the next. */
+/** Per tab: closing it deletes the draft, so the next user of a shared computer does not see it. */
 const STORAGE = 'sessionStorage'
 
-/** The draft of a form, or an empty one where none is kept. */
+/** Returns the draft of a form, empty if there is none. */
 export function readDraft(key: string): DraftValues {
   return pickDraft(parseJson(readStored(STORAGE, key)))
 }
 
-/** Keeps what was typed, so that it survives a reload, and of the ticked boxes those in `ticks`. */
+/**
+ * Stores what was typed so that it survives a reload. Ticked boxes are stored only if listed in
+ * `ticks`.
+ */
 export function writeDraft(key: string, values: object, ticks: readonly string[]): void {
   const kept = Object.entries(pickDraft(values)).filter(
     ([name, value]) => value !== true || ticks.includes(name),
@@ -19,7 +22,7 @@ export function writeDraft(key: string, values: object, ticks: readonly string[]
   writeStored(STORAGE, key, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Forgets a draft, if one is kept. */
+/** Deletes a draft, if there is one. */
 export function removeDraft(key: string): void {
   removeStored(STORAGE, key)
 }
@@ -41,6 +44,6 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    return null // somebody else's words under our key
+    return null // another script's value under our key
   }
 }

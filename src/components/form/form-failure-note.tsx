@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 
 type FormFailureNoteProps = {
   title?: string
-  /** Read out the moment it appears; not so for one that came with the page. */
+  /**
+   * Whether screen readers announce it when it appears. Set to false if it is in the initial HTML.
+   */
   isAnnounced?: boolean
   children: ReactNode
 }
 
-/** What went wrong with a whole form. It stays, unlike a notice, until the next attempt. */
+/** An error of the whole form. Unlike a toast, it stays until the next attempt. */
 export function FormFailureNote({ title, isAnnounced = true, children }: FormFailureNoteProps) {
   return (
     <div

@@ -16,29 +16,29 @@ import { FormScope } from './form-scope'
 type FormFieldProps = FieldBinding & {
   copy: { label: ReactNode; placeholder?: string; hint?: ReactNode }
   isRequired?: boolean
-  /** Shown, and not to be changed here. */
+  /** Shown, but cannot be changed here. */
   isReadOnly?: boolean
-  /** Said of a field that may stay empty, such as 'optional'. */
+  /** Label of a field that may stay empty, such as 'optional'. */
   optional?: string
   type?: HTMLInputTypeAttribute
   inputMode?: 'decimal' | 'numeric'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a textarea. */
   rows?: number
-  /** Makes it a choice among these. */
+  /** Makes it a select. */
   options?: readonly { value: string; label: string }[]
-  /** Language of what is typed, where it is not the page's. */
+  /** Language of the input, if it is not the page's. */
   lang?: Locale
   className?: string
 }
 
-/** What a browser fills in by itself. */
+/** Autocomplete defaults by input type. */
 const AUTO_COMPLETE: Record<string, HTMLInputAutoCompleteAttribute | undefined> = {
   email: 'email',
   tel: 'tel',
 }
 
-/** One field of a form: label, control, hint and, beside it, what is wrong with it. */
+/** A form field: label, control, hint and error. */
 export function FormField({
   copy: { label, placeholder, hint },
   registration,
@@ -104,7 +104,7 @@ export function FormField({
   )
 }
 
-/** A star where something is needed, a word where it is not. */
+/** A star for a required field, otherwise the word given for an optional one. */
 export function FieldMark({ isRequired, optional }: { isRequired: boolean; optional?: string }) {
   if (isRequired) {
     return (
@@ -116,7 +116,7 @@ export function FieldMark({ isRequired, optional }: { isRequired: boolean; optio
   return optional ? <span className="font-normal text-ink-soft text-sm"> ({optional})</span> : null
 }
 
-/** What is wrong with a field, in words and with a sign: not by colour alone. */
+/** The error of a field, as text with an icon: colour alone is not enough. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
@@ -129,7 +129,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       >
         <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9 5h2v6.5H9zm0 8h2v2H9z" />
       </svg>
-      {/* Its own element: beside the icon, a page translated by the browser would keep the old error. */}
+      {/* In its own element: a browser that translates the page would otherwise keep the old
+          error. */}
       <span>{error}</span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * What the ids of a form's fields begin with, where they must be the same in the HTML of the page
- * and in a script that comes later (LazyForm); null where React makes them.
+ * Prefix of the ids of a form's fields, if they must be the same in the page's HTML and in a script
+ * that is loaded later (LazyForm); null if React generates them.
  */
 export const FormScope = createContext<string | null>(null)

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 
-/** The field of the spam trap: no person sees, hears or reaches it, so only programs fill it in. */
+/** The spam trap: people cannot see, hear or reach this field, so only bots fill it in. */
 export function Honeypot() {
   return (
     <input

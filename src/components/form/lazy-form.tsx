@@ -4,30 +4,31 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { FormScope } from './form-scope'
 
-/** How far below the screen a form may still be when its script is fetched. */
+/** Distance below the viewport at which a form's script is fetched. */
 const NEAR_MARGIN = '400px'
 const TOUCHES = ['focusin', 'click']
 
 type LazyFormProps = {
-  /** Id of the element around the form, unique in the page. */
+  /** Id of the element around the form, unique on the page. */
   id: string
   /** The form, for the HTML of the page; null in the browser, whose bundle leaves it out. */
   html: ReactNode
-  /** The form with its script. Read once. */
+  /** Loads the form with its script. Only the function of the first render is called. */
   load: () => Promise<ReactNode>
 }
 
 /**
- * A form whose script comes after the page's own: the HTML has all of it, and React hydrates it once
- * it is near the screen or touched. Until then, and where the script never comes, the browser
- * checks and sends it by itself. Not a Suspense boundary: React writes a large one apart from its
- * place, where nobody sees it without a script.
+ * A form whose script is loaded later than the page's. The HTML contains the whole form, and React
+ * hydrates it once it is near the viewport, focused or clicked. Until then, and if the script never
+ * loads, the browser validates and submits it natively. Not a Suspense boundary: React streams a
+ * large one out of place, where it stays hidden without scripts.
  */
 export function LazyForm({ id, html, load }: LazyFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const firstLoad = useRef(load)
 
-  // Before the page says that it is hydrated: a tap that is then repeated is kept here.
+  // A layout effect, to be ready before the page reports that it is hydrated: a tap that is
+  // replayed then is recorded here.
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
@@ -47,7 +48,7 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
         takeOut = putIn(element, hydrated)
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
-        // A lost line may be back by then.
+        // The connection may be back by then.
         if (!isGone) stopWaiting = whenTouched(element, takeOver)
       }
     }
@@ -78,17 +79,18 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
   )
 }
 
-/** Calls back once React has hydrated its siblings. */
+/** Calls `onHydrated` once React has hydrated its siblings. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // At once: the next click is React's.
+  // A layout effect, to run at once: React handles the next click itself.
   useLayoutEffect(onHydrated, [onHydrated])
   return null
 }
 
 /**
- * Keeps the last click on a button that React has not handled, so that nobody has to click twice:
- * before React is there, and while it hydrates, when it stops clicks. Until React has hydrated the
- * page, `defer-scripts.ts` does the same for all buttons and hands it on here.
+ * Records the last click on a button that React has not handled, so that nobody has to click twice:
+ * clicks before React is loaded, and those that React stops while it hydrates. Until React has
+ * hydrated the page, `defer-scripts.ts` does the same for all buttons and replays the click, which
+ * then arrives here.
  */
 function keepClick(element: HTMLElement) {
   let missed: HTMLElement | null = null
@@ -100,13 +102,13 @@ function keepClick(element: HTMLElement) {
     missed = null
   }
   const stop = () => window.removeEventListener('click', keep, { capture: true })
-  // React stops it at the document.
+  // On the window: React stops the click at the document.
   window.addEventListener('click', keep, { capture: true })
   return {
     stop,
     replay: () => {
       stop()
-      // A click that made React hydrate is still on its way to the button.
+      // The click that triggered hydration is still on its way to the button.
       element.addEventListener('click', forget)
       setTimeout(() => {
         element.removeEventListener('click', forget)
@@ -116,7 +118,10 @@ function keepClick(element: HTMLElement) {
   }
 }
 
-/** Calls once, when the element comes near the screen or gets the focus. @returns what ends the wait. */
+/**
+ * Calls `begin` once, when the element comes near the viewport, is focused or clicked.
+ * @returns a function that stops waiting.
+ */
 function whenNear(element: HTMLElement, begin: () => void): () => void {
   const stop = () => {
     observer.disconnect()
@@ -135,7 +140,10 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
   return stop
 }
 
-/** Calls once, when the element gets the focus or is tapped. @returns what ends the wait. */
+/**
+ * Calls `begin` once, when the element is focused or clicked.
+ * @returns a function that stops waiting.
+ */
 function whenTouched(element: HTMLElement, begin: () => void): () => void {
   const stop = () => {
     for (const touch of TOUCHES) element.removeEventListener(touch, once)
@@ -148,10 +156,13 @@ function whenTouched(element: HTMLElement, begin: () => void): () => void {
   return stop
 }
 
-/** Hydrates the HTML of the server, or fills the place where a soft navigation left it empty. */
+/**
+ * Hydrates the server's HTML, or renders the form if a soft navigation left the place empty.
+ * @returns a function that unmounts it.
+ */
 function putIn(element: HTMLElement, form: ReactNode): () => void {
   let root: Root
-  // A transition is done in small portions: what somebody taps meanwhile is handled at once.
+  // A transition yields to input: taps in the meantime are handled at once.
   startTransition(() => {
     if (element.firstChild) {
       root = hydrateRoot(element, form)

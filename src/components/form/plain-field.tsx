@@ -11,17 +11,17 @@ type Control = {
 type PlainFieldProps = {
   id: string
   label: string
-  /** The word for 'optional', where it is. */
+  /** The word for 'optional', if the field is. */
   optional?: string
   hint?: string
-  /** What is wrong with what was sent. */
+  /** Why the server rejected the value. */
   error?: string
   className?: string
-  /** @param control goes on the input, select or textarea. */
+  /** @param control props for the input, select or textarea. */
   children: (control: Control) => ReactNode
 }
 
-/** A labelled field of a form that the browser sends by itself, without a script. */
+/** A labelled field of a form that the browser submits without a script. */
 export function PlainField({
   id,
   label,

@@ -9,7 +9,7 @@ type PrivacyNoteProps = {
   locale: Locale
 }
 
-/** Stands below the button of a form that asks for personal details. */
+/** The privacy notice below the button of a form that asks for personal details. */
 export function PrivacyNote({ text, locale }: PrivacyNoteProps) {
   return (
     <p className="text-ink-soft text-sm">

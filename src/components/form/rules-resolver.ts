@@ -11,12 +11,12 @@ export type FormRules<Output> = {
   translate(message: string): string
 }
 
-/** No field: the error that stands for rules that could not be fetched. */
+/** Not a field: the key of the error if the rules could not be loaded. */
 export const RULES_MISSING = 'rulesMissing'
 
 /**
- * Checks a form by the very rules of the server. They are fetched when they are first needed: who
- * only reads the page does not pay for them.
+ * Validates a form with the same rules as the server. They are loaded when first needed, so that
+ * people who only read the page do not pay for them.
  */
 export function rulesResolver<Values extends FieldValues, Output>(
   loadRules: () => Promise<FormRules<Output>>,

@@ -6,7 +6,7 @@ import type { Text } from '@/domain/pages/fields'
 type SentNoteProps = {
   title: Text
   text: Text
-  /** Where a form that was sent without a script leads: the browser shows the target of its address. */
+  /** Anchor that a form sent without a script leads to: the browser shows it as the `:target`. */
   id: string
   isSent: boolean
   /** Heading level of its title. */
@@ -14,7 +14,7 @@ type SentNoteProps = {
   children?: ReactNode
 }
 
-/** 'It is with us': shown after sending, and focused so that it is read out. */
+/** The confirmation: shown after sending, and focused so that screen readers read it out. */
 export function SentNote({ title, text, id, isSent, level = 3, children }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null)
 

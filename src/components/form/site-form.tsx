@@ -12,7 +12,10 @@ import { SentNote } from './sent-note'
 import type { useSiteForm } from './use-site-form'
 
 type SiteFormProps = {
-  /** Names the form in the address: without a script the server leads to `#name-sent` or `#name-failed`. */
+  /**
+   * The form's name in anchors: without a script the server redirects to `#name-sent` or
+   * `#name-failed`.
+   */
   name: string
   action: string
   locale: Locale
@@ -25,18 +28,20 @@ type SiteFormProps = {
     failed: { description: string }
     form: { submit: string; submitting: string; privacyNote: string }
   }
-  /** Whether something has to be waited for before it can be sent. */
+  /** Whether it cannot be sent yet, as during an upload. */
   isBlocked?: boolean
-  /** Where to go on from once it is sent. */
+  /** Links shown once it is sent. */
   sentLinks?: ReactNode
-  /** What is to be read before sending. */
+  /** Text shown above the button. */
   note?: string
   className: string
   /** The fields. */
   children: ReactNode
 }
 
-/** The frame of a form that works without a script, too: the browser then checks and sends it. */
+/**
+ * The frame of a form that also works without a script: the browser then validates and submits it.
+ */
 export function SiteForm({
   name,
   action,
@@ -59,7 +64,7 @@ export function SiteForm({
       </div>
       <form
         method="post"
-        // Without a script, this is how the server knows the language of the page to go back to.
+        // Without a script, this tells the server the language of the page to return to.
         action={`${action}?locale=${locale}`}
         noValidate={isReady}
         onSubmit={submit}

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether React has taken the page over: before that, and without a script at all, forms are the browser's. */
+/**
+ * Returns whether React has hydrated the page. Until then, and without scripts, the browser handles
+ * forms.
+ */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

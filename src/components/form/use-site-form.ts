@@ -12,26 +12,29 @@ import { useIsReady } from './use-is-ready'
 type Notice = { title: string; description: string }
 
 type SiteFormOptions<Values, Output> = {
-  /** Where the tab keeps what was typed. */
+  /** Session storage key of the draft. */
   draftKey: string
-  /** Only for fields whose value is a list: text fields keep what was typed before the script came. */
+  /**
+   * Only for fields whose value is a list: text fields keep what was typed before the script was
+   * loaded.
+   */
   defaultValues?: DefaultValues<Values>
-  /** What the page itself has written into text fields: a draft takes its place. */
+  /** Initial values of text fields in the page's HTML: a draft overrides them. */
   presets?: Partial<Record<Path<Values>, string>>
-  /** Boxes that stay ticked after a reload. Never consent: it must be given each time. */
+  /** Checkboxes that stay ticked after a reload. Never consent: it must be given each time. */
   keptTicks?: readonly Path<Values>[]
   loadRules: () => Promise<FormRules<Output>>
   /**
-   * Makes the call. What it throws is shown; 'keep' leaves what was typed, as after a payment that
-   * was cancelled. `trap` belongs into the body of a public form.
+   * Makes the API call. Its errors are shown; 'keep' leaves the form filled in, as after a
+   * cancelled payment. `trap` belongs in the request body of a public form.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: most senders return nothing.
   send: (output: Output, trap: Record<string, unknown>) => Promise<void | 'keep'>
-  /** Says a failure in its own words; null leaves it to the form. */
+  /** Returns a message for a failure; null shows the form's own. */
   explain?: (error: unknown) => Notice | null
-  /** Shown after the call; a caller with more to do says it itself. */
+  /** Toast after the call; omitted if the caller shows its own. */
   sent?: Notice
-  /** The server's own words take the place of its description. */
+  /** Toast after a failed call. The server's message replaces the description. */
   failed: Notice
   copy: { fixErrors: string; offline: string }
 }
@@ -41,7 +44,7 @@ export type FormFailure = { message: string; status: number | null; title?: stri
 
 /**
  * A form of the public site (spec section 4): idle, submitting, sent (and cleared) or failed. What
- * was typed survives a failed call and a reload; errors of the server stand at their fields.
+ * was typed survives a failed call and a reload. Errors from the server appear at their fields.
  */
 export function useSiteForm<Values extends FieldValues, Output>({
   draftKey,
@@ -60,7 +63,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
     defaultValues,
   })
   const { formState, setError, setValue, getValues, subscribe, reset } = form
-  // Before that, and without a script at all, the browser checks and sends the form by itself.
+  // Until then, and without scripts, the browser validates and submits the form.
   const isReady = useIsReady()
   const begunAt = useRef<number>(null)
   const firstPresets = useRef(presets)
@@ -77,7 +80,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
       if (isUntouched && (value === true || value.length > 0)) setValue(field, value as never)
     }
     const keep = (values: Values) => writeDraft(draftKey, values, ticks.current)
-    // What was typed before the script came is kept from here on, too.
+    // Includes what was typed before the script was loaded.
     keep(getValues())
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [draftKey, getValues, setValue, subscribe])
@@ -98,10 +101,10 @@ export function useSiteForm<Values extends FieldValues, Output>({
       const field = { type: 'server', message: translate(message) }
       setError(name as Path<Values>, field, { shouldFocus: index === 0 })
     }
-    // 404 says that the call itself is missing, which tells a visitor nothing.
+    // 404 means that the endpoint is missing, which tells a visitor nothing.
     const said = status === 404 ? failed.description : failureMessage(error, failed.description)
     const description = translate(said)
-    // Without a response, the page says why; with one, what the server says.
+    // Without a response, show that there is no connection; with one, the server's message.
     setFailure({ message: status === null ? copy.offline : description, status })
     showToast({ title: failed.title, description, tone: 'error' })
   }
@@ -132,14 +135,14 @@ export function useSiteForm<Values extends FieldValues, Output>({
     )(event)
   }
 
-  /** Fetches what sending will need, once somebody begins to fill in the form. */
+  /** Loads what sending will need, once somebody begins to fill in the form. */
   const prepare = () => {
     prepareToasts()
     loadRules().catch(() => undefined)
   }
 
   return {
-    /** What react-hook-form gives. */
+    /** The methods of react-hook-form. */
     methods: form,
     isReady,
     isSubmitting: formState.isSubmitting,
@@ -151,7 +154,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   }
 }
 
-/** What the spam trap of the server asks of a form (src/domain/spam-trap.ts). */
+/** Returns the fields that the server's spam trap expects (src/domain/spam-trap.ts). */
 function trapOf(form: HTMLFormElement, begunAt: number | null): Record<string, unknown> {
   return {
     [HONEYPOT_FIELD]: new FormData(form).get(HONEYPOT_FIELD) ?? undefined,

@@ -9,7 +9,7 @@ const TONES: Record<BadgeTone, string> = {
   plain: 'bg-dusk-tint text-dusk',
 }
 
-/** A word or two that say what state something is in. */
+/** A short label that shows the state of something. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { SiteLink } from './site-link'
 
 export type ButtonTone = 'give' | 'lead' | 'quiet' | 'onDark'
 
-/** Each with a border: forced colours show nothing else of a button. */
+/** Each has a border: in forced-colours mode, nothing else of a button is visible. */
 const TONES: Record<ButtonTone, string> = {
   give: 'border border-transparent bg-geru text-white hover:bg-geru-deep',
   lead: 'border border-transparent bg-neem text-white hover:bg-neem-deep',
@@ -10,7 +10,7 @@ const TONES: Record<ButtonTone, string> = {
   onDark: 'border border-white/50 text-white hover:bg-white hover:text-neem-deep',
 }
 
-/** The looks of a button, for links and for real buttons alike. */
+/** Returns the class names of a button, for links and real buttons. */
 export function buttonClass(tone: ButtonTone): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center font-semibold leading-snug transition-colors duration-200 ${TONES[tone]}`
 }

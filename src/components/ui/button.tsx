@@ -5,7 +5,10 @@ import { softDisabled } from './soft-disabled'
 
 type ButtonProps = ComponentProps<'button'>
 
-/** A button that keeps the focus while it is disabled: after a failed send, people go on from here. */
+/**
+ * A button that keeps the focus while it is disabled: after a failed submit, people continue from
+ * here.
+ */
 export function Button({ disabled = false, onClick, className = '', ...props }: ButtonProps) {
   return (
     <button

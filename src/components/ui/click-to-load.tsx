@@ -3,18 +3,18 @@
 import { type ReactNode, useState } from 'react'
 
 type ClickToLoadProps = {
-  /** The address of the frame; it must be one that the policy allows. */
+  /** URL of the frame; the content security policy must allow it. */
   src: string
   frameTitle: string
-  /** What the button says and shows instead of the frame. */
+  /** Content of the button that is shown instead of the frame. */
   children: ReactNode
-  /** Features that the frame may use, as the `allow` of an `<iframe>`. */
+  /** Features that the frame may use: the `allow` attribute of the `<iframe>`. */
   allow?: string
   className: string
   buttonClass: string
 }
 
-/** A frame of somebody else's site: nothing of it is fetched before it is asked for. */
+/** A third-party frame that loads nothing until the visitor asks for it. */
 export function ClickToLoad({
   src,
   frameTitle,
@@ -37,7 +37,7 @@ export function ClickToLoad({
   }
   return (
     <iframe
-      // The focus was on the button that is gone now.
+      // The button that had the focus is gone now.
       ref={(frame) => frame?.focus()}
       src={src}
       title={frameTitle}

@@ -6,11 +6,11 @@ import { ButtonLink } from './button-link'
 type ClosingProps<Link extends string> = {
   locale: Locale
   copy: ({ heading: Text; text: Text } & Record<NoInfer<Link>, Text>) | null
-  /** Where each link leads, as the page's path in English. */
+  /** English path of the page that each link leads to. */
   paths: Record<Link, string>
 }
 
-/** The last words of a page: what a reader who came this far can do. */
+/** The end of a page: what a reader who came this far can do next. */
 export function Closing<Link extends string>({ locale, copy, paths }: ClosingProps<Link>) {
   if (!copy) return null
   const links = (Object.keys(paths) as Link[]).filter((link) => copy[link])

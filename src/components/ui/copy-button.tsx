@@ -4,20 +4,23 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from './button-link'
 import { showToast } from './toast-store'
 
-/** How long the button itself says that it has copied. */
+/** How long the button shows that it has copied. */
 const COPIED_SHOWN_MS = 3000
 
 type CopyButtonProps = {
-  /** What is put on the clipboard. */
+  /** Text to put on the clipboard. */
   text: string
   label: string
-  /** Says what is copied, where several such buttons stand together; begins with the label. */
+  /** Says what is copied, if there are several such buttons; begins with the label. */
   ariaLabel?: string
   copied: { title: string; description: string }
   failed: { title: string; description: string }
 }
 
-/** Copies a text and says so, in a notice and in place: a notice does not reach into a dialog. */
+/**
+ * Copies a text and confirms it both in a toast and on the button: a toast is not part of an open
+ * dialog.
+ */
 export function CopyButton({ text, label, ariaLabel, copied, failed }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -29,7 +32,7 @@ export function CopyButton({ text, label, ariaLabel, copied, failed }: CopyButto
 
   const copy = async () => {
     try {
-      // Missing where the page did not come over https.
+      // `clipboard` is undefined if the page was not served over HTTPS.
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
       showToast({ ...copied, tone: 'success' })

@@ -1,6 +1,9 @@
 import { type StructuredData, serializeData } from '@/lib/structured-data'
 
-/** Data for search engines. A browser never runs it, so the page's policy has no need to know it. */
+/**
+ * Structured data for search engines. Browsers never execute it, so the content security policy
+ * need not list it.
+ */
 export function DataBlock({ data }: { data: StructuredData }) {
   return <script type="application/ld+json">{serializeData(data)}</script>
 }

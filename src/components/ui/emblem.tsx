@@ -1,6 +1,6 @@
 /**
- * The one emblem: a flame held in two cupped hands, or the foundation's logo (src/server/theme).
- * Decorative: the name is written beside it.
+ * The emblem: a flame held in two cupped hands, or the foundation's logo (src/server/theme).
+ * Decorative: the name is always next to it.
  */
 export function Emblem({ className }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { Text } from '@/domain/pages/fields'
 import { Emblem } from './emblem'
 
-/** What a page shows where there is nothing yet. */
+/** What a page or list shows while it is empty. */
 export function EmptyState({ title, description }: { title: Text; description: Text }) {
   return (
     <div className="mx-auto max-w-xl rounded-card border border-line border-dashed bg-card px-6 py-14 text-center">

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { Picture, type PictureProps } from './picture'
 
 type FailsafePictureProps = Omit<PictureProps, 'ref' | 'onError'> & {
-  /** Shown where the picture cannot be loaded; null leaves its place empty. */
+  /** Shown if the picture cannot be loaded; null shows nothing. */
   whenBroken: ReactNode
 }
 
-/** A picture that gives way to something else where it cannot be loaded. */
+/** A picture with a fallback if it cannot be loaded. */
 export function FailsafePicture({ whenBroken, ...props }: FailsafePictureProps) {
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) return whenBroken
@@ -16,7 +16,7 @@ export function FailsafePicture({ whenBroken, ...props }: FailsafePictureProps) 
     <Picture
       {...props}
       onError={() => setIsBroken(true)}
-      // It may have failed before this script came: then no event tells of it any more.
+      // It may have failed before this script was loaded: then no error event will fire.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setIsBroken(true)
       }}

@@ -1,6 +1,6 @@
 import type { FigureDto } from '@/domain/figure'
 
-/** The year of a figure and what it counts, in small type under its name. Nothing where neither is set. */
+/** The year of a figure and what it counts, in small type. Renders nothing if neither is set. */
 export function FigureNote({ year, definition }: Pick<FigureDto, 'year' | 'definition'>) {
   if (!year && !definition) return null
   return (

@@ -1,4 +1,4 @@
-/** A heart, for giving. Decoration; words stand beside it. */
+/** A heart, for giving. Decorative: there is always text next to it. */
 export function HeartIcon({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={className}>

@@ -8,7 +8,7 @@ const WIDTHS = {
   narrow: '[--modal-width:28rem]',
   normal: '[--modal-width:40rem]',
   wide: '[--modal-width:60rem]',
-  /** As wide as the window from which the specification prints (section 9). */
+  /** The width of the print window in the specification (section 9). */
   print: '[--modal-width:800px]',
 }
 
@@ -16,17 +16,17 @@ type ModalProps = {
   title: string
   description?: string
   closeLabel?: string
-  /** Without it, the dialog stays until its work is done. */
+  /** Without it, the user cannot close the dialog. */
   onClose?: () => void
-  /** Asked before the user closes it: whether that may be. */
+  /** Called when the user wants to close it: returns whether it may close. */
   mayClose?: () => boolean
   size?: keyof typeof WIDTHS
-  /** Name of the field that is focused when it opens; else the first control is. */
+  /** Name of the field to focus when it opens; the first control by default. */
   focusOn?: string
   children: ReactNode
 }
 
-/** A dialog over the page, open as long as it is rendered. */
+/** A modal dialog, open as long as it is rendered. */
 export function Modal({
   title,
   description,
@@ -46,7 +46,8 @@ export function Modal({
   return (
     <Dialog.Root open onOpenChange={leave}>
       <Dialog.Portal>
-        {/* Not Radix's own overlay: it locks the scrolling by an inline style, which our policy refuses. */}
+        {/* Not Radix's overlay: it locks scrolling with an inline style, which our policy
+            refuses. */}
         <div className="pointer-events-auto fixed inset-0 z-50 touch-none bg-ink/60" />
         <Dialog.Content
           onOpenAutoFocus={(event) => {
@@ -55,7 +56,7 @@ export function Modal({
             event.target.querySelector<HTMLInputElement>(`[name=${focusOn}]`)?.focus()
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // For a fixed element, 100% is what can be seen; older browsers do not know dvh.
+          // For a fixed element, 100% is the visible height; older browsers do not support dvh.
           className={cn(
             'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] animate-rise overflow-y-auto overscroll-contain rounded-card bg-paper p-5 text-left font-normal text-ink sm:p-7',
             WIDTHS[size],
@@ -98,7 +99,7 @@ export function Modal({
   )
 }
 
-/** Gives the focus back to where it was: Radix does so only for a trigger of its own. */
+/** Returns the focus to where it was: Radix does so only for its own trigger. */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement
@@ -108,10 +109,10 @@ function useFocusReturn(): void {
   }, [])
 }
 
-/** Not yet among TypeScript's types. */
+/** Not yet in TypeScript's DOM types. */
 declare const CloseWatcher: { new (): { onclose: (() => void) | null; destroy: () => void } }
 
-/** Lets Android's Back close the dialog, where the browser knows CloseWatcher. */
+/** Lets Android's Back button close the dialog, if the browser supports CloseWatcher. */
 function useBackButton(onBack: () => void): void {
   const tellBack = useEffectEvent(onBack)
   useEffect(() => {
@@ -119,8 +120,8 @@ function useBackButton(onBack: () => void): void {
     let watcher: InstanceType<typeof CloseWatcher>
     const watch = () => {
       watcher = new CloseWatcher()
-      // Not `oncancel`: the browser skips it for a second Back, and what was typed would be lost.
-      // A watcher serves once, so another one takes its place before the question is asked.
+      // Not `oncancel`: the browser skips it for a second Back, and what was typed would be lost. A
+      // watcher fires only once, so replace it before asking the user.
       watcher.onclose = () => {
         watch()
         tellBack()

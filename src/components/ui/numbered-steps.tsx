@@ -1,6 +1,6 @@
 import type { Text } from '@/domain/pages/fields'
 
-/** Steps in their order, each with a large number. `className` arranges them. */
+/** An ordered list of steps with large numbers. `className` lays them out. */
 export function NumberedSteps({
   steps,
   className,

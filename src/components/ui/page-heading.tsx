@@ -4,11 +4,13 @@ import { cn } from '@/lib/cn'
 type PageHeadingProps = {
   title: Text
   lead: Text
-  /** Low, and on a phone the title alone: where what follows belongs on the first screen. */
+  /**
+   * Less high, and only the title on a phone, so that what follows is visible without scrolling.
+   */
   isLow?: boolean
 }
 
-/** The first lines of a page: its title and what it is about, over a horizon where the sun rises. */
+/** The header of a page: title and lead, with the rising sun. */
 export function PageHeading({ title, lead, isLow = false }: PageHeadingProps) {
   return (
     <header className="page-width">

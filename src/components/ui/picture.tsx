@@ -4,22 +4,25 @@ import { cn } from '@/lib/cn'
 
 export type PictureProps = {
   picture: PictureDto
-  /** How wide the picture is shown, as the `sizes` of an `<img>`. */
+  /** Displayed width: the `sizes` attribute of the `<img>`. */
   sizes: string
   className?: string
-  /** The largest picture of the first screen: it is fetched at once. */
+  /** Whether this is the largest picture above the fold, which loads eagerly. */
   isFirst?: boolean
   ref?: Ref<HTMLImageElement>
   onError?: () => void
 }
 
-/** The policy of our pages refuses style attributes: a class for each step of ten percent. */
+/**
+ * Returns the classes for a focus point in steps of ten percent: our policy refuses style
+ * attributes.
+ */
 function focusClass({ x, y }: Focus): string {
   const step = (percent: number) => Math.round(percent / 10) * 10
   return `focus-x-${step(x)} focus-y-${step(y)}`
 }
 
-/** A picture of the media library, in the width that the screen needs. */
+/** A picture of the media library, in the width that fits the screen. */
 export function Picture({
   picture,
   sizes,
@@ -49,7 +52,7 @@ export function Picture({
   if (!picture.focus) return image
   return (
     <>
-      {/* React puts it into the head, once; pages without such a picture pay nothing for it. */}
+      {/* React hoists it into the head, once; pages without such a picture do not load it. */}
       <link rel="stylesheet" href="/brand/focus.css" precedence="focus" />
       {image}
     </>

@@ -1,6 +1,6 @@
 const SRC = '/brand/placeholder.webp'
 
-/** Stands in for a picture that cannot be shown. */
+/** Shown in place of a picture that cannot be loaded. */
 export function PlaceholderPicture({ alt, className }: { alt: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a small picture of our own.

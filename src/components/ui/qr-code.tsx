@@ -2,7 +2,7 @@ import { qrPath } from '@/lib/qr-path'
 
 type QrCodeProps = { text: string; alt: string; className: string | undefined }
 
-/** A QR code as one vector path: no picture to fetch, no style attribute that our policy refuses. */
+/** A QR code as an SVG path: no image to fetch, no style attribute that our policy refuses. */
 export function QrCode({ text, alt, className }: QrCodeProps) {
   const { size, path } = qrPath(text)
   return (

@@ -2,13 +2,13 @@ import { buttonClass } from './button-link'
 
 type ShareLinkProps = {
   label: string
-  /** Told along with the address. */
+  /** Sent along with the URL. */
   text: string
-  /** The whole address of what is shared. */
+  /** Absolute URL of what is shared. */
   url: string
 }
 
-/** Passes something on by WhatsApp: a plain link, which opens the app where there is one. */
+/** Shares something on WhatsApp: a plain link, which opens the app if it is installed. */
 export function ShareLink({ label, text, url }: ShareLinkProps) {
   const message = encodeURIComponent(`${text}\n${url}`)
   return (

@@ -11,12 +11,14 @@ const TONES: Record<SmallButtonTone, string> = {
 
 type SmallButtonProps = ComponentProps<typeof Button> & { tone?: SmallButtonTone }
 
-/** A button where many stand together, as in the dashboard. */
+/** A button for places with many buttons, such as the dashboard. */
 export function SmallButton({ tone = 'quiet', className = '', ...props }: SmallButtonProps) {
   return <Button className={`${smallButtonClass(tone)} ${className}`} {...props} />
 }
 
-/** The looks of such a button, for a link or a label; still a thumb high. */
+/**
+ * Returns the class names of a small button, for a link or a label; still large enough for a thumb.
+ */
 export function smallButtonClass(tone: SmallButtonTone): string {
   return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-4 py-1.5 text-center font-semibold text-[0.9375rem] leading-snug transition-colors duration-200 ${TONES[tone]}`
 }

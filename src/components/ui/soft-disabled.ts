@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Props of a button or a file field that does nothing for now. The browser's own `disabled` would take
- * the focus from it. A click is all there is to stop: Enter in a field of its form is one, too.
+ * Returns props that disable a button or file field without taking the focus from it, as `disabled`
+ * would. Stopping clicks is enough: Enter in a field of the form triggers one, too.
  */
 export function softDisabled<Target>(
   isDisabled: boolean,

@@ -8,11 +8,14 @@ const loadView = () => import('./toast-view').then((module) => module.ToastView)
 
 type ToastHostProps = {
   labels: ToastViewProps['labels']
-  /** Fetches what draws notices with the page: one may have to say that the network is gone. */
+  /**
+   * Whether to load the view with the page, as the first toast may have to say that the network is
+   * down.
+   */
   isPrepared?: boolean
 }
 
-/** Where notices appear. What draws them is fetched with the first one: most visits see none. */
+/** Where toasts appear. Their view is loaded with the first toast: most visits see none. */
 export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
   const toast = useSyncExternalStore(subscribeToToasts, getToast, () => null)
   const [View, setView] = useState<ComponentType<ToastViewProps>>()
@@ -22,12 +25,12 @@ export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
     if (isPrepared) prepareToasts()
   }, [isPrepared])
 
-  // Tries again with each notice: the network may have been down at the last one.
+  // Retries with each toast: the network may have been down at the last one.
   useEffect(() => {
     if (wanted === undefined) return
     loadView().then(
       (view) => setView(() => view),
-      // What matters is said on the page, too.
+      // Everything that matters is also shown on the page.
       (error: unknown) => console.warn('The notice could not be shown.', error),
     )
   }, [wanted])
@@ -35,7 +38,9 @@ export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
   return toast && View ? <View toast={toast} labels={labels} /> : null
 }
 
-/** Fetches what draws the notices, for a page that will soon need it, even when the network is gone. */
+/**
+ * Loads the view of toasts for a page that may need it soon, even if the network is down by then.
+ */
 export function prepareToasts(): void {
   loadView().catch(() => undefined)
 }

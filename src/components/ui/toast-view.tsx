@@ -10,12 +10,14 @@ const SWIPE_THRESHOLD_PX = 50
 
 export type ToastViewProps = { toast: ShownToast; labels: { label: string; close: string } }
 
-/** The one notice, by Radix: it announces itself, waits while it is looked at, and can be swiped away. */
+/**
+ * The toast, by Radix: it is announced, pauses while hovered or focused, and can be swiped away.
+ */
 export function ToastView({ toast, labels }: ToastViewProps) {
   const layer = useRef<HTMLDivElement>(null)
   const { id, isOpen, tone, title, description } = toast
 
-  // A popover lies above an open dialog; the one shown last is on top.
+  // A popover is above an open dialog; the one shown last is on top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every notice has to come to the top.
   useEffect(() => {
     if (!isOpen) return

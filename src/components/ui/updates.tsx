@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates'
 
 type UpdatesProps = { locale: Locale; heading: string; updates: UpdateTexts[] }
 
-/** News of a campaign or a program, the newest first; nothing if it has no news. */
+/** Updates of a campaign or program, newest first; renders nothing if there are none. */
 export function Updates({ locale, heading, updates }: UpdatesProps) {
   if (updates.length === 0) return null
   const newestFirst = [...updates].sort((a, b) => momentOf(b) - momentOf(a))

@@ -3,19 +3,19 @@ import { youtubeEmbedUrl } from '@/domain/youtube'
 import { ClickToLoad } from './click-to-load'
 
 type VideoPlayerProps = {
-  /** YouTube's id, as `youtubeId` finds it. */
+  /** The YouTube id, as returned by `youtubeId`. */
   videoId: string
   frameTitle: string
   /** Label of the button. */
   label: string
-  /** What the reader should know before the video is fetched. */
+  /** What the reader should know before the video is loaded. */
   notice: string
   className: string
-  /** The still picture behind the button. */
+  /** The poster behind the button. */
   children?: ReactNode
 }
 
-/** A video of YouTube: nothing of it is fetched before it is asked for. */
+/** A YouTube video that loads nothing until the visitor asks for it. */
 export function VideoPlayer({
   videoId,
   frameTitle,

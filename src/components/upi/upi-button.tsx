@@ -10,7 +10,7 @@ type UpiButtonProps = {
   label: string
   ariaLabel?: string
   className: string
-  /** Where the same is found on a page, for the case that the dialog cannot be fetched. */
+  /** Page with the same content, used if the dialog cannot be loaded. */
   fallbackHref: string
 }
 

@@ -11,19 +11,19 @@ import { CopyButton } from '../ui/copy-button'
 import { Modal } from '../ui/modal'
 import { QrCode } from '../ui/qr-code'
 
-/** An app that opens hides the page before this; where none did, other ways are shown. */
+/** An app that opens hides the page within this time; otherwise other ways to pay are shown. */
 const APP_OPENS_WITHIN_MS = 1500
 
 export type UpiDialogProps = {
   option: UpiOption
   locale: Locale
-  /** What the links hold already; without it the donor enters the amount in the app. */
+  /** The gift that the links contain; without it, the donor enters the amount in the app. */
   gift?: {
-    /** As it is shown. */
+    /** Formatted for display. */
     amount: string
-    /** An app was chosen. */
+    /** Called when the donor chooses an app. */
     onChoose: () => void
-    /** The donor says to have paid. */
+    /** Called when the donor says that they have paid. */
     onPaid: () => void
   }
   isOpen: boolean
@@ -31,9 +31,9 @@ export type UpiDialogProps = {
 }
 
 /**
- * 'Choose Payment App' (spec section 2). Choosing closes it. Where no app can open, as on a
- * desktop, QR code and UPI ID stand beside the apps; where the chosen app did not open, the dialog
- * comes back with them.
+ * 'Choose Payment App' (spec section 2). Choosing an app closes it. On a desktop, where no app can
+ * open, it shows the QR code and UPI ID next to the apps; if the chosen app did not open, the
+ * dialog reopens with them.
  */
 export function UpiDialog({ option, locale, gift, isOpen, setIsOpen }: UpiDialogProps) {
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,10 +6,9 @@ import type { UpiDialogProps } from './upi-dialog'
 type UpiDialogOptions = Omit<UpiDialogProps, 'isOpen' | 'setIsOpen'>
 
 /**
- * 'Choose Payment App', fetched when it is asked for.
- * @returns what opens it, and the dialog itself: it belongs where it stays while the button that
- * opened it may go. `open` takes where the same is found on a page, for the case that the dialog
- * cannot be fetched.
+ * Loads 'Choose Payment App' on demand.
+ * @returns `open`, which takes the page with the same content in case the dialog cannot be loaded,
+ * and `dialog`, to be rendered where it outlives the button that opened it.
  */
 export function useUpiDialog(options: UpiDialogOptions | null): {
   open: (fallbackHref: string) => Promise<void>

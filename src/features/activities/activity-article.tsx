@@ -18,13 +18,13 @@ type ActivityArticleProps = {
   locale: Locale
   activity: ActivityView & { content: SerializedEditorState }
   copy: ActivitiesContent
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   pageUrl: string
-  /** Where the calendar file of an event to come is. */
+  /** Path of an upcoming event's calendar file. */
   calendarHref: string | null
-  /** Where people sign up for an event that takes them. */
+  /** Path or anchor of the sign-up form, if the event takes sign-ups. */
   signUpHref: string | null
-  /** Their form. */
+  /** The sign-up form. */
   children: ReactNode
 }
 

@@ -19,11 +19,13 @@ export type ActivityView = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
-  /** The language of the texts, where it is not the page's. */
+  /** Languages of the texts that are not in the page's language. */
   languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 
-/** The copy of a card with every function applied, so that it can cross into the browser. */
+/**
+ * The copy of a card with every function applied, so that it can be passed to a client component.
+ */
 export type ActivityCopy = Omit<ActivitiesContent, 'postedOn' | 'nowShown' | 'video'> & {
   postedOn: string
   nowShown: string
@@ -36,14 +38,14 @@ type ActivityCardProps = {
   locale: Locale
   activity: ActivityView
   copy: ActivityCopy
-  /** The whole address of the feed, under which each activity has its page. */
+  /** Absolute URL of the feed, the base of the activities' URLs. */
   feedUrl: string
   isFirst?: boolean
-  /** What was written, as paragraphs. */
+  /** The content, as paragraphs. */
   children: ReactNode
 }
 
-/** One activity. A picture that fails is hidden; a video is fetched from YouTube when asked for. */
+/** One activity. A picture that fails to load is hidden; a YouTube video is loaded on demand. */
 export function ActivityCard({
   locale,
   activity,

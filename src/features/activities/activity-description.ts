@@ -6,7 +6,10 @@ import { formatDate, formatDateTime } from '@/lib/dates'
 import { summaryOf } from '@/lib/summary'
 import type { ActivityView } from './activity-card'
 
-/** What search engines and chats show of an activity: when and where an event is, else how its text begins. */
+/**
+ * Returns the description for search engines and link previews: date and place of an event,
+ * otherwise the beginning of the text.
+ */
 export function describeActivity(
   {
     type,

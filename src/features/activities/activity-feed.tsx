@@ -12,11 +12,13 @@ type ActivityFeedProps = {
   hasMore: boolean
   pageSize: number
   copy: ActivitiesContent
-  /** The whole address of this page, for what is shared. */
+  /** Absolute URL of this page, for share links. */
   feedUrl: string
 }
 
-/** The recent activities, newest first. The first page is in the HTML, more come when asked for. */
+/**
+ * The recent activities, newest first. The first page is in the HTML, more are loaded on demand.
+ */
 export function ActivityFeed({
   locale,
   activities,
@@ -62,7 +64,10 @@ export function ActivityFeed({
   )
 }
 
-/** Functions cannot cross into the browser: each becomes a text with a place for its word. */
+/**
+ * Replaces the functions of the copy, which cannot be passed to client components, by texts with
+ * placeholders.
+ */
 export function toCardCopy({
   postedOn,
   nowShown,

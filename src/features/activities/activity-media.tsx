@@ -9,7 +9,7 @@ const MEDIA_CLASS = 'aspect-video w-full rounded-card bg-paper-deep object-cover
 
 type ActivityMediaProps = { activity: ActivityView; copy: ActivityCopy; isFirst: boolean }
 
-/** The video of an activity, or its picture. A video that is not on YouTube is a link. */
+/** The video of an activity, or its picture. A video that is not on YouTube is shown as a link. */
 export function ActivityMedia({ activity, copy, isFirst }: ActivityMediaProps) {
   const { title, picture, videoUrl } = activity
   const videoId = videoUrl ? youtubeId(videoUrl) : null

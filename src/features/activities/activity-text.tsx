@@ -1,16 +1,16 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { SerializedEditorState } from 'lexical'
 
-/** Only addresses that lead somewhere by these ways become links; `javascript:` stays text. */
+/** Only these addresses become links; `javascript:` stays text. */
 const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
-/** How lexical marks a text as bold and italic: bits of its `format`. */
+/** Lexical's bits of a text's `format`. */
 const BOLD = 1
 const ITALIC = 2
 
 /**
- * What an editor may use (the features in payload.config.ts), as plain HTML. Payload's own
- * converters write style attributes, which the policy of our pages refuses.
+ * Render the features that editors have (payload.config.ts) as plain HTML. Payload's own converters
+ * write style attributes, which our policy refuses.
  */
 const converters: JSXConvertersFunction = ({ defaultConverters: { linebreak, paragraph } }) => ({
   linebreak,
@@ -40,7 +40,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters: { linebreak, par
     'children' in node ? nodesToJSX({ nodes: node.children as never }) : null,
 })
 
-/** What an editor wrote, as HTML: paragraphs, headings, lists, emphasis and safe links. */
+/** Renders rich text as HTML: paragraphs, headings, lists, emphasis and safe links. */
 export function ActivityText({ content }: { content: SerializedEditorState }) {
   return (
     <div className="mt-3 space-y-4 [&_h3]:text-heading [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6">

@@ -7,21 +7,21 @@ import type { Locale } from '@/content/locale'
 import { isFutureEvent } from '@/lib/dates'
 
 type EventDetailsProps = {
-  /** The anchor of the event in the feed's address. */
+  /** Anchor of the event in the feed. */
   anchor: string
   /** ISO 8601. */
   eventDate: string
   dateText: string
   location: string | null
-  /** Where it is not the language of the page. */
+  /** Set if it is not the language of the page. */
   locationLang?: Locale
   copy: ActivitiesContent['event']
   children: ReactNode
 }
 
 /**
- * When and where an event is. One still to come is folded up, and 'Learn More' (spec section 2)
- * leads to all of it; one that is over says so.
+ * Date and place of an event. An upcoming one is collapsed until 'Learn More' (spec section 2) is
+ * pressed; a past one says that it is over.
  */
 export function EventDetails({
   anchor,
@@ -37,7 +37,7 @@ export function EventDetails({
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    // The page may have been made before the event, and be read after it.
+    // The page may have been rendered before the event and be read after it.
     setIsFuture(isFutureEvent(eventDate))
     if (location.hash === `#${anchor}`) setIsOpen(true)
   }, [eventDate, anchor])
@@ -64,7 +64,7 @@ export function EventDetails({
         )}
       </dl>
       {!isFuture && <p className="mt-3 text-ink-soft">{copy.past}</p>}
-      {/* Without a script nothing could unfold it: then it is open. */}
+      {/* Without scripts nothing could expand it, so it is open. */}
       <div
         id={id}
         className={

@@ -15,13 +15,13 @@ type MoreActivitiesProps = {
   copy: ActivityCopy
   feedUrl: string
   pageSize: number
-  /** The ids of those in the page's HTML. */
+  /** Ids of the activities in the page's HTML. */
   firstIds: string[]
 }
 
 /**
- * 'Load More Activities' (spec section 2), until all are shown. What draws them comes with the
- * first of them.
+ * 'Load More Activities' (spec section 2), until all are shown. Their view is loaded with the first
+ * of them.
  */
 export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: MoreActivitiesProps) {
   const [posts, setPosts] = useState<PostDto[]>([])
@@ -32,7 +32,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
   const closing = useRef<HTMLParagraphElement>(null)
   const hadFocus = useRef(false)
 
-  // The button goes with the last page: a keyboard user goes on from here.
+  // The button disappears with the last page: keyboard users continue from here.
   useEffect(() => {
     if (state === 'done' && hadFocus.current) closing.current?.focus()
   }, [state])
@@ -45,7 +45,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
       const { items, total } = await loadPosts(query)
       setCards(() => PostCards)
       const known = new Set([...firstIds, ...posts.map(({ id }) => id)])
-      // A post published meanwhile moves all others on by one: none is shown twice.
+      // A post published in the meantime shifts all others by one: do not show one twice.
       setPosts([...posts, ...items.filter(({ id }) => !known.has(id))])
       setNextPage(nextPage + 1)
       hadFocus.current = document.activeElement === button

@@ -12,12 +12,12 @@ export type PostCardsProps = {
   feedUrl: string
 }
 
-/** A page of the activities. @throws as `apiListRequest`. */
+/** Loads a page of activities. @throws like `apiListRequest`. */
 export function loadPosts(query: URLSearchParams): Promise<ApiList<PostDto>> {
   return apiListRequest('/api/posts', Object.fromEntries(query))
 }
 
-/** The activities that were asked for after those of the page's HTML. */
+/** The activities loaded after those in the page's HTML. */
 export function PostCards({ posts, locale, copy, feedUrl }: PostCardsProps) {
   return (
     <ol className="mt-10 grid gap-10 lg:mt-14 lg:gap-14">

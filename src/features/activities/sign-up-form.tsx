@@ -16,11 +16,11 @@ type SignUpFormProps = {
   locale: Locale
   /** The id of the event. */
   event: string
-  /** As it was refused. */
+  /** The submitted form that the server rejected. */
   returned?: ReturnedForm | null
 }
 
-/** Name, phone, e-mail: sent by the browser itself. */
+/** Name, phone and e-mail, submitted by the browser without a script. */
 export function SignUpForm({ locale, event, returned }: SignUpFormProps) {
   const copy = eventSignUpContent[locale]
   const errorOf = (field: string) => {

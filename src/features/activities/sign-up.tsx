@@ -18,9 +18,9 @@ type SignUpProps = {
   /** The id of the event. */
   event: string
   state: SignUpState
-  /** null where there is no limit. */
+  /** null if there is no limit. */
   placesLeft: number | null
-  /** ISO 8601; null for until the event begins. */
+  /** ISO 8601; null if sign-up is open until the event begins. */
   lastDay: string | null
 }
 
@@ -28,8 +28,8 @@ const LINK_CLASS =
   'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
 /**
- * The sign-up for an event: how many places are left and the form, or why it takes nobody. It needs no
- * script: what was sent leads to the page of the sign-up.
+ * The sign-up for an event: how many places are left and the form, or why sign-up is closed. It
+ * needs no script: submitting leads to the page of the sign-up.
  */
 export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) {
   const { locale, state, placesLeft, lastDay } = props
@@ -79,7 +79,10 @@ function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState
   )
 }
 
-/** How a sign-up went; the browser shows the one that the address names, and hides the form then. */
+/**
+ * The possible outcomes of a sign-up. The browser shows the one that is the `:target` and hides the
+ * form then.
+ */
 export function SignUpNotes({ locale, event }: { locale: Locale; event: string }) {
   const copy = eventSignUpContent[locale]
   return signUpOutcomes.map((outcome) => (
@@ -96,7 +99,7 @@ export function SignUpNotes({ locale, event }: { locale: Locale; event: string }
           {copy.contact}
         </SiteLink>
       )}
-      {/* The address without its note: the form is there again. */}
+      {/* The address without the anchor, which shows the form again. */}
       <a href={localePath(locale, signUpPath(event))} className={`mt-3 ${LINK_CLASS}`}>
         {copy.somebodyElse}
       </a>

@@ -7,8 +7,8 @@ import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
 import { loginPathFor } from './wanted-page'
 
 /**
- * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Anyone with
- * a session but no flag gets the flag there and comes straight back.
+ * Spec section 2: /admin redirects to /admin-login if the stored flag is not 'true'. Anyone with a
+ * session but no flag gets the flag there and is sent straight back.
  */
 export function AdminGate({ locale, children }: { locale: Locale; children: ReactNode }) {
   const router = useRouter()

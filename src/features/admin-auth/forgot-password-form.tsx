@@ -15,13 +15,16 @@ type ForgotPasswordFormProps = {
     ForgotPasswordContent,
     'username' | 'submit' | 'submitting' | 'sent' | 'failed' | 'tooManyRequests'
   >
-  /** Said where nothing is typed. */
+  /** Error of an empty field. */
   required: string
 }
 
 const loadCalls = () => import('@/lib/api-client')
 
-/** Asks for a link to choose a new password. It says the same whether there is such an account. */
+/**
+ * Requests a link to choose a new password. The answer is the same whether or not the account
+ * exists.
+ */
 export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string>()
@@ -44,7 +47,7 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
       setState('sent')
     } catch (reason) {
       console.warn('The link was not asked for.', reason)
-      // Without a connection this may be missing as well.
+      // Without a connection, this import may fail as well.
       const calls = await loadCalls().catch(() => null)
       const isBraked = calls && reason instanceof calls.ApiRequestError && reason.status === 429
       setFailure(isBraked ? copy.tooManyRequests : copy.failed.description)

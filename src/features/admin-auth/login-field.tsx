@@ -6,7 +6,7 @@ type LoginFieldProps = {
   autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code'
 }
 
-/** A field of the pages at the door, which load nothing before somebody begins to type. */
+/** A field of the login pages, which load no form library before somebody begins to type. */
 export function LoginField({ name, copy, error, type = 'text', autoComplete }: LoginFieldProps) {
   const describedBy = [copy.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean)
   return (

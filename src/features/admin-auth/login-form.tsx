@@ -19,32 +19,35 @@ import { wantedPage } from './wanted-page'
 type LoginFormProps = {
   copy: AdminLoginContent
   toasts: { success: ToastCopy; failure: ToastCopy }
-  /** The texts of the schema's messages in the language of the page. */
+  /** The schema's messages in the language of the page. */
   translations: Record<string, string>
-  /** What follows a login over the work; else the dashboard, or the panel for an editor. */
+  /**
+   * Called after a login in a dialog over unsaved work. By default, the dashboard opens, or the
+   * panel for an editor.
+   */
   onEntered?: () => void
 }
 
 type Credentials = { username: string; password: string }
 
-/** Rules and calls come when somebody begins to fill in the form. */
+/** Rules and API client are loaded when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
 const loadCalls = () => import('@/lib/api-client')
 
 /**
- * The one door: a session opens the dashboard for an admin and the content panel for an editor. Where
- * the account has a second factor, its code is asked for once name and password are right.
+ * The only login: a session opens the dashboard for an admin and the content panel for an editor.
+ * If the account has a second factor, its code is requested once username and password are right.
  */
 export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<ToastCopy>()
   const [isBusy, setIsBusy] = useState(false)
-  /** What the first step sent, while the second one asks for a code. */
+  /** Credentials of the first step, while the second one asks for a code. */
   const [credentials, setCredentials] = useState<Credentials | null>(null)
 
-  // The dashboard sends people with a session here where they have no flag (AdminGate) or come from
-  // another site (enterOwnPage): no second login then.
+  // The dashboard redirects people with a session here if they have no flag (AdminGate) or come
+  // from another site (enterOwnPage): they need not log in again.
   useEffect(() => {
     if (!new URLSearchParams(location.search).has(OPEN_SESSION_PARAM)) return
     loadCalls().then(async ({ apiRequest, ApiRequestError }) => {
@@ -84,7 +87,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
       setIsBusy(false)
-      // Without a connection this may be missing as well.
+      // Without a connection, this import may fail as well.
       const calls = await loadCalls().catch(() => null)
       const refusal = calls && error instanceof calls.ApiRequestError ? error : null
       if (refusal?.body?.code === 'second-factor-required') {
@@ -165,7 +168,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
         </button>
       )}
       {failure && (
-        // The notice reads it out; this stays until the next attempt.
+        // The toast announces it; this stays until the next attempt.
         <FormFailureNote title={failure.title} isAnnounced={false}>
           {failure.description}
         </FormFailureNote>
@@ -174,18 +177,21 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   )
 }
 
-/** Fetches what sending will need. */
+/** Loads what submitting will need. */
 function prepare(): void {
   prepareToasts()
   loadRules().catch(() => undefined)
   loadCalls().catch(() => undefined)
 }
 
-/** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
+/**
+ * Opens the page after login. The flag lets the header show admin links; an editor has no
+ * dashboard, only the panel.
+ */
 function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   if (user.role === 'admin') setAdminFlag()
   // Somebody who logs in on the Hindi page reads Hindi, whatever the account says; from the English
-  // one the server leads on to the language of the account.
+  // page the server redirects to the language of the account.
   const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en'
   if (locale === 'hi') choosePanelLanguage('hi')
   if (mustSetUpSecondFactor) location.assign(localePath(locale, '/admin/account'))
@@ -193,7 +199,7 @@ function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   else location.assign(wantedPage(location.search) ?? localePath(locale, '/admin'))
 }
 
-/** @returns undefined where name or password are wrong. */
+/** @returns undefined if username or password is wrong. */
 function whyItFailed(
   status: number | undefined,
   { noResponse, otherAddress, tooMany, server }: AdminLoginContent['failures'],

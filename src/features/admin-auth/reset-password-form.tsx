@@ -13,17 +13,17 @@ import { LoginField } from './login-field'
 type ResetPasswordFormProps = {
   locale: Locale
   copy: Omit<ResetPasswordContent, 'meta' | 'title' | 'lead'>
-  /** The texts of the server's messages in the language of the page. */
+  /** The server's messages in the language of the page. */
   translations: Record<string, string>
-  /** Said where nothing is typed. */
+  /** Error of an empty field. */
   required: string
 }
 
 const loadCalls = () => import('@/lib/api-client')
 
 /**
- * Chooses a new password with the secret of a mailed link. It stands behind the # of the address: the
- * server never sees it before it is used, and looking at the page uses nothing up.
+ * Sets a new password with the secret of a mailed link. The secret is in the URL fragment: the
+ * server does not see it before it is used, and opening the page does not use it up.
  */
 export function ResetPasswordForm({
   locale,
@@ -55,12 +55,12 @@ export function ResetPasswordForm({
       const { apiRequest } = await loadCalls()
       const token = location.hash.slice(1)
       await apiRequest('POST', '/api/admin/reset-password', { token, newPassword })
-      // Nothing of it stays in the browser's history.
+      // Do not leave the secret in the browser's history.
       history.replaceState(null, '', location.pathname)
       setState('done')
     } catch (reason) {
       console.warn('The password was not changed.', reason)
-      // Without a connection this may be missing as well.
+      // Without a connection, this import may fail as well.
       const calls = await loadCalls().catch(() => null)
       const refusal = calls && reason instanceof calls.ApiRequestError ? reason : null
       const fields = refusal?.body?.errors ?? {}

@@ -1,14 +1,14 @@
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 
-/** Names the page of the office that /admin-login leads on to. */
+/** Query parameter for the office page to open after login. */
 const WANTED_PARAM = 'next'
-/** A path of our own office: an address that names a host, or leads out by dots, never fits. */
+/** A path of our own office: an address with a host or with `..` never matches. */
 const OFFICE_PAGE = /^\/(hi\/)?admin(\/[a-z-]+)*(\?[^#\s]*)?$/
 
 /**
- * The way to /admin-login for somebody who wants to see a page of the office.
- * @param wanted its path with its query; the dashboard's home needs no mention.
+ * Returns the path of /admin-login that leads on to a page of the office.
+ * @param wanted that page's path with query; the dashboard's home is the default and is left out.
  */
 export function loginPathFor(locale: Locale, wanted: string, query: Record<string, string> = {}) {
   const params = new URLSearchParams(query)
@@ -17,7 +17,10 @@ export function loginPathFor(locale: Locale, wanted: string, query: Record<strin
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The page of the office that the address of /admin-login asks for; null without a valid one. */
+/**
+ * Returns the office page to open after login, from the query of /admin-login; null if there is
+ * none or it is invalid.
+ */
 export function wantedPage(search: string): string | null {
   const wanted = new URLSearchParams(search).get(WANTED_PARAM)
   return wanted && OFFICE_PAGE.test(wanted) ? wanted : null

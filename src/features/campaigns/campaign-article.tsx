@@ -13,16 +13,16 @@ import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 type CampaignArticleProps = {
   locale: Locale
   campaign: ShownCampaign
-  /** Where a reader goes on once it takes no more. */
+  /** Campaign to suggest once this one is closed. */
   next: ShownCampaign | undefined
 }
 
-/** What a campaign is about, beside how it stands and the way to give for it. */
+/** What a campaign is about, next to its progress and the button to give. */
 export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps) {
   const copy = campaignsContent[locale]
   const { picture, details, state, thanks, updates } = campaign
   const isClosed = state === 'reached' || state === 'over'
-  // The program of the campaign that the button gives for.
+  // The program of the campaign that the button leads to.
   const program = (state === 'running' ? campaign : next)?.program
   return (
     <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:py-16">
@@ -50,7 +50,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         )}
         <EachText texts={details} as="p" className="text-lead" />
         <Updates locale={locale} heading={copy.updates} updates={updates} />
-        {/* Where the card with the same step is far above. */}
+        {/* For narrow screens, where the card with the same button is far above. */}
         <div className="grid gap-3 pt-5 lg:hidden">
           <GoOn locale={locale} campaign={campaign} next={next} />
         </div>
@@ -59,12 +59,12 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
   )
 }
 
-/** Leads to Donate with the campaign chosen. */
+/** Returns the address of Donate with the campaign selected. */
 export function giveHref(locale: Locale, { id }: Pick<ShownCampaign, 'id'>): string {
   return `${localePath(locale, '/donate')}?campaign=${encodeURIComponent(id)}`
 }
 
-/** Giving for it while it runs; before and after that, for what is needed then. */
+/** The button to give for the campaign while it runs; otherwise for the next one, or in general. */
 function GoOn({ locale, campaign, next }: CampaignArticleProps) {
   const copy = campaignsContent[locale]
   if (campaign.state === 'running') {

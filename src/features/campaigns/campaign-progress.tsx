@@ -22,7 +22,7 @@ export type ShownCampaign = CampaignTexts & {
 
 type ProgressProps = { locale: Locale; campaign: ShownCampaign }
 
-/** What a campaign asks for, and what it has received. */
+/** What a campaign needs and what it has received. */
 export function CampaignProgress({ locale, campaign }: ProgressProps) {
   const copy = campaignsContent[locale]
   const { need, goalRupees, percent, gifts, state } = campaign
@@ -68,7 +68,7 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
   )
 }
 
-/** How many of the things the money makes possible, where their cost is known. */
+/** How many of the things the money covers, if their cost is known. */
 function ThingsDone({
   locale,
   campaign,
@@ -84,7 +84,7 @@ function ThingsDone({
   )
 }
 
-/** '60 winter kits', or '' where no need is told. */
+/** Returns the need, such as '60 winter kits', or '' if none is stated. */
 function thingsOf({ count, things }: CampaignTexts['need']): string {
   const word = plainText(things)
   return word && count ? `${count} ${word}` : word

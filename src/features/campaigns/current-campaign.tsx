@@ -10,7 +10,7 @@ import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 
 type CurrentCampaignProps = { locale: Locale; campaign: ShownCampaign | undefined }
 
-/** The campaign that runs, on Home; nothing where none does. */
+/** The running campaign on Home; renders nothing if there is none. */
 export function CurrentCampaign({ locale, campaign }: CurrentCampaignProps) {
   if (!campaign) return null
   const copy = campaignsContent[locale]

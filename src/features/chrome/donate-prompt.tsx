@@ -9,21 +9,21 @@ import { readStored, writeStored } from '@/lib/browser-storage'
 
 type DonatePromptProps = {
   href: string
-  /** How long it stays open for somebody who has not seen it, in milliseconds. */
+  /** How long it stays open for a first-time visitor, in milliseconds. */
   collapseMs: number
-  /** The key that remembers that it was seen. */
+  /** Local storage key that records that it was seen. */
   seenKey: string
   copy: DonatePromptCopy
 }
 
 export type DonatePromptCopy = ChromeContent['donatePrompt'] & NavigationTexts['donatePrompt']
 
-/** What is stored of the prompt changes through this page alone. */
+/** Only this page changes the stored value, so there is nothing to subscribe to. */
 const neverChanges = () => () => undefined
 
 /**
- * The floating donate prompt (spec section 4): open at first, collapsed after a while or by hand and
- * from then on; it opens again by hand only. Not in the page's HTML, since only the browser
+ * The floating donate prompt (spec section 4): open at first, collapsed after a while or when
+ * dismissed; after that it opens only on a click. Not in the page's HTML, since only the browser
  * knows whether it was seen.
  */
 export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptProps) {

@@ -26,7 +26,7 @@ export function ErrorFallback({ locale, error, retry }: ErrorFallbackProps) {
         <button type="button" onClick={retry} className={buttonClass('lead')}>
           {copy.tryAgain}
         </button>
-        {/* A whole new page: whatever broke is left behind. */}
+        {/* A full page load resets whatever broke. */}
         <a href={localePath(locale, '/')} className={buttonClass('quiet')}>
           {copy.goHome}
         </a>

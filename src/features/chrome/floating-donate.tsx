@@ -11,11 +11,11 @@ import { DonatePrompt, type DonatePromptCopy } from './donate-prompt'
 
 type FloatingDonateProps = {
   locale: Locale
-  /** Our own page, on which a hosted payment page would be one click further. */
+  /** Path of our own donate page. */
   donateHref: string
-  /** The hosted payment page, or null where none is configured. */
+  /** URL of the hosted payment page; null if none is configured. */
   externalHref: string | null
-  /** Null where UPI is not offered. */
+  /** Null if UPI is not offered. */
   upi: UpiOption | null
   collapseMs: number
   seenKey: string
@@ -23,8 +23,8 @@ type FloatingDonateProps = {
 }
 
 /**
- * What stays at the lower edge of a small screen: on a phone one bar with 'Donate', UPI and the
- * prompt, on a tablet the prompt alone. It steps aside while somebody types.
+ * What stays at the bottom of a small screen: on a phone a bar with 'Donate', UPI and the prompt,
+ * on a tablet only the prompt. It is hidden while somebody types.
  */
 export function FloatingDonate({
   locale,
@@ -37,10 +37,11 @@ export function FloatingDonate({
 }: FloatingDonateProps) {
   const path = withoutLocale(usePathname())
   const isDashboard = path === '/admin' || path.startsWith('/admin/')
-  // Spec section 2: hidden on /donate, any path starting with /admin, and so on /admin-login.
+  // Spec section 2: hidden on /donate and on any path that starts with /admin, which includes
+  // /admin-login.
   const isDonatePage = path === '/donate' || path.startsWith('/donate/')
   const isPromptHidden = isDonatePage || path.startsWith('/admin')
-  // On the page that it leads to, the link would only lie over the form.
+  // On the donate page itself, the link would only cover the form.
   const isLinkHidden = isDashboard || (isDonatePage && externalHref === null)
   const linkClass = `${buttonClass('give')} flex-1 md:hidden`
 
@@ -49,7 +50,8 @@ export function FloatingDonate({
     <aside
       data-floating=""
       aria-label={copy.label}
-      // On a phone the bar has its own place below the page's end, so that it hides nothing for good.
+      // On a phone, space is reserved for the bar below the end of the page, so that all content
+      // can be scrolled into view.
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-3 py-2 md:pointer-events-none md:fixed md:inset-x-3 md:bottom-3 md:border-0 md:bg-transparent md:p-0 lg:hidden"
     >
       {isLinkHidden ? null : externalHref ? (

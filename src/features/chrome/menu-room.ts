@@ -1,23 +1,23 @@
 import type { NavigationTexts } from '@/domain/pages/navigation'
 import { plainText } from '@/lib/plain-text'
 
-// Apart from the header, so that visitors do not load it.
+// Separate from the header, so that visitors do not load it.
 
-/** From the narrowest screen that has a menu at all, from a wide one, or from none. */
+/** From the narrowest screen that has a menu at all, from a wide one, or never. */
 export type MenuFrom = 'narrow' | 'wide' | 'never'
 
 /**
- * How much name and menu can hold together that a desktop shows in one line, in letters of the menu: on
- * the narrowest screen that shows it, and on a wide one.
+ * How long name and menu together may be to fit on one line of a desktop, in letters of the menu:
+ * on the narrowest screen that shows the menu, and on a wide one.
  */
 const NARROW_ROOM = 132
 const WIDE_ROOM = 150
-/** The space around each link. */
+/** Space around each link, in letters of the menu. */
 const SPACE_LETTERS = 3
-/** Letters of the name are larger. */
+/** Width of a letter of the name, in letters of the menu. */
 const NAME_LETTER = 1.65
 
-/** The screen width from which a foundation's name and its whole menu fit one line. */
+/** Returns the screen width from which a foundation's name and its whole menu fit on one line. */
 export function menuFrom(name: string, menu: NavigationTexts['menu']): MenuFrom {
   const letters = menu.map(({ label }) => lettersOf(plainText(label)) + SPACE_LETTERS)
   const needed = letters.reduce((sum, length) => sum + length, lettersOf(name) * NAME_LETTER)
@@ -25,7 +25,7 @@ export function menuFrom(name: string, menu: NavigationTexts['menu']): MenuFrom 
   return needed <= WIDE_ROOM ? 'wide' : 'never'
 }
 
-/** How many letters stand side by side: the vowel signs of Devanagari take hardly any room. */
+/** Counts the letters without combining marks: Devanagari's vowel signs hardly add to the width. */
 function lettersOf(text: string): number {
   return text.replace(/\p{M}/gu, '').length
 }

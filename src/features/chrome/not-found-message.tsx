@@ -5,7 +5,7 @@ import type { Locale } from '@/content/locale'
 import { notFoundContent } from '@/content/not-found'
 import { localePath } from '@/content/paths'
 
-/** 'Page Not Found', and where to go from there. */
+/** 'Page Not Found' with links to other pages. */
 export function NotFoundMessage({ locale }: { locale: Locale }) {
   const copy = notFoundContent[locale]
   return (

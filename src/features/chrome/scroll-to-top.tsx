@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Spec section 2: the page scrolls smoothly to the top on every change of path. One that names a
- * place within the page goes there instead, and who asked for less motion gets none.
+ * Spec section 2: the page scrolls smoothly to the top on every change of path. An address with an
+ * anchor scrolls there instead, and people who prefer reduced motion get no animation.
  */
 export function ScrollToTop() {
   const path = usePathname()

@@ -10,7 +10,7 @@ import { plainText } from '@/lib/plain-text'
 type SiteFooterProps = {
   locale: Locale
   texts: NavigationTexts['footer']
-  /** Address of the hills above it. */
+  /** URL of the picture of hills above the footer. */
   horizon: string
   settings: {
     foundationName: string
@@ -22,7 +22,7 @@ type SiteFooterProps = {
   }
 }
 
-/** The last lines of every page: who we are, how to reach us, where to go on. */
+/** The footer of every page: who we are, how to reach us, and links. */
 export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps) {
   const copy = chromeContent[locale].footer
   const { address, phone, email } = settings

@@ -26,20 +26,20 @@ type SiteHeaderProps = {
   }
   menu: NavigationTexts['menu']
   menuFrom: MenuFrom
-  /** What a folded menu offers beside it. */
+  /** Further links of the collapsed menu. */
   more: NavigationTexts['menu']
-  /** How to pay by UPI; null where the foundation has no UPI ID, and then it is not offered. */
+  /** How to pay by UPI; null if the foundation has no UPI ID. */
   upi: UpiOption | null
 }
 
-/** The screen width from which the whole menu is shown, without a button that opens it. */
+/** Classes of menu and menu button by the screen width from which the whole menu is shown. */
 const MENU_LOOKS: Record<MenuFrom, { menu: string; folded: string }> = {
   narrow: { menu: 'hidden nav:block', folded: 'nav:hidden' },
   wide: { menu: 'hidden wide:block', folded: 'wide:hidden' },
   never: { menu: 'hidden', folded: '' },
 }
 
-/** The sticky bar on top of every page, with the menu that a phone folds away. */
+/** The sticky header of every page; on a phone its menu is collapsed. */
 export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
   const [isOpen, setIsOpen] = useState(false)
@@ -52,10 +52,11 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
 
   useCloseOutside({ isOpen, setIsOpen, header, menuButton })
 
-  // The menu closes on every change of route.
+  // Close the menu on every change of route.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
   useEffect(() => {
-    // Not on the first page: there it may be open by a tap from before this script came.
+    // In the cleanup, so not on the first page: a tap from before hydration may have opened it
+    // there.
     return () => setIsOpen(false)
   }, [path])
 
@@ -65,13 +66,14 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
   }
 
   const otherLocale: Locale = locale === 'en' ? 'hi' : 'en'
-  // A plain link: the other language is another document, with another `lang`.
+  // A plain link: the other language is a separate document with another `lang`.
   const languageLink = (
     <a
       href={localePath(otherLocale, path)}
       hrefLang={otherLocale}
       lang={otherLocale}
-      // Such as the campaign that a gift is for. Not in the HTML: it is the same for every query.
+      // Keep the query, such as the campaign of a gift. It cannot be in the HTML, which is cached
+      // for all queries.
       onClick={({ currentTarget }) => {
         currentTarget.search = location.search
       }}
@@ -150,7 +152,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
               </button>
             )}
           </div>
-          {/* Their place is taken by what an admin needs. */}
+          {/* For an admin, the logout button takes its place. */}
           {!isAdmin && upiButton(copy.header.upi, `${buttonClass('quiet')} nav:max-wide:px-4`)}
           {donateLink}
         </div>
@@ -182,7 +184,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
         <nav
           id="mobile-menu"
           aria-label={copy.mobileMenu.label}
-          // Leaves room for the site's bar and for the browser's, which 100vh counts in.
+          // Leaves space for the site's header and for the browser's own bar, which 100vh includes.
           className={`max-h-[calc(100vh-8rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
           <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
@@ -214,7 +216,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
             ))}
           </ul>
           <div className="page-width flex flex-wrap items-center gap-3 pb-6">
-            {/* From here on the bar has its own. */}
+            {/* On wider screens the header has its own buttons. */}
             <div className="flex flex-wrap gap-3 sm:hidden">
               {donateLink}
               {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
@@ -238,7 +240,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
   )
 }
 
-/** Whether an admin is logged in, and the way out. */
+/** Returns whether an admin is logged in, and a function that logs out. */
 function useAdmin(locale: Locale, copy: SiteHeaderProps['copy']) {
   const pathname = usePathname()
   const router = useRouter()
@@ -250,11 +252,11 @@ function useAdmin(locale: Locale, copy: SiteHeaderProps['copy']) {
 
   const endSession = async () => {
     try {
-      // Only admins need it: visitors do not pay for it.
+      // Loaded on demand: visitors do not need it.
       const { apiRequest } = await import('@/lib/api-client')
       await apiRequest('POST', '/api/admin/logout')
     } catch (error) {
-      // The session is still open: nobody is told otherwise, and the button stays to try again.
+      // The session is still open: keep the flag and the button, so that the admin can try again.
       console.warn('Logging out on the server failed.', error)
       showToast({ ...copy.logoutFailed, tone: 'error' })
       return
@@ -280,7 +282,7 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
   useEffect(() => {
     if (!isOpen) return
     const closeMenu = (event: Event) => {
-      // A dialog that was opened from the menu lies over it, and closes first.
+      // A dialog opened from the menu is on top of it and closes first.
       if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
@@ -297,7 +299,7 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
   }, [isOpen, setIsOpen, header, menuButton])
 }
 
-/** The entries that lead somewhere: a page of the foundation's own may be unpublished. */
+/** Returns the entries whose page exists: one that the foundation added may be unpublished. */
 function shown(menu: NavigationTexts['menu']) {
   return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
 }

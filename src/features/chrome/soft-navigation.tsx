@@ -5,14 +5,16 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } f
 import { withoutLocale } from '@/content/paths'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
 
-/** A page that comes sooner needs nothing in its place. */
+/** A page that loads faster than this needs no skeleton. */
 const SKELETON_AFTER_MS = 200
 
-/** Pages with a policy of their own, which comes with their own response: payment window, printing. */
+/**
+ * Pages whose response carries its own content security policy, for the payment window or printing.
+ */
 const OWN_POLICY_PATHS = ['/donate', '/admin']
 
 type SoftNavigationProps = {
-  /** Told while the next page is on its way. */
+  /** Announced while the next page loads. */
   loading: string
   /** Placeholders for slow pages, by their path in English. */
   skeletons: Record<string, ReactNode>
@@ -21,8 +23,8 @@ type SoftNavigationProps = {
 }
 
 /**
- * Follows every `SiteLink` without loading a whole page. One listener for all links: what a click
- * with a key, another button or another window means is left to the browser.
+ * Follows every `SiteLink` without a full page load, with one listener for all links. Clicks with a
+ * modifier key or another button, and links with a target, are left to the browser.
  */
 export function SoftNavigation({ loading, skeletons, children }: SoftNavigationProps) {
   const router = useRouter()
@@ -45,7 +47,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
     return () => document.removeEventListener('click', follow)
   }, [router])
 
-  // As soon as links are followed, so that no tap is handled by React and then repeated.
+  // As soon as links are followed, so that no tap is handled by React and then replayed.
   useLayoutEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])

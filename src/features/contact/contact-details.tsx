@@ -18,7 +18,7 @@ type ContactDetailsProps = {
 
 const LINK_CLASS = 'font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
 
-/** How to reach the foundation, as far as that is known. */
+/** How to reach the foundation, as far as it has been entered. */
 export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
   const { address, phone, email, officeHours } = settings
   return (
@@ -69,7 +69,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Where the foundation is. The map comes from elsewhere, so it is fetched only when asked for. */
+/** Where the foundation is. The map is a third party's, so it is loaded on demand. */
 export function ContactMap({
   texts,
   copy,

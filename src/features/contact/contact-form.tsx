@@ -25,7 +25,7 @@ export type ContactFormProps = {
 const DRAFT_KEY = 'contactDraft'
 const ACTION = '/api/contact'
 
-/** The message form. Without a script the browser checks it and sends it by itself. */
+/** The contact form. Without a script, the browser validates and submits it. */
 export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   const { common, form: fields } = copy
   const siteForm = useSiteForm<ContactFormValues, ContactInput>({

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
 import { type ContactInput, contactForm } from '@/domain/contact'
 
-/** The rules of the contact form, with their messages in one language. */
+/** Returns the rules of the contact form, with messages in one language. */
 export function contactRules(locale: Locale): FormRules<ContactInput> {
   return {
     safeParse: (values) => contactForm.safeParse(values),

@@ -3,7 +3,7 @@
 import { LazyForm } from '@/components/form/lazy-form'
 import type { ContactFormProps } from './contact-form'
 
-/** The message form; its script comes when it is near the screen. */
+/** The contact form; its script is loaded once it is near the viewport. */
 export function LazyContactForm(props: ContactFormProps) {
   return (
     <LazyForm
@@ -17,7 +17,10 @@ export function LazyContactForm(props: ContactFormProps) {
   )
 }
 
-/** On the server alone. Not an import: the browser's bundle leaves out this branch, not that. */
+/**
+ * Renders on the server only. `require` in a branch, not an import, so that the browser's bundle
+ * leaves it out.
+ */
 function renderNow(props: ContactFormProps) {
   if (typeof window !== 'undefined') return null
   const { ContactForm }: typeof import('./contact-form') = require('./contact-form')

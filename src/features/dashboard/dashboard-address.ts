@@ -11,13 +11,16 @@ export const tabIds = [
 ] as const
 export type TabId = (typeof tabIds)[number]
 
-/** A page of the dashboard: its home, one of its tabs, or what else the header leads to. */
+/** A page of the dashboard: its home, a tab, or another link of the header. */
 const placeIds = ['home', ...tabIds, 'activity-log', 'status', 'backups'] as const
 export type PlaceId = (typeof placeIds)[number]
 
 type Changes = Record<string, string | null>
 
-/** Reads the place from the address and goes to another one, without asking the server for a page. */
+/**
+ * Reads the current place from the URL and navigates within the dashboard without a request to the
+ * server.
+ */
 export function useDashboardAddress() {
   const params = useSearchParams()
   const path = usePathname()
@@ -33,7 +36,7 @@ export function useDashboardAddress() {
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
-  /** A list from its beginning, all of it. */
+  /** Opens a list at its first page, without filters. */
   const begin = (place: Changes) => mayLeave() && go(place, { from: '' })
 
   return {
@@ -42,10 +45,10 @@ export function useDashboardAddress() {
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
     goToPlace: (tab: PlaceId) => begin({ tab: tab === 'home' ? null : tab }),
-    /** A list as an address of the dashboard names it: '?tab=contacts&status=new'. */
+    /** Opens a list by its query: '?tab=contacts&status=new'. */
     goToAddress: (address: string) =>
       mayLeave() && window.history.pushState(null, '', `${path}${address}`),
-    /** Another list of the same tab. */
+    /** Opens another list of the same tab. */
     goToSection: (section: string | null) => begin({ tab: params.get('tab'), section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
     goToSearch: (search: string) => go({ search, page: null }, { replace: true }),

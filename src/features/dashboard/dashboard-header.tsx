@@ -6,7 +6,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
 import { useCopy } from './use-copy'
 
-/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log, the status. */
+/** Title, tagline, and what belongs to no tab: home, new activity, activity log and status. */
 export function DashboardHeader({ username }: { username: string }) {
   const { title, tagline, home, newActivity, status, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
@@ -31,7 +31,7 @@ export function DashboardHeader({ username }: { username: string }) {
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      {/* A phone has no room for it where work is done: the list is to be seen at once. */}
+      {/* Hidden on a phone except on the home: lists should be visible without scrolling. */}
       <div className={place === 'home' ? '' : 'max-sm:sr-only'}>
         <h1 className="text-neem-deep text-title">{title}</h1>
         <p className="text-ink-soft">{tagline}</p>

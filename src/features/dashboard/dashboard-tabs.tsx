@@ -8,7 +8,7 @@ import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
 import { useCopy } from './use-copy'
 
-// The code of a tab comes with its first use, its data with its first show.
+// The code and data of a tab are loaded when it is first opened.
 const loaders = {
   portfolio: () => import('./portfolio/portfolio-tab').then((m) => m.PortfolioTab),
   slider: () => import('./slider/slider-tab').then((m) => m.SliderTab),
@@ -21,14 +21,14 @@ const loaders = {
   backups: () => import('./backups/backups').then((m) => m.Backups),
 }
 
-/** How far each key goes in the list of tabs. */
+/** Step of each key in the list of tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
 /**
- * The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. Before one
- * is chosen, the home.
+ * The six tabs (spec section 2): six columns, three on a phone. Arrow keys move between them. The
+ * home is shown until one is chosen.
  */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
   const dashboard = useCopy(dashboardContent)

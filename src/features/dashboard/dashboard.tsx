@@ -12,18 +12,18 @@ import { type RenderLogin, SessionDialog } from './session/session-dialog'
 
 type DashboardProps = {
   username: string
-  /** What ID cards and certificates say of the foundation. */
+  /** The foundation's details on ID cards and certificates. */
   foundations: PrintSource['foundations']
-  /** What posters say of it. */
+  /** The foundation's details on posters. */
   posterFoundations: PosterSource['foundations']
-  /** The public address of the site, where printed documents can be verified. */
+  /** Public URL of the site, where printed documents can be verified. */
   siteUrl: string
-  /** How far the first steps are; null once they are done or hidden. */
+  /** Progress of the first steps; null once they are done or hidden. */
   firstRun: FirstRunProgress | null
   renderLogin: RenderLogin
 }
 
-/** The admin dashboard (spec section 2): header, six tabs, and a login over it when it is needed. */
+/** The admin dashboard (spec section 2): header, six tabs, and a login dialog when it is needed. */
 export function Dashboard({
   username,
   foundations,
@@ -35,7 +35,7 @@ export function Dashboard({
   const { place } = useDashboardAddress()
   const [queryClient] = useState(createQueryClient)
 
-  // Spec section 2: on load the session is checked; a failure shows the login.
+  // Spec section 2: check the session on load; a failure shows the login.
   useEffect(() => {
     adminRequest('GET', '/api/admin/check-auth').catch((error: unknown) =>
       console.warn('The session could not be checked.', error),
@@ -46,7 +46,7 @@ export function Dashboard({
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
-        {/* Hidden, not left out: whether somebody has hidden it for good is its own state. */}
+        {/* Hidden, not unmounted: the banner's state says whether somebody has dismissed it. */}
         <div hidden={place !== 'home'}>{firstRun && <FirstRunBanner {...firstRun} />}</div>
         <DashboardTabs
           printSource={{ foundations, siteUrl }}

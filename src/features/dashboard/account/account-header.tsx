@@ -5,7 +5,7 @@ import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto } from '@/domain/responses/account'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
-/** Whose account it is, and where else an admin may go. */
+/** The account's username, with an admin's links to other pages. */
 export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 'role'>) {
   const copy = useCopy(accountContent)
   const locale = useOfficeLocale()

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react'
 type AccountSectionProps = {
   title: string
   text?: string
-  /** What wants to be seen beside the title. */
+  /** Shown next to the title. */
   badge?: ReactNode
-  /** Where an address leads that names it. */
+  /** Anchor of the section. */
   id?: string
   children?: ReactNode
 }
 
-/** One matter of the account: what it is, and what can be done. */
+/** A section of the account page. */
 export function AccountSection({ title, text, badge, id, children }: AccountSectionProps) {
   const titleId = useId()
   return (

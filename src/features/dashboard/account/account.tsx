@@ -15,19 +15,19 @@ import { SessionsSection } from './sessions-section'
 
 type AccountProps = {
   account: AccountDto
-  /** Everyone who may log in, for an admin. */
+  /** All accounts, for an admin; otherwise null. */
   people: ColleagueDto[] | null
   renderLogin: RenderLogin
 }
 
-/** What everybody changes of their own account, admins and editors alike. */
+/** The account page, on which admins and editors change their own account. */
 export function Account({ account: given, people, renderLogin }: AccountProps) {
   const copy = useCopy(accountContent)
   const [account, setAccount] = useState(given)
   const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
 
   const reload = async () => {
-    // What was closed until now is not on the page yet.
+    // The server has not yet rendered the sections that were locked until now.
     if (mustSetUp) return location.reload()
     setAccount(await adminRequest('GET', '/api/admin/account'))
   }

@@ -5,7 +5,7 @@ import { PasswordForm } from '../session/password-form'
 import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 
-/** Where the content panel sends somebody whose password was given too long ago. */
+/** Where the content panel sends somebody who must confirm their password again. */
 export function ConfirmSection() {
   const copy = useCopy(accountContent).confirm
   return (

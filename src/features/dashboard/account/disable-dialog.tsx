@@ -12,7 +12,7 @@ import { useCopy } from '../use-copy'
 
 type DisableDialogProps = { onDisabled: () => Promise<void>; onClose: () => void }
 
-/** Turns the second factor off, with the password. */
+/** Turns off the second factor after confirming the password. */
 export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(accountContent).secondFactor.disable

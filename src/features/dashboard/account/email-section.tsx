@@ -12,7 +12,7 @@ import { AccountSection } from './account-section'
 
 type EmailSectionProps = { account: AccountDto; onSaved: (account: AccountDto) => void }
 
-/** Where the link goes that resets a forgotten password. */
+/** The e-mail address that password reset links are sent to. */
 export function EmailSection({ account, onSaved }: EmailSectionProps) {
   const copy = useCopy(accountContent).email
   const save = async (input: AccountPatch) => {

@@ -15,7 +15,10 @@ type EnrolFormProps = {
   onCancel: () => void
 }
 
-/** The key as a QR code and as text, and the first code that proves that the app has it. */
+/**
+ * Shows the key as a QR code and as text, and asks for the first code, which proves that the app
+ * has the key.
+ */
 export function EnrolForm({
   shown: { key, qrSize, qrPath },
   onConfirmed,

@@ -5,7 +5,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { useLanguageChoice } from '../use-language-choice'
 import { AccountSection } from './account-section'
 
-/** Each calls itself by its own name. */
+/** Each language's name for itself. */
 const NAMES = { en: 'English', hi: 'हिन्दी' }
 
 /** Chooses the language of the dashboard. */

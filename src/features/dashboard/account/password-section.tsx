@@ -9,7 +9,7 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 
-/** A new password, with the old one. How strong it is, the server says. */
+/** Changes the password. The server checks its strength. */
 export function PasswordSection({ username }: { username: string }) {
   const copy = useCopy(accountContent).password
   const save = async (input: ChangePasswordInput) => {
@@ -25,7 +25,7 @@ export function PasswordSection({ username }: { username: string }) {
   return (
     <AccountSection title={copy.title} text={copy.text}>
       <DashboardForm form={form} className="grid gap-5 sm:grid-cols-2">
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <FormField
           copy={copy.current}

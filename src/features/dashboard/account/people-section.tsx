@@ -9,7 +9,9 @@ import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 
-/** For admins: everyone who may log in, and help for somebody who lost their phone. */
+/**
+ * For admins: all accounts, with a reset of the second factor for somebody who lost their phone.
+ */
 export function PeopleSection({ people }: { people: ColleagueDto[] }) {
   const {
     people: copy,

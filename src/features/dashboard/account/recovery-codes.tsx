@@ -4,7 +4,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import { useCopy } from '../use-copy'
 
-/** The ten codes, shown this once. */
+/** The ten recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const copy = useCopy(accountContent).secondFactor.codes
   const list = useRef<HTMLOListElement>(null)

@@ -18,10 +18,10 @@ type SecondFactorSectionProps = { account: AccountDto; onChanged: () => Promise<
 
 type SecondFactorCopy = (typeof accountContent)['en']['secondFactor']
 
-/** Below it, the page says how to get new ones. */
+/** With fewer codes left, the page says how to get new ones. */
 const FEW_CODES = 3
 
-/** Setting up the second factor, its recovery codes, and turning it off. */
+/** Sets up the second factor, shows its recovery codes, and turns it off. */
 export function SecondFactorSection({ account, onChanged }: SecondFactorSectionProps) {
   const failureText = useFailureText()
   const dashboard = useCopy(dashboardContent)

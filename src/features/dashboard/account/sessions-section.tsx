@@ -7,7 +7,7 @@ import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { AccountSection } from './account-section'
 
-/** Ends every session of the account, and leads to the login. */
+/** Ends all sessions of the account and opens the login. */
 export function SessionsSection() {
   const copy = useCopy(accountContent).sessions
   const locale = useOfficeLocale()

@@ -20,7 +20,7 @@ import { useDeleteQuestion } from './use-delete-question'
 
 const PAGE_SIZE = 10
 
-/** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
+/** 'New Activity': the form, and below it the existing activities to edit. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.activities
@@ -35,7 +35,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
     pageSize: PAGE_SIZE,
     initial: 'new',
   })
-  // The dialog may stand over the list of events.
+  // The list of events may be open behind the dialog.
   const refetchEvents = useRefetch(EVENTS_PATH)
   const { edited, setEdited } = resource
   const post = edited === 'new' ? null : edited

@@ -17,13 +17,13 @@ import { SignUpFields } from './sign-up-fields'
 type PostFormProps = {
   post: AdminPostDto | null
   save: (input: PostInput) => Promise<void>
-  /** Where the dialog finds what to ask before it closes. */
+  /** Receives the function that the dialog calls before it closes. */
   mayCloseRef: RefObject<() => boolean>
   onReload: () => void
   onCancel: () => void
 }
 
-/** The form of an activity, new or to be changed. */
+/** The form of a new or existing activity. */
 export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFormProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.activities.form
@@ -35,7 +35,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       titleHi: post?.titleHi ?? '',
       content: post?.content ?? '',
       contentHi: post?.contentHi ?? '',
-      // A type that no form offers has to be chosen again.
+      // A type that the form does not offer must be chosen again.
       type: !post ? 'text' : post.type === 'other' ? '' : post.type,
       imageUrl: post?.imageUrl ?? '',
       videoUrl: post?.videoUrl ?? '',
@@ -126,7 +126,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   )
 }
 
-/** A mistake in a field that is not on the screen any more is left out: nobody could correct it there. */
+/** Ignores errors in fields that are hidden for the chosen type: nobody could correct them. */
 const shownRules = {
   safeParse: (values: PostFormValues) => {
     const result = postForm.safeParse(values)
@@ -134,7 +134,7 @@ const shownRules = {
   },
 }
 
-/** Absent, they leave what is stored. */
+/** Returns the hidden fields as undefined, which leaves their stored values unchanged. */
 function hiddenFields({ type, takesSignUps }: PostFormValues): Partial<PostFormValues> {
   const isEvent = type === 'event'
   return {

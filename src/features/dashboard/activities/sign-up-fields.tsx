@@ -10,7 +10,7 @@ type SignUpFieldsProps = {
   form: Pick<ReturnType<typeof useAdminForm<PostFormValues, PostInput>>, 'field' | 'methods'>
 }
 
-/** Whether an event takes sign-ups, how many and until when. */
+/** Fields for whether an event takes sign-ups, how many and until when. */
 export function SignUpFields({ form: { field, methods } }: SignUpFieldsProps) {
   const { form: copy } = useCopy(dashboardEventsContent)
   const takesSignUps = useWatch({ control: methods.control, name: 'takesSignUps' })

@@ -7,8 +7,9 @@ import { useCopy } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 
 /**
- * Returns what writes the question to confirm before an activity is deleted. For an event it asks the
- * server how many people have signed up, and throws what that call throws.
+ * Returns a function that writes the confirmation question for deleting an activity. For an event,
+ * it asks the server how many people have signed up.
+ * @throws (the function) like `adminListRequest`.
  */
 export function useDeleteQuestion(): (post: AdminPostDto) => Promise<string> {
   const { activities: copy } = useCopy(dashboardContent)

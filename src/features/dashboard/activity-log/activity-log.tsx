@@ -88,7 +88,9 @@ export function ActivityLog() {
   )
 }
 
-/** Whom one can choose; the chosen one is among them even before the list has come. */
+/**
+ * Returns the actors to choose from; the chosen one is included even before the list has loaded.
+ */
 function useActors(chosen: string): { id: string; label: string }[] {
   const { data = [] } = useQuery({
     queryKey: [ACTORS_PATH],

@@ -8,27 +8,27 @@ import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { capitalized, fillSentence, wordsOf } from './sentence'
 
-/** Longest value that is shown, in characters. */
+/** Longest value shown, in characters. */
 const MAX_VALUE_LENGTH = 160
-/** What the log writes in place of a secret, and this page in place of a list. */
+/** What the log stores in place of a secret, and this page shows in place of a list. */
 const CHANGED = 'changed'
-/** What a person or the gateway said. */
+/** Free text by a person or the gateway. */
 const NOTE_FIELD = 'note'
 const METHOD_FIELD = 'paymentMethod'
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature', 'qrCode']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
-/** What a payment of an unknown donor goes by. */
+/** How a payment of an unknown donor is labelled. */
 const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
-/** How the log writes a text of a mail: 'thankYou subject en'. */
+/** How the log names a text of a mail: 'thankYou subject en'. */
 const MAIL_TEXT = /^(?<mail>\w+) (?<part>\w+) (?<language>en|hi)$/
-/** More changed fields are counted, not named. */
+/** If more fields have changed, only their number is given. */
 const MAX_NAMED_FIELDS = 3
 
 /**
- * An entry as one plain sentence: 'Asha refunded ₹200 of Ravi Kumar's donation'.
- * @returns without a full stop.
+ * Describes an entry in one sentence without a full stop: 'Asha refunded ₹200 of Ravi Kumar's
+ * donation'.
  */
 export function describeEntry(entry: AuditDto, locale: Locale): string {
   const { label = '', action, subject } = entry
@@ -59,7 +59,7 @@ export function describeEntry(entry: AuditDto, locale: Locale): string {
   })
 }
 
-/** What an actor is called: the name of the account, or in words where none acted. */
+/** Returns the name of the account that acted, or a description if none did. */
 export function actorName(
   { actor, actorRole }: Pick<AuditDto, 'actor' | 'actorRole'>,
   locale: Locale,
@@ -67,7 +67,7 @@ export function actorName(
   return actorRole ? actor : (activityLogContent[locale].actors[actor] ?? actor)
 }
 
-/** The changes of an entry, each with the name of its field and what happened to it, in words. */
+/** Describes the changes of an entry: the name of each field and how it changed. */
 export function describeChanges(
   entry: AuditDto,
   locale: Locale,
@@ -97,7 +97,7 @@ function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
   return copy.sentences[subject][action] ?? copy.otherwise
 }
 
-/** The changed fields by name, or how many there are. */
+/** Returns the names of the changed fields, or their number if there are many. */
 function fieldsOf({ changes = {} }: AuditDto, locale: Locale) {
   const names = Object.keys(changes).map((field) => fieldName(field, locale))
   if (names.length > MAX_NAMED_FIELDS) return { fields: '', count: String(names.length) }
@@ -108,18 +108,18 @@ function fieldsOf({ changes = {} }: AuditDto, locale: Locale) {
   }
 }
 
-/** The value of a field after the change, as it is stored. */
+/** Returns the stored value of a field after the change. */
 function rawText({ changes }: AuditDto, field: string): string {
   return String(changes?.[field]?.to ?? '')
 }
 
-/** The amount that a refund's note begins with is in the sentence. */
+/** Leaves out the amount at the start of a refund's note, which the sentence already gives. */
 function noteText(action: AuditDto['action'], { to }: AuditChange, locale: Locale): string {
   const text = valueText(NOTE_FIELD, to, locale)
   return action.startsWith('refund-') ? text.replace(REFUND_AMOUNT, '').replace(/^: /, '') : text
 }
 
-/** What stays as it was, or begins with nothing, is in the log for the whole story alone. */
+/** Leaves out unchanged values, initial zeros and internal fields. */
 function isTelling(field: string, { from, to }: AuditChange): boolean {
   if (INTERNAL_FIELDS.includes(field) || (from === undefined && to === 0)) return false
   return JSON.stringify(from) !== JSON.stringify(to)
@@ -129,18 +129,24 @@ function changeText(field: string, { from, to }: AuditChange, locale: Locale): s
   const { change } = activityLogContent[locale]
   const before = valueText(field, from, locale)
   const after = valueText(field, to, locale)
-  if (before === after) return change.changed // Two pictures of one name.
+  if (before === after) return change.changed // Two pictures with the same name.
   if (!before || after === change.changed) return after
   return after ? change.both(before, after) : change.removed(before)
 }
 
-/** A field of a later version, or of one long gone, is called as in the code, in words. */
+/**
+ * Returns the name of a field. One of a newer or much older version gets its name in the code, as
+ * words.
+ */
 function fieldName(field: string, locale: Locale): string {
   const names: Record<string, string> = activityLogContent[locale].fields
   return names[field] ?? mailTextName(field, locale) ?? wordsOf(field)
 }
 
-/** 'Thank-you for a gift: Subject (English)'; undefined for anything but a text of a mail. */
+/**
+ * Returns the name of a text of a mail, 'Thank-you for a gift: Subject (English)'; undefined for
+ * other fields.
+ */
 function mailTextName(field: string, locale: Locale): string | undefined {
   const { mail = '', part = '', language = '' } = MAIL_TEXT.exec(field)?.groups ?? {}
   const names: Partial<Record<string, { en: string; hi: string }>> = mailLabels
@@ -157,14 +163,14 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return numberText(field, value)
   if (PICTURE_FIELDS.includes(field)) return pictureText(value, locale)
-  // Lists and groups of the settings: what is in them is for the panel to show.
+  // Lists and groups of the settings: their contents can be seen in the panel.
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
   return copy.values[field]?.[value] ?? cut(value)
 }
 
-/** Older entries know a picture by its id alone. */
+/** Older entries have only the id of a picture. */
 function pictureText(value: unknown, locale: Locale): string {
   const isNamed = typeof value === 'object' && value !== null && 'name' in value
   return isNamed ? cut((value as NamedPicture).name) : activityLogContent[locale].picture
@@ -178,9 +184,12 @@ function numberText(field: string, value: number): string {
   return value.toLocaleString('en-IN')
 }
 
-/** The money that an entry is about: of a refund or chargeback its part, else the whole amount. */
+/**
+ * Returns the amount that an entry is about: the refunded or charged-back part, otherwise the whole
+ * amount.
+ */
 function amountOf({ action, changes = {} }: AuditDto): string {
-  // The note of a refund begins with its amount: the money itself moves in another entry.
+  // The note of a refund begins with its amount; the transfer itself is a separate entry.
   if (action.startsWith('refund-')) {
     const [amount = ''] = REFUND_AMOUNT.exec(String(changes.note?.to ?? '')) ?? []
     return amount && formatRupees(Number(amount.slice(1)))

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/dates'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { actorName, describeChanges, describeEntry } from './describe-entry'
 
-/** Entries of the audit log, each a sentence with its circumstances and changes. */
+/** Entries of the audit log: a sentence each, with actor, network, request and changes. */
 export function EntryList({ entries }: { entries: AuditDto[] }) {
   const copy = useCopy(activityLogContent)
   return (

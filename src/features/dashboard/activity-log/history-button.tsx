@@ -10,13 +10,13 @@ import { EntryList } from './entry-list'
 const PAGE_SIZE = 20
 
 type HistoryProps = {
-  /** Id of the document. */
+  /** Document id. */
   subjectId: string
-  /** Names it for a reader. */
+  /** Name of the document for the reader. */
   name: string
 }
 
-/** Opens what the audit log knows of one document. */
+/** Opens the audit log of one document. */
 export function HistoryButton({ subjectId, name }: HistoryProps) {
   const copy = useCopy(activityLogContent).history
   return (

@@ -1,6 +1,6 @@
 /**
- * Fills in a sentence of the activity log: `{who}` by its value, and of `[…|…]` the first part whose
- * places all have one; without such a part it says nothing there.
+ * Fills in a sentence of the activity log: replaces `{who}` by its value, and `[…|…]` by the first
+ * alternative whose placeholders all have values, or by nothing if there is none.
  */
 export function fillSentence(sentence: string, values: Record<string, string>): string {
   const valueAt = (name: string) => values[name] ?? ''
@@ -12,7 +12,7 @@ export function fillSentence(sentence: string, values: Record<string, string>): 
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => valueAt(name))
 }
 
-/** The name of a field as words: 'bankAccountNumber' is 'bank account number'. */
+/** Splits the name of a field into words: 'bankAccountNumber' becomes 'bank account number'. */
 export function wordsOf(field: string): string {
   return field
     .replace(/Paise$/, '')

@@ -9,7 +9,7 @@ import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { downloadBackup } from './use-backups'
 
-/** When each backup was made, how large it is, and who could read it. */
+/** The backups with their time, size and encryption. */
 export function BackupTable({ backups }: { backups: BackupDto[] }) {
   const copy = useCopy(dashboardBackupsContent)
   const locale = useOfficeLocale()

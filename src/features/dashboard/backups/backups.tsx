@@ -9,7 +9,7 @@ import { useCopy } from '../use-copy'
 import { BackupTable } from './backup-table'
 import { useBackups } from './use-backups'
 
-/** The backups of the site: what there is, a new one, and the way to take one along. */
+/** The backups of the site: lists them, makes a new one and downloads them. */
 export function Backups() {
   const copy = useCopy(dashboardBackupsContent)
   const { list, make } = useBackups()

@@ -5,7 +5,7 @@ import { adminRequest } from '../session/admin-request'
 const PATH = '/api/admin/backups'
 const LOOK_AGAIN_MS = 3000
 
-/** The backups, fetched each time they are shown, and again while one is being made. */
+/** The backups, fetched whenever they are shown and polled while one is being made. */
 export function useBackups() {
   const client = useQueryClient()
   const list = useQuery({
@@ -15,7 +15,7 @@ export function useBackups() {
     refetchInterval: ({ state }) => (state.data?.isMaking ? LOOK_AGAIN_MS : false),
   })
 
-  /** @throws as `adminRequest`; the list then shows whether one is being made all the same. */
+  /** @throws like `adminRequest`; the list then shows whether one is being made nevertheless. */
   const make = async () => {
     try {
       client.setQueryData([PATH], await adminRequest('POST', PATH))
@@ -29,9 +29,9 @@ export function useBackups() {
 }
 
 /**
- * Has the browser save a backup, which it writes to the disk as it comes. The password is asked for
- * before: what a browser fetches by itself cannot ask.
- * @throws as `adminRequest`.
+ * Downloads a backup, which the browser streams to the disk. Requests it beforehand so that the
+ * password can be asked for: a download by the browser cannot ask.
+ * @throws like `adminRequest`.
  */
 export async function downloadBackup(id: string): Promise<void> {
   await adminRequest('POST', `${PATH}/${id}/download`)

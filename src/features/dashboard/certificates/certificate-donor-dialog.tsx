@@ -8,7 +8,7 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
 
-/** Asks for the PAN of the donor whose certificate it is. */
+/** Asks for the PAN of the donor that a certificate belongs to. */
 export function CertificateDonorDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { dialog: copy } = useCopy(dashboardCertificatesContent)
   const refetch = useRefetchCertificates()

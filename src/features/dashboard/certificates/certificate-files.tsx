@@ -8,7 +8,7 @@ import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
 
 type Outcome = { takenIn: number; known: number; refused: { name: string; reason: string }[] }
 
-/** Where certificates are chosen, many at once, and what came of each. */
+/** Uploads one or more certificates and reports the result for each. */
 export function CertificateFiles({ year }: { year: number }) {
   const copy = useCopy(dashboardCertificatesContent)
   const failureText = useFailureText()
@@ -21,7 +21,7 @@ export function CertificateFiles({ year }: { year: number }) {
     const files = [...(input.files ?? [])]
     const came: Outcome = { takenIn: 0, known: 0, refused: [] }
     setOutcome(null)
-    // One after the other: a slow line carries no hundred files at once.
+    // One after the other: a slow connection cannot upload a hundred files at once.
     for (const [done, file] of files.entries()) {
       setProgress({ done, total: files.length })
       const body = new FormData()
@@ -36,7 +36,7 @@ export function CertificateFiles({ year }: { year: number }) {
     }
     setProgress(null)
     if (files.length > 0) setOutcome(came)
-    // The same files are chosen again, after a failure.
+    // Allows choosing the same files again after a failure.
     input.value = ''
     await refetch()
   }

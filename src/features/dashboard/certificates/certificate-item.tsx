@@ -21,7 +21,7 @@ const TONES: Record<CertificateState, BadgeTone> = {
 }
 const UNSENT: CertificateState[] = ['unmatched', 'no-email', 'ready']
 
-/** A certificate with its donor: to download, to give its donor, to delete. */
+/** A certificate with its donor, and buttons to download it, assign its donor or delete it. */
 export function CertificateItem({ certificate }: { certificate: CertificateDto }) {
   const copy = useCopy(dashboardCertificatesContent)
   const locale = useOfficeLocale()

@@ -13,11 +13,11 @@ import { CERTIFICATES_PAGE_SIZE, useCertificates, useRefetchCertificates } from 
 
 type CertificatesProps = {
   year: number
-  /** What the tax office calls them: 'Form 10BE'. */
+  /** The tax office's name for them: 'Form 10BE'. */
   form: string
 }
 
-/** The certificates of a year: taken in, found their donors, sent to them. */
+/** The certificates of a financial year: upload, assignment to donors and mailing. */
 export function Certificates({ year, form }: CertificatesProps) {
   const copy = useCopy(dashboardCertificatesContent)
   const { run, isBusy } = useAction(useRefetchCertificates())

@@ -9,12 +9,12 @@ export function useCertificates(year: number, page: number) {
     filters: { year: String(year) },
     page,
     pageSize: CERTIFICATES_PAGE_SIZE,
-    // Mails go out meanwhile.
+    // Mails are sent in the background.
     isAlwaysFresh: true,
   })
 }
 
-/** Fetches them again after a change. */
+/** Returns a function that refetches the certificates after a change. */
 export function useRefetchCertificates(): () => Promise<void> {
   return useRefetch(CERTIFICATES_PATH)
 }

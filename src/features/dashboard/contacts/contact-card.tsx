@@ -13,7 +13,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 
 const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
 
-/** What a message can be marked as, by what it is now. */
+/** What a message can be marked as, by its current status. */
 const MARKS: Record<ContactStatus, ContactStatus[]> = {
   new: ['read', 'answered'],
   read: ['answered', 'new'],

@@ -13,13 +13,13 @@ import type { SameProps } from './donor-same'
 import { useDecision, useDonor } from './use-donor'
 
 type DonorComparisonProps = SameProps & {
-  /** The id of the other one. */
+  /** Id of the other donor. */
   other: string
   onBack: () => void
   onJoined: () => void
 }
 
-/** A donor and another side by side, to be joined. */
+/** Two donors side by side, to be merged. */
 export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorComparisonProps) {
   const copy = useCopy(dashboardSamePersonContent)
   const { data, isError, error, refetch } = useDonor(`${moneyPaths.donors}/${other}`)
@@ -45,7 +45,7 @@ export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorC
       {data && !isJoined && (
         <>
           <SideBySide donor={donor} other={data} />
-          {/* One PAN is always of one donor. */}
+          {/* A PAN belongs to exactly one donor. */}
           {donor.hasPan && data.hasPan && (
             <p className="rounded-2xl border-2 border-error p-3 text-error">{copy.twoPans}</p>
           )}
@@ -71,7 +71,7 @@ export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorC
   )
 }
 
-/** Fact by fact, without what is known of neither. */
+/** Compares the two fact by fact, leaving out what is known of neither. */
 function SideBySide({ donor, other }: { donor: DonorDetailDto; other: DonorDetailDto }) {
   const { sides, facts: labels, unknown } = useCopy(dashboardSamePersonContent)
   const factsOf = useFacts()

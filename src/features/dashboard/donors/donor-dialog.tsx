@@ -17,12 +17,12 @@ import { type DonorPath, useDonor } from './use-donor'
 
 type DonorDialogProps = {
   path: DonorPath
-  /** Until the donor is loaded. */
+  /** Title until the donor is loaded. */
   name: string
   onClose: () => void
 }
 
-/** All that the office knows of a donor, and what it says of them. */
+/** Everything the office knows about a donor, with its notes and decisions. */
 export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
   const { data, isPending, isError, error, refetch } = useDonor(path)
