@@ -6,18 +6,18 @@ import { SkeletonRows } from './list/skeleton-rows'
 import { useCopy } from './use-copy'
 
 type LazyPlaceProps<Props extends object> = {
-  /** Fetches the code; the same function each time. */
+  /** Loads the code; must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>
-  /** What the place is given. */
+  /** Props of the place. */
   props: Props
 }
 
-/** What has been fetched, by what fetches it: shown again at once. */
+/** Loaded places by their `load` function, so that they are shown again at once. */
 const fetched = new Map<unknown, unknown>()
 
 /**
- * A place whose code comes with its first use. Without a connection it says so in its own place, and
- * the rest of the dashboard stays; it opens once the browser is online again.
+ * A place whose code is loaded on first use. Without a connection, an error takes its place and the
+ * rest of the dashboard stays; it opens once the browser is online again.
  */
 export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<Props>) {
   const { tabFailed, tabOffline, tryAgain } = useCopy(dashboardContent).list
@@ -57,8 +57,8 @@ export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<
   )
 }
 
-/** The bundler remembers a file that did not come: only a new page asks for it again. */
+/** The bundler caches a failed import: only reloading the page retries it. */
 function loadAgain(): void {
-  // Offline the browser would put its own page in place of the dashboard.
+  // Offline, the browser would replace the dashboard with its own error page.
   if (navigator.onLine && mayLeave()) location.reload()
 }

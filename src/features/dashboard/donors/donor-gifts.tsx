@@ -12,7 +12,7 @@ type DonorProps = { donor: DonorDetailDto }
 
 const ROW = 'flex items-start justify-between gap-4 border-line border-b py-3 last:border-0'
 
-/** The gifts of a donor with their receipts, the newest first. */
+/** The gifts of a donor with their receipts, newest first. */
 export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
   const locale = useOfficeLocale()
@@ -55,7 +55,7 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
   )
 }
 
-/** What a donor gives or promised each month; nothing where that is nothing. */
+/** The monthly gifts and pledges of a donor; renders nothing if there are none. */
 export function DonorMonthlyGifts({ donor: { monthlyGifts } }: DonorProps) {
   const { monthly: copy } = useCopy(dashboardDonorsContent).donor
   const { mandates, pledges } = useCopy(dashboardMonthlyContent)

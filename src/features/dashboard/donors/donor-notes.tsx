@@ -14,7 +14,7 @@ import { type DonorPath, useDonor, useDonorChanged } from './use-donor'
 
 type DonorNotesProps = { donor: DonorDetailDto; path: DonorPath }
 
-/** What the office says of a donor. */
+/** The office's notes on a donor. */
 export function DonorNotes({ donor, path }: DonorNotesProps) {
   const { notes: copy } = useCopy(dashboardDonorsContent)
   const changed = useDonorChanged(path)

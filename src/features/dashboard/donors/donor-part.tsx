@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of what is shown of a donor, under its heading. */
+/** A titled section of a donor's page. */
 export function DonorPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ export type SameProps = { donor: DonorDetailDto; path: DonorPath }
 const ROW =
   'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0'
 
-/** Who may be the same person, with the reasons; nothing where nobody is. */
+/** Donors who may be the same person, with the reasons; renders nothing if there are none. */
 export function PerhapsSame({ donor, path }: SameProps) {
   const { same: copy, donor: donorCopy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
@@ -67,7 +67,7 @@ export function PerhapsSame({ donor, path }: SameProps) {
   )
 }
 
-/** What admins have said of this donor and others, each to be undone. */
+/** Earlier decisions about this donor and others, each with a button to undo it. */
 export function SaidBefore({ donor, path }: SameProps) {
   const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)

@@ -12,16 +12,16 @@ const SHOWN = 10
 
 type DonorsFoundProps = {
   search: string
-  /** Not among them. */
+  /** Donor to leave out of the results. */
   besides: Pick<DonorDto, 'id'>
   onChoose: (id: string) => void
 }
 
-/** The donors that a search finds, each to be compared. */
+/** The donors that a search finds, each with a button to compare it. */
 export function DonorsFound({ search, besides, onChoose }: DonorsFoundProps) {
   const copy = useCopy(dashboardSamePersonContent)
   const { donor: donorCopy } = useCopy(dashboardDonorsContent)
-  // One more than is shown: the donor itself may be among them.
+  // Fetches one more than is shown, as the donor itself may be among them.
   const list = useAdminList(moneyPaths.donors, { search, page: 1, pageSize: SHOWN + 1 })
   const { data, error, isError, isPending, isPlaceholderData } = list
   if (isError) {

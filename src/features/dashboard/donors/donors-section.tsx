@@ -19,7 +19,7 @@ import { DonorDialog } from './donor-dialog'
 
 const PAGE_SIZE = 50
 
-/** The donors: searched, filtered and sorted as the address says, in pages, exported. */
+/** The list of donors with search, filters, sorting, paging and export. Its state is in the URL. */
 export function DonorsSection() {
   const locale = useOfficeLocale()
   const { list: copy, notes } = useCopy(dashboardDonorsContent)

@@ -7,7 +7,7 @@ import { DonorComparison } from './donor-comparison'
 import type { SameProps } from './donor-same'
 import { DonorsFound } from './donors-found'
 
-/** Opens a search for a donor who is the same person but was not proposed as such. */
+/** Opens a search for a duplicate of a donor that was not proposed. */
 export function SamePersonButton({ donor, path }: SameProps) {
   const copy = useCopy(dashboardSamePersonContent)
   return (

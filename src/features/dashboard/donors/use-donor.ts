@@ -7,10 +7,10 @@ import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 
-/** The call that reads a donor: by its own id, or by a gift's. */
+/** Path of the call that reads a donor: by its own id or by a gift's. */
 export type DonorPath = `${typeof moneyPaths.donors | typeof moneyPaths.donations}/${string}`
 
-/** A donor; null where a gift does not tell who gave it. */
+/** Fetches a donor; null if a gift has no known donor. */
 export function useDonor(path: DonorPath) {
   return useQuery({
     queryKey: keyOf(path),
@@ -19,7 +19,7 @@ export function useDonor(path: DonorPath) {
   })
 }
 
-/** Shows a donor as a call has returned it, and fetches the lists again. */
+/** Returns a function that caches the donor returned by a call and refetches the lists. */
 export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Promise<void> {
   const client = useQueryClient()
   const refetch = useMoneyRefetch()
@@ -29,7 +29,7 @@ export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Pro
   }
 }
 
-/** What an admin says of this donor and another, at the press of a button. */
+/** Returns `decide`, which saves whether this donor and another are the same person. */
 export function useDecision(path: DonorPath, id: string) {
   const { same: copy } = useCopy(dashboardDonorsContent)
   const client = useQueryClient()

@@ -6,17 +6,17 @@ import type { Locale } from '@/content/locale'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 type BilingualFieldProps = {
-  /** `hindi` is what the Hindi label calls it. */
+  /** `hindi` is the name of the field in Hindi. */
   copy: { label: string; hindi: string; placeholder?: string; hint?: string }
   english: FieldBinding
   hindi: FieldBinding
   rows?: number
   isRequired?: boolean
-  /** Why the text of a language cannot be changed here, where it cannot. */
+  /** Languages whose text cannot be edited here, with the reason. */
   fixed?: Partial<Record<Locale, ReactNode>>
 }
 
-/** A text in English and in Hindi, which may stay empty: side by side where there is room. */
+/** A text in English and Hindi (which may stay empty): side by side if there is space. */
 export function BilingualField({
   copy,
   english,

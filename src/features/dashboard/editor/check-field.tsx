@@ -2,7 +2,7 @@ import type { FieldBinding } from '@/components/form/bind-fields'
 
 type CheckFieldProps = FieldBinding & { label: string; hint?: string }
 
-/** Yes or no. */
+/** A checkbox with its label and hint. */
 export function CheckField({ label, hint, registration }: CheckFieldProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3">

@@ -9,8 +9,8 @@ type DashboardFormProps = {
 }
 
 /**
- * A form that waits for its script: a browser on its own would send what was typed, passwords among it,
- * as part of the page's address, and React would empty the fields.
+ * A form that is disabled until its script is loaded: before that, the browser would submit what
+ * was typed, including passwords, in the URL, and React would clear the fields.
  */
 export function DashboardForm({ form, className, children }: DashboardFormProps) {
   const isReady = useIsReady()

@@ -6,13 +6,13 @@ import { useCopy } from '../use-copy'
 
 type FileButtonProps = {
   label: string
-  /** Says whose file it is, where several such buttons stand together; begins with the label. */
+  /** Tells several such buttons apart; begins with the label. */
   ariaLabel?: string
-  /** Part that is uploaded, 0 to 1; 'unknown' where that is not measured; null when idle. */
+  /** Uploaded fraction, 0 to 1; 'unknown' if it is not measured; null when idle. */
   part: number | 'unknown' | null
-  /** The label meanwhile, if not 'Uploading'. */
+  /** The label while uploading, if not 'Uploading'. */
   busyLabel?: string
-  /** Kinds of files, if not pictures. */
+  /** Accepted file types, if not pictures. */
   accept?: string
   multiple?: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
@@ -20,7 +20,7 @@ type FileButtonProps = {
   tone?: SmallButtonTone
 }
 
-/** Chooses a file from the disk, a picture as a rule; while it is uploaded it says so and how far it is. */
+/** A button that chooses a file, by default a picture, and shows the progress of the upload. */
 export function FileButton({
   label,
   ariaLabel,

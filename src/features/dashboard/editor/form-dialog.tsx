@@ -13,7 +13,7 @@ type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
   children: ReactNode
 }
 
-/** A form in a dialog. Whatever closes it, what was typed is given up only after a question. */
+/** A form in a dialog. However it is closed, it asks before unsaved input is discarded. */
 export function FormDialog({ title, description, onClose, children, ...end }: FormDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const { mayClose } = end.form

@@ -7,18 +7,18 @@ import type { AdminForm } from './use-admin-form'
 export type FormEndProps = {
   form: AdminForm
   submit: string
-  /** What the button says while it is at work, if not 'Saving…'. */
+  /** Label of the button while submitting, if not 'Saving…'. */
   submitting?: string
-  /** 'danger' where what it does cannot be undone. */
+  /** 'danger' if the action cannot be undone. */
   tone?: SmallButtonTone
-  /** Says what went wrong in other words. */
+  /** Rewords the error message. */
   explain?: (message: string) => string
-  /** Fetches what somebody else has saved, after a conflict. */
+  /** Loads what somebody else has saved, after a conflict. */
   onReload?: () => void
   onCancel?: () => void
 }
 
-/** The last lines of a form: what went wrong, and its buttons. */
+/** The end of a form: its error and buttons. */
 export function FormEnd({
   form: { isSubmitting, isUploading, failure },
   submit,

@@ -11,7 +11,7 @@ import { FileButton } from './file-button'
 import { type PictureSize, usePictureSize } from './use-picture-size'
 import { useUpload } from './use-upload'
 
-/** What ties it to its form. */
+/** Binds the field to its form. */
 export type ImageBinding = {
   url: string
   inputRef?: Ref<HTMLInputElement>
@@ -24,14 +24,14 @@ type ImageFieldProps = ImageBinding & {
   label: string
   hint?: string
   isRequired?: boolean
-  /** A small square for portraits and codes, else a wide picture. */
+  /** Whether the preview is a small square, as for portraits and QR codes, instead of wide. */
   isSquare?: boolean
-  /** A smaller picture is taken, and said to be small. */
+  /** Minimum size: a smaller picture is accepted with a warning. */
   minimum?: PictureSize
   toasts?: { uploaded: ToastCopy; failed: ToastCopy }
 }
 
-/** A picture: uploaded, or by its address. */
+/** A picture, uploaded or by its URL. */
 export function ImageField({
   label,
   hint,

@@ -3,14 +3,14 @@ import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 
 type ItemButtonsProps = {
-  /** Whose buttons they are, for those who cannot see it. */
+  /** Name of the item, for screen readers. */
   name: string
   onEdit: () => void
   onDelete: () => void
   isDeleting: boolean
 }
 
-/** Edit and delete, on each item of a list. */
+/** The edit and delete buttons of an item in a list. */
 export function ItemButtons({ name, onEdit, onDelete, isDeleting }: ItemButtonsProps) {
   const copy = useCopy(dashboardContent).editor
   return (

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 
-/** The forms with typed text that nobody has saved yet, each with its question. */
+/** Forms with unsaved input, each with its confirmation question. */
 const unsaved = new Map<symbol, string>()
 
 /**
- * While there is unsaved work, the browser asks before it reloads, closes or goes back from the page,
- * and `mayLeave` before another place of the dashboard is shown.
+ * While there is unsaved work, the browser asks before it reloads, closes or leaves the page, and
+ * `mayLeave` asks before another place of the dashboard is shown.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const { discard } = useCopy(dashboardContent).editor
@@ -26,13 +26,13 @@ export function useUnsavedWork(isUnsaved: boolean): void {
   }, [isUnsaved, discard])
 }
 
-/** Another address of this page, which the browser leaves by Back or Forward, as far as it lets us ask. */
+/** Asks before Back or Forward within this page, if the browser lets us cancel the navigation. */
 function stayOrGo(event: NavigateEvent): void {
   const isHere = event.navigationType === 'traverse' && event.destination.sameDocument
   if (isHere && event.cancelable && !mayLeave()) event.preventDefault()
 }
 
-/** Whether the place may be left: nothing is unsaved, or the person gives it up. */
+/** Returns whether the place may be left: nothing is unsaved, or the user agrees to discard it. */
 export function mayLeave(): boolean {
   const [question] = unsaved.values()
   return question === undefined || window.confirm(question)

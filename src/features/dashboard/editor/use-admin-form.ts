@@ -19,24 +19,29 @@ import { useUnsavedWork } from './unsaved-work'
 
 type AdminFormOptions<Values, Output> = {
   schema: Pick<FormRules<Output>, 'safeParse'>
-  /** What is stored. Where it changes, the form takes it over, but for what was typed since. */
+  /** The stored values. If they change, the form adopts them except in fields edited since. */
   defaultValues: DefaultValues<Values>
-  /** Version of the stored data, where its values do not show that it was saved: a secret shows none. */
+  /**
+   * Version of the stored data, needed if the values do not show that it was saved, as for secrets.
+   */
   version?: string
-  /** Makes the call; what it throws is shown at the fields and beside the button. */
+  /** Makes the API call; its errors are shown at the fields and next to the button. */
   save: (output: Output) => Promise<void>
 }
 
-/** What went wrong with the whole form, until the next attempt. */
+/** An error of the whole form, shown until the next attempt. */
 export type AdminFormFailure = { message: string; isConflict: boolean }
 
-/** What the frame of a form needs of it. */
+/** The part of a form that its frame needs. */
 export type AdminForm = Pick<
   ReturnType<typeof useAdminForm>,
   'submit' | 'failure' | 'isSubmitting' | 'isUploading' | 'mayClose'
 >
 
-/** A form of the dashboard, checked by the very rules of the server. A failed call loses nothing. */
+/**
+ * A form of the dashboard, validated with the same rules as the server. A failed call loses no
+ * input.
+ */
 export function useAdminForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -58,14 +63,14 @@ export function useAdminForm<Values extends FieldValues, Output>({
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const { getValues, setValue, resetDefaultValues } = form
-  /** What was taken over last. */
+  /** State of the values adopted last. */
   const taken = useRef(stateOf(version, defaultValues))
-  /** A field that holds something else than this was typed in since. */
+  /** The last known stored values: a field with another value has been edited. */
   const known = useRef<Record<string, unknown>>(defaultValues)
 
   useEffect(() => {
     const state = stateOf(version, defaultValues)
-    // Only after a save is it known whether what was sent counts as typed in.
+    // Wait for the save: only then is it known whether the submitted values still count as edited.
     if (isSubmitting || state === taken.current) return
     for (const [name, value] of Object.entries(defaultValues)) {
       const field = name as Path<Values>
@@ -110,29 +115,29 @@ export function useAdminForm<Values extends FieldValues, Output>({
   }
 
   return {
-    /** What react-hook-form gives. */
+    /** The methods of react-hook-form. */
     methods: form,
     submit,
     failure,
     isSubmitting,
     isUploading,
-    /** Gives up what was typed, as before the newest version is loaded. */
+    /** Discards the input, as before loading the newest version. */
     discard: () => {
       form.reset()
       known.current = defaultValues
       setFailure(null)
     },
-    /** Asked before a dialog closes: whether what was typed may go. */
+    /** Returns whether a dialog may close, asking first if there is unsaved input. */
     mayClose: () => !isDirty || window.confirm(dashboard.editor.discard),
     field: bindFields(form),
-    /** What ties an `ImageField` to the form; while it uploads, the form cannot be sent. */
+    /** Binds an `ImageField` to the form, which cannot be submitted during an upload. */
     image: (name: Path<Values>): ImageBinding => ({
       url: form.watch(name) ?? '',
-      // Where it is the first wrong field, it gets the focus.
+      // Lets the form focus it if it is the first invalid field.
       inputRef: form.register(name).ref,
       setUrl: (url) => {
         setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true })
-        // Said of the picture before.
+        // The error was about the previous picture.
         form.clearErrors(name)
       },
       error: bindFields(form)(name).error,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type PictureSize = { width: number; height: number }
 
-/** The size of the picture at an address, in px; null until it has loaded, and where it does not. */
+/** Returns the size of the picture at a URL, in px; null until it has loaded or if it fails. */
 export function usePictureSize(url: string): PictureSize | null {
   const [found, setFound] = useState<(PictureSize & { url: string }) | null>(null)
 

@@ -8,14 +8,14 @@ import { useReasons } from '../use-reasons'
 const UPLOAD_PATH = '/api/admin/upload'
 
 type UploadOptions = {
-  /** Where it is sent, if not to the public library. */
+  /** Path of the upload call, if not the public media library. */
   path?: string
   uploaded?: ToastCopy
   failed: ToastCopy
   onUploaded: (url: string) => unknown
 }
 
-/** Uploads what a file input was given. `part` is what is sent so far, 0 to 1; null when idle. */
+/** Uploads the file of a file input. `part` is the uploaded fraction, 0 to 1; null when idle. */
 export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
   const failureText = useFailureText()
   const { tellFailure } = useReasons()
@@ -36,7 +36,7 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
       setProblem(failureText(error, failed.description))
       tellFailure(failed, error)
     } finally {
-      // Else choosing the same file once more would change nothing.
+      // Otherwise choosing the same file again would fire no change event.
       input.value = ''
       setPart(null)
     }

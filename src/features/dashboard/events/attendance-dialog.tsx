@@ -14,7 +14,7 @@ type AttendanceDialogProps = {
   onClose: () => void
 }
 
-/** Asks how long people came. */
+/** Asks for how many hours people attended. */
 export function AttendanceDialog({ people, save, onClose }: AttendanceDialogProps) {
   const { attendance: copy } = useCopy(dashboardEventsContent)
   const [first, ...others] = people

@@ -4,7 +4,7 @@ import { ChosenBar } from '../list/chosen-bar'
 import { useCopy } from '../use-copy'
 import type { EventPeople } from './use-event-people'
 
-/** What can be done with the chosen people. */
+/** Actions for the selected people. */
 export function ChosenPeople({ people }: { people: EventPeople }) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const { chosen, isBusy, ask, unmark } = people

@@ -14,7 +14,7 @@ const TONES: Record<EventDto['state'], BadgeTone> = {
   off: 'plain',
 }
 
-/** An event and how it stands. */
+/** An event with its state and sign-ups. */
 export function EventCard({ event, onOpen }: { event: EventDto; onOpen: () => void }) {
   const { list: copy } = useCopy(dashboardEventsContent)
   const title = useShownText()(event.title, event.titleHi)
@@ -38,7 +38,7 @@ export function EventCard({ event, onOpen }: { event: EventDto; onOpen: () => vo
   )
 }
 
-/** When and where an event is, and how many people it has. */
+/** Date, place and number of people of an event. */
 export function EventFacts({ event }: { event: EventDto }) {
   const { list: copy } = useCopy(dashboardEventsContent)
   const locale = useOfficeLocale()

@@ -10,7 +10,7 @@ import { EVENTS_PATH } from './event-paths'
 
 const PAGE_SIZE = 24
 
-/** The events that take sign-ups or have any, the latest first. */
+/** The events that take sign-ups or have any, latest first. */
 export function EventList() {
   const { list: copy } = useCopy(dashboardEventsContent)
   const { page, search, goToPage, goToSearch, go } = useDashboardAddress()

@@ -1,3 +1,3 @@
-/** Apart, so that what only fetches the events again does not load all that their lists need. */
+/** In a separate file, so that code that only refetches events does not load their lists. */
 export const EVENTS_PATH = '/api/admin/events'
 export const PEOPLE_PATH = '/api/admin/event-sign-ups'

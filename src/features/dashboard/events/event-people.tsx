@@ -19,7 +19,7 @@ import { useEventPeople } from './use-event-people'
 
 const PAGE_SIZE = 100
 
-/** Who signed up for an event: searched, exported, marked as come, removed. */
+/** The people who signed up for an event: search, export, attendance and removal. */
 export function EventPeople({ event: id }: { event: string }) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const shown = useShownText()

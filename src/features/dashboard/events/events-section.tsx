@@ -3,15 +3,15 @@ import { useDashboardAddress } from '../dashboard-address'
 import { EventList } from './event-list'
 import { EventPeople } from './event-people'
 
-/** The events that take sign-ups, or the people of the one that the address names. */
+/** The events that take sign-ups, or the people of the one named in the URL. */
 export function EventsSection() {
   const { param } = useDashboardAddress()
   const event = param('event')
   const section = useRef<HTMLDivElement>(null)
   const shown = useRef(event)
 
-  // The button that led here is gone, and may have been far down: the other list is read from its
-  // beginning.
+  // The button that led here is gone and may have been far down: start at the top of the other
+  // list.
   useEffect(() => {
     if (shown.current === event) return
     shown.current = event

@@ -12,11 +12,11 @@ import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
 
 export type EventPeople = ReturnType<typeof useEventPeople>
 
-/** The people of an event, and what an admin does with them. */
+/** Fetches the people of an event and returns the actions on them. */
 export function useEventPeople(query: ListQuery) {
   const { people: copy, attendance } = useCopy(dashboardEventsContent)
   const list = useAdminList(PEOPLE_PATH, { ...query, isAlwaysFresh: true })
-  /** The people whose hours a dialog asks for. */
+  /** The people whose hours the dialog asks for; null while it is closed. */
   const [asked, setAsked] = useState<EventSignUpDto[] | null>(null)
   const refetchPeople = useRefetch(PEOPLE_PATH)
   const refetchEvents = useRefetch(EVENTS_PATH)
@@ -26,7 +26,7 @@ export function useEventPeople(query: ListQuery) {
   const refetch = () => Promise.all([refetchPeople(), refetchEvents(), refetchVolunteers()])
   const { run, isBusy } = useAction(refetch)
 
-  /** @throws what the call throws. */
+  /** @throws like `adminRequest`. */
   const record = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
     const ids = people.map(({ id }) => id)
     const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', { ids, hours })
@@ -42,7 +42,7 @@ export function useEventPeople(query: ListQuery) {
     asked,
     ask: setAsked,
     closeDialog: () => setAsked(null),
-    /** Records how long people came, and closes the dialog. @throws what the call throws. */
+    /** Records how long people attended and closes the dialog. @throws like `adminRequest`. */
     mark: async (people: EventSignUpDto[], hours: string) => {
       await record(people, hours)
       setAsked(null)

@@ -10,7 +10,7 @@ export type ClaimView = { kind: ClaimKind; id: string; text: string }
 
 type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent }
 
-/** The figures and stories of the sample that nobody has confirmed. */
+/** The sample content's figures and stories that nobody has confirmed. */
 export function Claims({ claims, copy: { claims: copy, failed } }: ClaimsProps) {
   const { take, isBusy } = useStep({ failed })
 

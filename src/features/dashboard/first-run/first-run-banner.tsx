@@ -12,7 +12,10 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 
 export type FirstRunProgress = { done: number; total: number; next: StepView }
 
-/** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
+/**
+ * Progress of the first steps and the next one, shown on the dashboard until they are done or
+ * hidden.
+ */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
   const { run } = useAction()
   const { offline } = useCopy(dashboardContent).list

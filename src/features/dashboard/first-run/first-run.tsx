@@ -27,11 +27,11 @@ type FirstRunProps = {
   renderLogin: RenderLogin
 }
 
-/** Named with a language: the panel would open the one that somebody chose there last. */
+/** With an explicit locale: otherwise the panel opens the one chosen there last. */
 const SITE_SETTINGS = '/cms/globals/site-settings?locale=en'
 const HINDI_NAME = '/cms/globals/site-settings?locale=hi#tab-1'
 
-/** Where a step is done. */
+/** Where each step is done. */
 const PLACES: Record<FirstStep, string | null> = {
   name: `${SITE_SETTINGS}#tab-1`,
   colours: `${SITE_SETTINGS}#tab-1`,
@@ -52,7 +52,7 @@ function placeOf({ id, gaps }: StepView, locale: Locale): string | null {
 
 const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'not-needed': 'plain' }
 
-/** The steps that make the site the foundation's own, each with where it is done. */
+/** The steps that make the site the foundation's own, each with a link to where it is done. */
 export function FirstRun(props: FirstRunProps) {
   const { locale, steps, isDismissed, renderLogin } = props
   const copy = firstRunContent[locale]
@@ -141,7 +141,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   )
 }
 
-/** What some steps are done with on this page. */
+/** The controls of the steps that are done on this page. */
 function More({
   step: { id, state, gaps },
   copy,

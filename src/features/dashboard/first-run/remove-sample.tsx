@@ -20,7 +20,7 @@ type RemoveSampleProps = {
   copy: FirstRunContent
 }
 
-/** Removes what is still the sample's, after a question that says what goes and what stays. */
+/** Removes the unedited sample content, after a confirmation that says what goes and what stays. */
 export function RemoveSample({ isOpen, label, counts, samplePages, copy }: RemoveSampleProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { take, isBusy } = useStep(copy)

@@ -5,7 +5,7 @@ import { sampleKinds } from '@/domain/sample-content'
 
 type StepFacts = { foundationName: string; counts: SampleCountsDto }
 
-/** How far a step is, in a sentence. */
+/** Describes the progress of a step in a sentence. */
 export function sentenceOf(
   { id, state, gaps }: StepView,
   { foundationName, counts }: StepFacts,
@@ -26,7 +26,7 @@ function openSentence(
   return own ?? copy.missing(gaps.flatMap((gap) => copy.gaps[gap] ?? []).join(', '))
 }
 
-/** '8 activities, 12 portfolio items': what there is of the sample. */
+/** Lists the sample content that is left: '8 activities, 12 portfolio items'. */
 export function partsOf(counts: SampleCountsDto, { sample }: FirstRunContent): string {
   return sampleKinds
     .filter((kind) => counts[kind] > 0)

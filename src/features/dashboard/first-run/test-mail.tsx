@@ -15,7 +15,7 @@ type TestMailProps = {
   copy: FirstRunContent
 }
 
-/** Sends a message to one's own address and says how that went. */
+/** Sends a test mail to the admin's own address and shows the result. */
 export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMailProps) {
   const { take, isBusy } = useStep({ failed })
   const [result, setResult] = useState<TestMailResult>()

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import type { FirstRunContent } from '@/content/first-run'
 import { useAction } from '../use-action'
 
-/** What buttons of the first steps do, after which the server looks again. */
+/** Returns `take`, which runs a call of a first step and then re-renders the page on the server. */
 export function useStep({ failed }: Pick<FirstRunContent, 'failed'>) {
   const router = useRouter()
   const { run, ...busy } = useAction()

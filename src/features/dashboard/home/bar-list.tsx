@@ -6,7 +6,7 @@ import { PlaceLink } from './place-link'
 
 type Row = { label: string; amount: number; count: number; address: string }
 
-/** Sums as a list with a bar in each row: a screen reader says the numbers. */
+/** A bar chart as a list, so that screen readers read out the numbers. */
 export function BarList({ title, rows }: { title: string; rows: Row[] }) {
   const { charts: copy, figures } = useCopy(dashboardHomeContent)
   const id = useId()
@@ -44,7 +44,7 @@ export function BarList({ title, rows }: { title: string; rows: Row[] }) {
   )
 }
 
-/** Its length is an attribute of a drawing: the policy of the page refuses inline styles. */
+/** An SVG with a width attribute, since the policy refuses inline styles. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

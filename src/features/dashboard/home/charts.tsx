@@ -9,7 +9,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { BarList } from './bar-list'
 
-/** What came in during the last twelve months: by month, by way and by purpose. */
+/** Donations of the last twelve months: by month, payment method and purpose. */
 export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) {
   const copy = useCopy(dashboardHomeContent).charts
   const locale = useOfficeLocale()

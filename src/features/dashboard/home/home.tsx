@@ -7,7 +7,7 @@ import { MonthFigures } from './month-figures'
 import { useHome } from './use-home'
 import { Waiting } from './waiting'
 
-/** What the dashboard shows first: what waits, and how the foundation is doing. */
+/** The start page of the dashboard: pending work, then how the foundation is doing. */
 export function Home() {
   const copy = useCopy(dashboardHomeContent).figures
   const home = useHome()

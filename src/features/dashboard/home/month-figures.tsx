@@ -9,7 +9,10 @@ import { PlaceLink } from './place-link'
 
 type Month = HomeDto['months'][number]
 
-/** This month beside the last one and the same one of the year before: money, donors, volunteers. */
+/**
+ * This month compared with the last one and with the same month a year ago: money, donors,
+ * volunteers.
+ */
 export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { home: HomeDto }) {
   const copy = useCopy(dashboardHomeContent).figures
   const locale = useOfficeLocale()

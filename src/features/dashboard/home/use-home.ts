@@ -4,7 +4,7 @@ import { adminRequest } from '../session/admin-request'
 const HOME_PATH = '/api/admin/home'
 export const WAITING_PATH = '/api/admin/waiting'
 
-/** How the foundation is doing; fetched each time it is shown. */
+/** Figures on how the foundation is doing; fetched whenever they are shown. */
 export function useHome() {
   return useQuery({
     queryKey: [HOME_PATH],
@@ -13,7 +13,7 @@ export function useHome() {
   })
 }
 
-/** How much waits for an admin; fetched again after every change of a list. */
+/** Counts of pending work for an admin; refetched after every change of a list. */
 export function useWaiting() {
   return useQuery({
     queryKey: [WAITING_PATH],

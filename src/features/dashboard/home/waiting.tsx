@@ -16,7 +16,7 @@ import { donationsAddress, REGISTRATION_ADDRESS } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
 
-/** What waits for a decision, each with its number and the way to its list. */
+/** Pending work, each with its count and a link to its list. */
 export function Waiting() {
   const { waiting: copy } = useCopy(dashboardHomeContent)
   const locale = useOfficeLocale()
@@ -60,10 +60,10 @@ export function Waiting() {
   )
 }
 
-/** `address`: of a list of the dashboard, or of a form of the panel. */
+/** `address` is that of a list of the dashboard or of a form of the panel. */
 type Item = { address: string; count: number; label: string; text: string }
 
-/** What is urgent first: whether money can come in, money that did, then people, then what is only missing. */
+/** Most urgent first: whether money can come in, money received, then people, then missing data. */
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
   const { kinds } = dashboardAttentionContent[locale]
@@ -153,7 +153,7 @@ function endingItem(ending: EndingStandingDto, locale: Locale): Item {
   }
 }
 
-/** Whether the daily backup fails, or nobody has switched it on; and since when. */
+/** Says whether the daily backup fails or is not switched on, and since when. */
 function tellMissingBackup(
   { newest, isDaily }: NonNullable<WaitingDto['missingBackup']>,
   locale: Locale,

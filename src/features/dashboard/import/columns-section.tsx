@@ -18,7 +18,7 @@ type ColumnsSectionProps = {
   onLeave: () => void
 }
 
-/** Says which column of the file holds what; it begins with what the headings tell. */
+/** Maps the columns of the file to fields, starting from the headings. */
 export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProps) {
   const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent).columns

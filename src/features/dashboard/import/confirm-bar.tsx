@@ -18,12 +18,12 @@ type ConfirmBarProps = {
   onLeave: () => void
 }
 
-/** Whether an admin may want a row although it is not new. */
+/** Returns whether an admin may choose to import a row although it is not new. */
 export function isTickable({ outcome }: Pick<ImportRowDto, 'outcome'>): boolean {
   return outcome === 'same' || outcome === 'doubtful'
 }
 
-/** Imports what is new and ticked, after a question. */
+/** Imports the new and the ticked rows, after a confirmation. */
 export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: ConfirmBarProps) {
   const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent)

@@ -6,7 +6,7 @@ import { useRenewImports } from './use-imports'
 
 type DiscardButtonProps = { id: string; onDiscarded: () => void }
 
-/** Forgets a file that was not imported. */
+/** Discards a file that was not imported. */
 export function DiscardButton({ id, onDiscarded }: DiscardButtonProps) {
   const copy = useCopy(dashboardImportContent)
   const renew = useRenewImports()
@@ -16,7 +16,7 @@ export function DiscardButton({ id, onDiscarded }: DiscardButtonProps) {
     try {
       await adminRequest('DELETE', `/api/admin/imports/${id}`)
     } catch (error) {
-      // It is forgotten by itself after a day; the list shows how it stands.
+      // The server deletes it after a day; the list shows its state.
       console.warn('The import was not discarded.', error)
     }
     await renew()

@@ -10,7 +10,7 @@ import { Problem } from './problem'
 
 type FileSectionProps = { subject: ImportSubject; onRead: (id: string) => void }
 
-/** Where a file is chosen, and what is done with what it holds. */
+/** Chooses the file to import, and explains how its contents are used. */
 export function FileSection({ subject, onRead }: FileSectionProps) {
   const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent).file
@@ -32,7 +32,7 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
       setProblem(failureText(error, copy.failed))
     } finally {
       setIsReading(false)
-      // The same file, corrected, is chosen again.
+      // Allows choosing the same file again once it is corrected.
       input.value = ''
     }
   }

@@ -16,7 +16,7 @@ import { useImport } from './use-imports'
 
 type ImportSectionProps = { id: string; onLeave: () => void }
 
-/** An import, in whatever state it is. */
+/** An import, in any state. */
 export function ImportSection({ id, onLeave }: ImportSectionProps) {
   const failureText = useFailureText()
   const dashboard = useCopy(dashboardContent)
@@ -49,7 +49,7 @@ export function ImportSection({ id, onLeave }: ImportSectionProps) {
     <>
       <State shown={shown} onLeave={onLeave} />
       <ReportSection
-        // Ticks belong to the rows that were seen.
+        // Resets the ticks: they belong to the rows that were shown.
         key={shown.updatedAt}
         shown={shown}
         onChangeColumns={() => setIsMatching(true)}

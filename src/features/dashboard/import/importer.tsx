@@ -14,7 +14,7 @@ import { ImportSection } from './import-section'
 import { ImportsList } from './imports-list'
 import { useImportAddress } from './use-imports'
 
-/** Brings gifts and volunteers from a file: its columns, its report, its undoing. */
+/** Imports gifts or volunteers from a file: columns, report, confirmation and undo. */
 export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
   const [queryClient] = useState(createQueryClient)
   return (

@@ -27,7 +27,7 @@ const TONES: Record<ImportState, BadgeTone> = {
 
 type ImportsListProps = { subject: ImportSubject; onOpen: (id: string) => void }
 
-/** What was imported before, newest first, each to be looked at and undone. */
+/** Earlier imports, newest first, each of which can be opened and undone. */
 export function ImportsList({ subject, onOpen }: ImportsListProps) {
   const copy = useCopy(dashboardImportContent).list
   const locale = useOfficeLocale()

@@ -1,4 +1,4 @@
-/** What went wrong, where it did; nothing where all is well. */
+/** An error message in a live region, which is empty without one. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <div role="alert">

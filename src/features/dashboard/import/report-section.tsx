@@ -30,7 +30,9 @@ type ReportSectionProps = {
   onLeave: () => void
 }
 
-/** What is said of each row, by outcome; before the import, rows can be ticked and confirmed. */
+/**
+ * The report on each row, filtered by outcome; before the import, rows can be ticked and confirmed.
+ */
 export function ReportSection({ shown, ...leave }: ReportSectionProps) {
   const copy = useCopy(dashboardImportContent).report
   const locale = useOfficeLocale()
@@ -42,7 +44,7 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
     filters,
     page,
     pageSize: PAGE_SIZE,
-    // Importing and undoing change what is said of each row.
+    // Part of the cache key: importing and undoing change the rows.
     state: shown.state,
   })
   const isOpen = shown.state === 'checked'
@@ -186,10 +188,10 @@ function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: Ticking): Col
   ]
 }
 
-/** One sentence for each thing that is wrong with a row. */
+/** Translates the reasons, one sentence for each problem of a row. */
 function reasonText(reason: string, locale: Locale): string {
   if (locale === 'en') return reason
-  // What the file says stands in quotation marks, with full stops of its own.
+  // Do not split inside quotation marks: quoted cells contain full stops, too.
   const parts = reason.split(/\. (?=[^“”]*(?:“|$))/).map((part) => translateMessage(part, locale))
   return parts.join('। ')
 }

@@ -6,7 +6,7 @@ import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { useRenewImports } from './use-imports'
 
-/** Removes all that an import has made, after a question; nothing where it is not done. */
+/** Undoes an import after a confirmation; renders nothing if there is nothing to undo. */
 export function UndoButton({ shown }: { shown: ImportDto }) {
   const copy = useCopy(dashboardImportContent).undo
   const { run, isBusy } = useAction(useRenewImports())

@@ -11,12 +11,12 @@ import { useOfficeLocale } from '../use-copy'
 export const IMPORTS_PATH = '/api/admin/imports'
 export const IMPORT_ROWS_PATH = '/api/admin/import-rows'
 
-/** How often it is asked how far an import is. */
+/** Interval at which the progress of an import is polled. */
 const POLL_MS = 1500
 
 type Place = { subject: ImportSubject; id?: string }
 
-/** What the address says: what is imported, and which import is open. */
+/** Reads from the URL what is imported and which import is open. */
 export function useImportAddress(): Place & { go: (place: Place) => void } {
   const locale = useOfficeLocale()
   const router = useRouter()
@@ -30,7 +30,7 @@ export function useImportAddress(): Place & { go: (place: Place) => void } {
   }
 }
 
-/** An import; asked for again while it is imported or undone. */
+/** Fetches an import and polls it while it is being imported or undone. */
 export function useImport(id: string) {
   return useQuery({
     queryKey: [IMPORTS_PATH, id],
@@ -40,12 +40,12 @@ export function useImport(id: string) {
   })
 }
 
-/** Whether the server is at work on it. */
+/** Returns whether the server is importing or undoing it. */
 export function isWorking(shown: Pick<ImportDetailDto, 'state'> | undefined): boolean {
   return shown?.state === 'importing' || shown?.state === 'undoing'
 }
 
-/** Fetches imports and their rows again after a change. */
+/** Returns a function that refetches imports and their rows after a change. */
 export function useRenewImports(): () => Promise<void> {
   const client = useQueryClient()
   return () => fetchAgain(client, [IMPORTS_PATH, IMPORT_ROWS_PATH])

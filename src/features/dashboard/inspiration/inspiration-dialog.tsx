@@ -13,7 +13,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
 import { useCopy } from '../use-copy'
 
-/** The form of an inspiring person, new or to be changed. */
+/** The form of a new or existing inspiring person. */
 export function InspirationDialog({
   item,
   save,

@@ -5,7 +5,7 @@ type ChoiceButtonsProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** A few choices side by side, one of them pressed. */
+/** A group of toggle buttons, one of which is pressed. */
 export function ChoiceButtons<Id extends string>({
   label,
   choices,

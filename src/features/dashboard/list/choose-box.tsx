@@ -2,7 +2,7 @@ import type { Chosen } from './use-chosen'
 
 type ChooseBoxProps = { label: string; id: string; chosen: Pick<Chosen, 'isChosen' | 'toggle'> }
 
-/** Puts an item among the chosen. */
+/** A checkbox that selects an item. */
 export function ChooseBox({ label, id, chosen }: ChooseBoxProps) {
   return (
     <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-start">
@@ -19,7 +19,7 @@ export function ChooseBox({ label, id, chosen }: ChooseBoxProps) {
 
 type ChooseAllProps = { label: string; chosen: Pick<Chosen, 'isAllChosen' | 'toggleAll'> }
 
-/** Chooses all that the page shows. */
+/** A checkbox that selects all items on the page. */
 export function ChooseAll({ label, chosen }: ChooseAllProps) {
   return (
     <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">

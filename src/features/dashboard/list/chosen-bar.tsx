@@ -9,7 +9,7 @@ type ChosenBarProps = {
   children: ReactNode
 }
 
-/** What can be done with the chosen items; it stays in sight while the list is scrolled. */
+/** Actions for the selected items; it stays visible while the list scrolls. */
 export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenBarProps) {
   if (chosen.length === 0) return null
   return (
