@@ -13,11 +13,11 @@ import { useLanguageChoice } from './use-language-choice'
 
 type OfficeHeaderProps = {
   name: string
-  /** Role of the person logged in; null where the page leads to the login. */
+  /** Role of the person logged in; null if nobody is. */
   role: 'admin' | 'editor' | null
 }
 
-/** The slim bar on top of the dashboard and its pages, in place of the public menu. */
+/** The slim header of the dashboard and its pages, in place of the public one. */
 export function OfficeHeader({ name, role }: OfficeHeaderProps) {
   const copy = useCopy(officeContent)
   const locale = useOfficeLocale()

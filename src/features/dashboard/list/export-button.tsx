@@ -13,17 +13,17 @@ import type { ListFilters } from './use-admin-list'
 
 type ExportButtonProps<Path extends KeyedListPath> = {
   path: Path
-  /** What it is searched and looked through by. */
+  /** The search and filters of the list. */
   query: ListFilters
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   filename: string
-  /** The fields of an item that are written, in this order, and the headings of their columns. */
+  /** The exported fields, in this order, with their column headings. */
   columns: Partial<Record<keyof ApiItem<Path>, string>>
-  /** How fields are written that are not written as they are. */
+  /** Formatters of fields whose value is not exported as it is. */
   format?: Partial<Record<keyof ApiItem<Path>, (item: ApiItem<Path>) => string | number>>
 }
 
-/** Exports the whole list, as it is filtered, to a file for a spreadsheet. */
+/** Buttons that export the whole list, with its filters, as CSV or Excel. */
 export function ExportButton<Path extends KeyedListPath>({
   path,
   query,
@@ -34,7 +34,7 @@ export function ExportButton<Path extends KeyedListPath>({
   const { run, busyId, isBusy } = useAction()
   const { labels, busy, failed } = useCopy(dashboardContent).list.export
   const exportList = async (as: ExportFormat) => {
-    // By this number of its pages the server logs the export once.
+    // The pages share this id, so that the server logs the export once.
     const items = await fetchAll(path, { ...query, export: newId() })
     const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
     const rows = items.map((item) =>
@@ -57,7 +57,10 @@ export function ExportButton<Path extends KeyedListPath>({
 
 type Table = (string | number)[][]
 
-/** How each kind of file is made. Excel's is written by the server: no page loads what writes it. */
+/**
+ * How each format is made. The server writes Excel files, so that no page has to load a library for
+ * it.
+ */
 const FORMATS = {
   csv: async (table: Table) => new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
   xlsx: async (rows: Table) =>

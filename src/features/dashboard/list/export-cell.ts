@@ -1,11 +1,11 @@
 import { toIndianInput } from '@/lib/dates'
 
-/** As the API writes a moment. */
+/** The API's format of a timestamp. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 /**
- * A value of the API as a spreadsheet shows it: a list with commas, a moment in Indian time as
- * '2026-03-05 10:30', what is absent as an empty cell.
+ * Converts an API value to a spreadsheet cell: lists are joined with commas, timestamps become
+ * Indian time as '2026-03-05 10:30', missing values become ''.
  */
 export function exportCell(value: unknown): string | number {
   if (typeof value === 'number') return value

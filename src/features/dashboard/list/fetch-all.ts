@@ -5,14 +5,14 @@ import type { ListFilters } from './use-admin-list'
 
 type Keyed = { id: string } | { row: number }
 
-/** Lists whose items can be told apart. */
+/** Lists whose items have a key. */
 export type KeyedListPath = {
   [Path in ApiListPath]: ApiItem<Path> extends Keyed ? Path : never
 }[ApiListPath]
 
 /**
- * Fetches every page of a list. What comes in meanwhile pushes items on to the next page: each is taken
- * once, and the list ends where a page is not full, as its total may have grown.
+ * Fetches all pages of a list. New items shift others to the next page in the meantime: duplicates
+ * are dropped, and the list ends at the first page that is not full, as its total may have grown.
  */
 export async function fetchAll<Path extends KeyedListPath>(
   path: Path,

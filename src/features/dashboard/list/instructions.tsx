@@ -1,4 +1,4 @@
-/** How a tab is used, in a few points. */
+/** How to use a tab, in a few points. */
 export function Instructions({ title, points }: { title: string; points: string[] }) {
   return (
     <section aria-label={title} className="mb-5 rounded-card bg-neem-tint px-5 py-4">

@@ -5,8 +5,8 @@ import { mayShowPicture } from '@/lib/image-hosts'
 type ItemPictureProps = { src: string | undefined; alt: string; className: string }
 
 /**
- * The picture of an item, or a placeholder if it has no picture or it cannot be loaded. One of a host that
- * is new shows once the dashboard was opened again: its policy names the hosts.
+ * The picture of an item, or a placeholder if it has none or cannot be loaded. A picture from a new
+ * host appears once the dashboard is reloaded: the policy of the page lists the hosts.
  */
 export function ItemPicture({ src, alt, className }: ItemPictureProps) {
   const placeholder = <PlaceholderPicture alt={alt} className={className} />

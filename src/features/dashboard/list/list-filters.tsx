@@ -4,12 +4,12 @@ import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 import { useTypedFilter } from './use-typed-filter'
 
-/** In characters, as the calls have it. */
+/** In characters; the same as in the API. */
 const FILTER_MAX_LENGTH = 100
 
 type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: ReactNode }
 
-/** The filters of a list side by side, two in a row on a phone. */
+/** The filters of a list in a row; on a phone, two per row. */
 export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
   const copy = useCopy(dashboardContent).list.filters
   return (
@@ -22,7 +22,7 @@ export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
 
 type ChoiceFilterProps = {
   label: string
-  /** What it says while nothing is chosen; absent if something always is. */
+  /** Label of the empty choice; omit it if there is always a choice. */
   anyLabel?: string
   choices: readonly { id: string; label: string }[]
   /** '' for none. */
@@ -31,7 +31,7 @@ type ChoiceFilterProps = {
   className?: string
 }
 
-/** One of several choices, or none. */
+/** A filter with several choices or none. */
 export function ChoiceFilter({
   label,
   anyLabel,
@@ -69,7 +69,7 @@ type TextFilterProps = {
   className?: string
 }
 
-/** A part of a text, looked for as you type. */
+/** A text filter that applies as you type. */
 export function TextFilter({ label, chosen, onChoose, className }: TextFilterProps) {
   const { value, type } = useTypedFilter(chosen, onChoose)
   return (
@@ -95,7 +95,7 @@ type DayFiltersProps = {
   onChange: (name: 'from' | 'to', day: string) => void
 }
 
-/** The first and the last day of what is shown. */
+/** Filters for the first and last day. */
 export function DayFilters({ onChange, ...days }: DayFiltersProps) {
   const copy = useCopy(dashboardContent).list.filters
   return (['from', 'to'] as const).map((name) => (
@@ -113,7 +113,10 @@ export function DayFilters({ onChange, ...days }: DayFiltersProps) {
   ))
 }
 
-/** A low, round field. Its letters are larger on a phone, where Safari zooms into fields of less than 16 px. */
+/**
+ * A low, round field. Its font is larger on a phone, since Safari zooms into fields of less than 16
+ * px.
+ */
 export const smallControlClass =
   'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 sm:text-[0.9375rem]'
 

@@ -13,13 +13,13 @@ type ListFrameProps<Item> = {
   page: number
   pageSize: number
   goToPage: (page: number) => void
-  /** What is said where the list is empty, and what can be done about it. */
+  /** Shown if the list is empty, with an optional action. */
   empty: { title: string; description: string; action?: ReactNode }
   isSearch?: boolean
   children: (items: Item[]) => ReactNode
 }
 
-/** A list in each of its states: loading, failed, empty, nothing found, a page of items. */
+/** A list in all its states: loading, failed, empty, nothing found, a page of items. */
 export function ListFrame<Item>({
   list,
   page,
@@ -32,7 +32,7 @@ export function ListFrame<Item>({
   const copy = useCopy(dashboardContent).list
   const frame = useRef<HTMLDivElement>(null)
 
-  // The buttons are at the end of a page; the next one is read from its beginning.
+  // The buttons are at the end of a page: scroll to the start of the next one.
   const turnTo = (next: number) => {
     goToPage(next)
     frame.current?.focus({ preventScroll: true })
@@ -61,7 +61,7 @@ export function ListFrame<Item>({
       aria-busy={list.isFetching}
       className={`scroll-mt-24 outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
     >
-      {/* What was loaded before stays: a row may have an open form. */}
+      {/* Keep what was loaded before: a row may have an open form. */}
       {problem && <div className="mb-4">{problem}</div>}
       {items.length === 0 && <EmptyState {...copy.pageGone} />}
       {children(items)}

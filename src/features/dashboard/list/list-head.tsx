@@ -9,19 +9,19 @@ type ListHeadProps = {
   title: string
   count?: number
   search?: ReactNode
-  /** What the list is most used for; always in sight. */
+  /** The main action; always visible. */
   main?: ReactNode
-  /** What else can be done with the list, such as its export. */
+  /** Other actions of the list, such as the export. */
   actions?: ReactNode
   lead?: string
   filters: ReactNode
-  /** How many filters are set. */
+  /** Number of filters that are set. */
   filterCount: number
 }
 
 /**
- * What is above a list. On a phone only the search and the main button are there until the rest is
- * asked for, so that the list begins on the first screen.
+ * The head of a list. On a phone, everything but the search and the main action is collapsed at
+ * first, so that the list is visible without scrolling.
  */
 export function ListHead({
   title,

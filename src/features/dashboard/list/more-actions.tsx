@@ -4,14 +4,14 @@ import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
 
 type MoreActionsProps = {
-  /** Whose actions they are, for those who cannot see it. */
+  /** Name of the item, for screen readers. */
   name: string
   className?: string
   /** The buttons. */
   children: ReactNode
 }
 
-/** Rare actions of an item, folded away behind 'More'. */
+/** Rarely used actions of an item, collapsed behind 'More'. */
 export function MoreActions({ name, className = '', children }: MoreActionsProps) {
   const { more, moreOf } = useCopy(dashboardContent).list
   return (

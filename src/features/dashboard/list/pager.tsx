@@ -9,7 +9,7 @@ type PagerProps = {
   goToPage: (page: number) => void
 }
 
-/** Leads through the pages of a list; nothing where there is one only. */
+/** Navigates the pages of a list; renders nothing if there is only one. */
 export function Pager({ page, pageSize, total, goToPage }: PagerProps) {
   const dashboard = useCopy(dashboardContent)
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
@@ -19,7 +19,7 @@ export function Pager({ page, pageSize, total, goToPage }: PagerProps) {
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-3">
       <SmallButton
         disabled={page === 1}
-        // Beyond the end, as after a deletion, it leads to what is there.
+        // From beyond the end, as after a deletion, go to the last page.
         onClick={() => goToPage(Math.min(page - 1, pageCount))}
       >
         {previous}

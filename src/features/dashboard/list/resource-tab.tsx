@@ -8,7 +8,7 @@ import { ListFrame } from './list-frame'
 import { TabHeading } from './tab-heading'
 import { type ContentPath, type ResourceItem, useResource } from './use-resource'
 
-/** What the dialog gets in which an item is created or changed. */
+/** Props of the dialog that creates or edits an item. */
 export type ItemDialogProps<Item, Input> = {
   /** Null for a new one. */
   item: Item | null
@@ -33,11 +33,11 @@ type ResourceTabProps<Path extends ContentPath, Input, Item = ResourceItem<Path>
   nameOf: (item: Item) => string
   listClass: string
   Dialog: ComponentType<ItemDialogProps<Item, Input>>
-  /** An item with its buttons. */
+  /** Renders an item with its buttons. */
   children: (item: Item, buttons: ReactNode) => ReactNode
 }
 
-/** A tab whose items are created, changed and deleted in place. */
+/** A tab whose items are created, edited and deleted in place. */
 export function ResourceTab<Path extends ContentPath, Input>({
   path,
   pageSize,

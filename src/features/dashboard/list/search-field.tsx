@@ -4,7 +4,7 @@ import { useTypedFilter } from './use-typed-filter'
 
 type SearchFieldProps = { label: string; search: string; goToSearch: (search: string) => void }
 
-/** Searches as you type; the search term is kept in the address. */
+/** Searches as you type. */
 export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
   const id = useId()
   const { value, type } = useTypedFilter(search, goToSearch)

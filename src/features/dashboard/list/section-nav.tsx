@@ -7,7 +7,7 @@ type SectionNavProps<Id extends string> = {
   onShow: (id: Id) => void
 }
 
-/** Leads from one list of a tab to another: in one line, which on a phone scrolls sideways. */
+/** Navigation between the lists of a tab, in one line that scrolls sideways on a phone. */
 export function SectionNav<Id extends string>({
   label,
   sections,

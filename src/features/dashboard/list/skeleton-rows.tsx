@@ -4,7 +4,7 @@ import { useCopy } from '../use-copy'
 /** Spec section 9. */
 const ROWS = 3
 
-/** What stands where a list will be. */
+/** Placeholder rows while a list loads. */
 export function SkeletonRows() {
   const dashboard = useCopy(dashboardContent)
   return (

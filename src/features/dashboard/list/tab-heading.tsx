@@ -5,12 +5,12 @@ import { withCount } from './with-count'
 type TabHeadingProps = {
   title: string
   count?: number
-  /** What wants to be seen beside the title. */
+  /** Shown next to the title. */
   badge?: ReactNode
   children?: ReactNode
 }
 
-/** The first line of a tab: its title, how many there are, and what can be done. */
+/** The heading of a tab: title, number of items, and actions. */
 export function TabHeading({ title, count, badge, children }: TabHeadingProps) {
   usePageTitle(title)
   return (

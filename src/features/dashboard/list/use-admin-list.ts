@@ -5,7 +5,7 @@ import { WAITING_PATH } from '../home/use-home'
 import { fetchAgain } from '../query-client'
 import { adminListRequest } from '../session/admin-request'
 
-/** What a list is looked through by: names of its query and their values, '' for none. */
+/** Filters of a list: query parameters and their values, '' for none. */
 export type ListFilters = Record<string, string>
 
 export type ListQuery = {
@@ -13,13 +13,16 @@ export type ListQuery = {
   filters?: ListFilters
   page: number
   pageSize: number
-  /** Fetched each time it is shown: what is done elsewhere changes it, too. */
+  /** Refetch whenever it is shown, because it also changes elsewhere. */
   isAlwaysFresh?: boolean
-  /** The state of what the items belong to. When it changes, they are fetched again. */
+  /**
+   * State of what the items belong to, as part of the cache key: they are refetched when it
+   * changes.
+   */
   state?: string
 }
 
-/** A page of a list of the admin's calls. While another page loads, the one before it stays. */
+/** Fetches a page of a list of the admin API. The previous page stays while another loads. */
 export function useAdminList<Path extends ApiListPath>(
   path: Path,
   { search = '', filters = {}, page, pageSize, isAlwaysFresh = false, state }: ListQuery,
@@ -37,7 +40,10 @@ export function useAdminList<Path extends ApiListPath>(
   })
 }
 
-/** Fetches a list again after a change, with all its loaded pages (spec section 7), and what waits. */
+/**
+ * Returns a function that refetches all loaded pages of a list after a change (spec section 7), and
+ * the counts of pending work.
+ */
 export function useRefetch(path: string): () => Promise<void> {
   const client = useQueryClient()
   return () => fetchAgain(client, [path, WAITING_PATH])

@@ -3,8 +3,8 @@ import { useState } from 'react'
 export type Chosen = ReturnType<typeof useChosen>
 
 /**
- * The items of a list that something is done with together.
- * @param items those on the page: nothing is chosen that is not seen.
+ * Keeps the selection of items for bulk actions.
+ * @param items those on the page: only visible items count as selected.
  */
 export function useChosen<Item extends { id: string }>(items: Item[]) {
   const [ids, setIds] = useState<readonly string[]>([])
@@ -17,7 +17,7 @@ export function useChosen<Item extends { id: string }>(items: Item[]) {
       setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
     isAllChosen,
     toggleAll: () => setIds(isAllChosen ? [] : items.map(({ id }) => id)),
-    /** Takes out what is done. */
+    /** Deselects the items with these ids. */
     drop: (done: string[]) => setIds((before) => before.filter((id) => !done.includes(id))),
     clear: () => setIds([]),
   }

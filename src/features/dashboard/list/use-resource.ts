@@ -9,19 +9,19 @@ import { type ActionNotices, useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
 
-/** The lists in which new items are created, changed and deleted. */
+/** The lists in which admins create, update and delete items. */
 export type ContentPath =
   | '/api/admin/portfolio'
   | '/api/admin/about-slider'
   | '/api/admin/inspirations'
   | '/api/admin/posts'
 
-/** Visitors send these: nothing new is created here. */
+/** Visitors create these; admins only update and delete them. */
 type SentPath = '/api/admin/volunteers' | '/api/admin/contacts'
 
 type ResourcePath = ContentPath | SentPath
 
-/** An item of such a list, which says when it was changed last. */
+/** An item of such a list, with the time of its last change. */
 export type ResourceItem<Path extends ResourcePath> = ApiItem<Path> & {
   id: string
   updatedAt: string
@@ -31,13 +31,13 @@ type ResourceOptions<Path> = ListQuery & {
   path: Path
   updateMethod?: 'PUT' | 'PATCH'
   toasts: ItemToasts
-  /** What is open from the start. */
+  /** What is open at first. */
   initial?: 'new'
 }
 
 /**
- * The items of a list of the admin's calls: reading, creating, updating and deleting them, each with
- * its notice, after which the list is fetched again (spec section 7).
+ * Reads, creates, updates and deletes the items of a list of the admin API. Each change shows a
+ * toast and refetches the list (spec section 7).
  */
 export function useResource<Path extends ResourcePath>({
   path,
@@ -50,14 +50,14 @@ export function useResource<Path extends ResourcePath>({
   const client = useQueryClient()
   const refetch = useRefetch(path)
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
-  /** What is open in a dialog: nothing, a new item, or one that is there already. */
+  /** The item open in the dialog: none, a new or an existing one. */
   const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
   const { tellFailure } = useReasons()
   const { run, busyId } = useAction(refetch)
-  /** A second press while the question is on its way asks nothing. */
+  /** Ignores a second click while the question is being loaded. */
   const isAsking = useRef(false)
 
-  // What somebody else has changed since is not overwritten: the server responds with 409.
+  // Does not overwrite a concurrent change: the server responds with 409.
   const put = (item: Item, body: unknown) =>
     adminRequest(
       updateMethod,
@@ -67,10 +67,11 @@ export function useResource<Path extends ResourcePath>({
     )
 
   /**
-   * Creates or updates what is edited.
-   * @param body as the form's schema, which is that of the call, has parsed it.
-   * @param close closes its form, before the list is fetched: what is typed then would be lost.
-   * @throws what the call throws: the form shows it, too.
+   * Creates or updates the edited item.
+   * @param body parsed by the form's schema, which is that of the call.
+   * @param close closes the form, before the list is refetched: what is typed after that would be
+   * lost.
+   * @throws like `adminRequest`; the form shows the error, too.
    */
   const save = async (body: unknown, close = () => setEdited(null)): Promise<void> => {
     if (edited === null) return
@@ -92,7 +93,10 @@ export function useResource<Path extends ResourcePath>({
     notices: ActionNotices = { done: toasts.updated, failed: toasts.updateFailed },
   ) => run(() => put(item, change), { id: item.id, ...notices })
 
-  /** @param question what is asked first, or fetches it; where that fails, nothing is deleted. */
+  /**
+   * @param question the confirmation question, or a function that loads it; if that fails, nothing
+   * is deleted.
+   */
   const remove = async (item: Item, question: string | (() => Promise<string>)): Promise<void> => {
     if (isAsking.current) return
     isAsking.current = true
@@ -112,12 +116,12 @@ export function useResource<Path extends ResourcePath>({
     })
   }
 
-  /** After a conflict: opens what the other one has saved. */
+  /** After a conflict: opens the version that somebody else has saved. */
   const reload = async (): Promise<void> => {
     if (edited === null || edited === 'new') return
     await refetch()
     const pages = client.getQueriesData<ApiList<Item>>({ queryKey: [path] })
-    // Pages that are not shown keep what they knew: the newest version counts.
+    // Pages that are not shown may be stale: take the newest version.
     const newest = pages
       .flatMap(([, page]) => page?.items ?? [])
       .filter(({ id }) => id === edited.id)

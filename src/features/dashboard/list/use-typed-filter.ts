@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** From the last key to the search: long enough to type on, short enough not to notice. */
+/** Delay after the last key press: long enough to keep typing, short enough not to be noticed. */
 const SEARCH_DELAY_MS = 250
 
 /**
- * A text by which a list is looked through as you type.
- * @param chosen what the list is looked through by now, as the address says.
- * @param onChoose is told what was typed, without blanks around it, once the typing pauses.
+ * State of a text filter that applies as you type.
+ * @param chosen the current filter, from the URL.
+ * @param onChoose called with the trimmed text once typing pauses.
  */
 export function useTypedFilter(chosen: string, onChoose: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Ahead of the address while somebody types. */
+  /** The input while somebody types, ahead of the URL. */
   const [typed, setTyped] = useState<string | null>(null)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Back, or a button that clears the filters, changes the address: then that counts.
+  // If Back or a button that clears the filters changes the URL, adopt its value.
   useEffect(() => {
     setTyped((text) => (!timer.current && text?.trim() !== chosen ? null : text))
   }, [chosen])

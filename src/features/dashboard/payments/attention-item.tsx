@@ -28,7 +28,7 @@ type AttentionItemProps = {
 
 type Action = 'accept' | 'reject' | 'record' | 'ignore' | 'refund' | 'retry' | 'dismiss' | 'check'
 
-/** What can be done about each kind. */
+/** The actions for each kind. */
 const ACTIONS: Record<AttentionKind, readonly Action[]> = {
   dispute: [],
   refund: ['check'],
@@ -53,10 +53,10 @@ function actionsOf({ kind, canSetAside }: AttentionDto): readonly Action[] {
   return canSetAside ? [...ACTIONS[kind], 'ignore'] : ACTIONS[kind]
 }
 
-/** Its pages have no addresses that the documentation names. */
+/** Razorpay documents no URLs of single pages. */
 const GATEWAY_DASHBOARD_URL = 'https://dashboard.razorpay.com/'
 
-/** One thing that waits for an admin: what it is in plain words, and what can be done. */
+/** An item that needs attention: what it is, in plain words, and what an admin can do. */
 export function AttentionItem({ item, actions, reconciling, open }: AttentionItemProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
@@ -169,7 +169,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
 
 type Notices = Pick<Parameters<ReturnType<typeof useMoneyAction>['run']>[1], 'done' | 'failed'>
 
-/** Who it was, by which number it is found, and what the gateway says of it. */
+/** The donor, the numbers by which to find it, and what the gateway says about it. */
 function Facts({ item }: { item: AttentionDto }) {
   const copy = useCopy(dashboardAttentionContent)
   const locale = useOfficeLocale()
@@ -228,7 +228,7 @@ function Deadline({ respondBy }: { respondBy: string }) {
   )
 }
 
-/** 'goods_not_received' is 'Goods not received'. */
+/** Converts a code to words: 'goods_not_received' becomes 'Goods not received'. */
 function words(code: string): string {
   const text = code.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -245,7 +245,7 @@ function toneOf(action: Action, index: number): 'lead' | 'danger' | 'quiet' {
 
 type ActionButtonProps = {
   label: string
-  /** Whose: many such buttons stand together. */
+  /** Title of the item, to tell many such buttons apart. */
   title: string
   tone: 'lead' | 'danger' | 'quiet'
   isBusy: boolean

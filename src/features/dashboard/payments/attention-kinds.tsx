@@ -6,12 +6,12 @@ import { countWithoutSpam, SPAM_KIND } from './use-attention'
 
 type AttentionKindsProps = {
   counts: AttentionCountsDto
-  /** Null for all of them. */
+  /** Null for all. */
   chosen: AttentionKind | null
   onChoose: (kind: AttentionKind | null) => void
 }
 
-/** The kinds of which something waits, each with its number; what looks like spam stays apart. */
+/** The kinds with pending items, each with its count; suspected spam is kept separate. */
 export function AttentionKinds({ counts, chosen, onChoose }: AttentionKindsProps) {
   const copy = useCopy(dashboardAttentionContent)
   const shown = counts.kinds.filter(({ kind }) => kind !== SPAM_KIND || chosen === SPAM_KIND)

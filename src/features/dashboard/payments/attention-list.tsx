@@ -30,10 +30,10 @@ import {
 } from './use-attention'
 import { useMoneyAction } from './use-money-action'
 
-/** How many of each kind the server returns when all are requested. */
+/** How many of each kind the server returns if all kinds are requested. */
 const OF_EACH = 20
 
-/** The list 'Needs attention': money set aside, claims, disputes, and what did not go on by itself. */
+/** The list 'Needs attention': money set aside, claims, disputes, and failed automatic work. */
 export function AttentionList() {
   const { pageGone } = useCopy(dashboardContent).list
   const copy = useCopy(dashboardAttentionContent)
@@ -51,7 +51,7 @@ export function AttentionList() {
   const spam = counts.data?.kinds.find((each) => each.kind === SPAM_KIND)?.count ?? 0
   const choose = (chosen: string | null) => go({ kind: chosen, page: null })
   const error = counts.error ?? list.error
-  /** Beyond the end, as after the last item of a page was settled. */
+  /** Whether the page is beyond the end, as after the last item of a page was settled. */
   const isPageGone = kind && items.length === 0 && (list.data?.total ?? 0) > 0
   return (
     <section aria-labelledby="attention-heading" className="mb-8">
@@ -151,7 +151,10 @@ function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogPro
   }
 }
 
-/** As the list shows it now: what somebody else has settled meanwhile is not in it any more. */
+/**
+ * Takes the amounts from the current list; an item that somebody else has settled is no longer in
+ * it.
+ */
 function toRefundable(opened: AttentionDto, items: AttentionDto[]): Refundable {
   const now = items.find(({ id, kind }) => id === opened.id && kind === opened.kind)
   const { amount = 0, refunded = 0 } = now ?? opened

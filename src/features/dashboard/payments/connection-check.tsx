@@ -10,7 +10,7 @@ const PATH = '/api/admin/payment-settings/check'
 
 type Outcome = { isGood: boolean; text: string }
 
-/** Asks whether the stored keys work, and says in plain words what came of it. */
+/** Checks whether the stored keys work, and shows the result in plain words. */
 export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean }) {
   const copy = useCopy(dashboardPaymentSettingsContent).check
   const { offline } = useCopy(dashboardContent).list

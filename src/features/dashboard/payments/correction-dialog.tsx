@@ -17,7 +17,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
 
 type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 
-/** Corrects the details of a gift, with a reason; its receipt follows. */
+/** Corrects the details of a gift, with a reason; its receipt is updated. */
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
@@ -58,7 +58,7 @@ export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
             copy={{ label: gift.method, hint: isCashAboveLimit ? gift.cashHint : undefined }}
             {...form.field('paymentMethod')}
             options={[
-              // Such as 'Not recorded': it may stay.
+              // Methods that cannot be chosen, such as 'Not recorded', may stay.
               ...(giftMethodOf(paymentMethod)
                 ? []
                 : [{ value: '', label: methodName(paymentMethod) }]),
@@ -94,7 +94,7 @@ function valuesOf(donation: DonationDto): CorrectionValues {
     givenFor: donation.givenFor ?? '',
     email: donation.email ?? '',
     phone: donation.phone ?? '',
-    // Sent back as it is shown, it stays.
+    // The masked PAN: sent back unchanged, it leaves the stored one.
     panNumber: donation.panNumber ?? '',
     address: donation.address ?? '',
     message: donation.message ?? '',

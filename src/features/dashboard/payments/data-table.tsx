@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table: its heading, and what it shows of a row; null or '' for nothing. */
+/** A column of a table: its heading, and what it shows for a row; null or '' for nothing. */
 export type Column<Row> = {
   heading: string
   cell: (row: Row) => ReactNode
-  /** Whether it holds amounts or numbers, which are compared by their last digits. */
+  /** Whether it holds amounts or numbers, which are right-aligned. */
   isNumeric?: boolean
-  /** Whether it holds buttons, which are of no use on paper. */
+  /** Whether it holds buttons, which are not printed. */
   isActions?: boolean
 }
 
@@ -18,9 +18,9 @@ type DataTableProps<Row> = {
 }
 
 /**
- * A table of records. On phone and tablet each row is a card, its cells one below the other behind
- * the names of their columns; elsewhere, where it is too wide, it scrolls by itself, not with the
- * page. The roles stand here because a browser may forget them where a table is not laid out as one.
+ * A table of records. On phones and tablets each row is a card whose cells are stacked, each with
+ * its column's heading; on wider screens, a table that is too wide scrolls within itself. The roles
+ * are explicit because browsers may drop them if a table is not laid out as one.
  */
 export function DataTable<Row extends { id: string }>({
   caption,

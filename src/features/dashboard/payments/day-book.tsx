@@ -4,7 +4,7 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { DayFilters } from '../list/list-filters'
 import { useCopy } from '../use-copy'
 
-/** Exports the gifts of a range of days as vouchers; at first those of the financial year. */
+/** Exports the gifts of a date range as vouchers; by default those of the financial year. */
 export function DayBook({ year }: { year: number }) {
   const copy = useCopy(dashboardStatementContent).dayBook
   const [days, setDays] = useState({ from: `${year}-04-01`, to: `${year + 1}-03-31` })

@@ -12,7 +12,7 @@ import { DonorButton } from './donor-button'
 import { ReceiptButton } from './receipt-button'
 import { VoidDialog } from './void-dialog'
 
-/** What can be done with a donation: its receipt, corrections, taking it back, its history. */
+/** Actions on a donation: receipt, correction, voiding, donor and history. */
 export function DonationActions({ donation }: { donation: DonationDto }) {
   const copy = useCopy(dashboardGiftsContent).donations
   const locale = useOfficeLocale()
@@ -20,7 +20,7 @@ export function DonationActions({ donation }: { donation: DonationDto }) {
   const { id, donorName, isFromGateway, refunded, chargedBack, amount, isUnclaimed } = donation
   const isLeft = refunded + chargedBack < amount
   const close = () => setOpen(null)
-  // Somebody may have given several times.
+  // A donor may have given several times.
   const name = `${donorName}, ${formatRupees(amount)}, ${donationDay(donation, locale)}`
   return (
     <div className="flex flex-wrap items-start gap-2 max-lg:justify-end">

@@ -8,7 +8,7 @@ import { useCopy } from '../use-copy'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 
-/** Exports the donations that the list shows, in the words of the list. */
+/** Exports the donations that the list shows, with the list's labels. */
 export function DonationExport({ query }: { query: ListFilters }) {
   const gifts = useCopy(dashboardGiftsContent)
   const copy = useCopy(dashboardPaymentsContent)
@@ -21,7 +21,7 @@ export function DonationExport({ query }: { query: ListFilters }) {
       columns={gifts.donations.exportColumns}
       format={{
         isByHand: (donation) => statusOf(donation, copy, gifts.donations),
-        // Nothing went back to anybody.
+        // A void gift was not paid back.
         refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
         isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
         isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),

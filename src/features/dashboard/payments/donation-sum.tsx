@@ -7,7 +7,7 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
-/** Sum and number of the donations that a search or filter finds, on all pages together. */
+/** Sum and number of the donations that match the search and filters, on all pages. */
 export function DonationSum({ query }: { query: ListFilters }) {
   const copy = useCopy(dashboardGiftsContent).donations.sum
   const given = Object.entries(query).filter(([, value]) => value)

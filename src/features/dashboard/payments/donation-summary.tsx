@@ -20,7 +20,7 @@ import { MoneyBadges } from './money-badges'
 import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
-/** What came in: the sums, and the last ten donations (spec section 2). */
+/** Totals and the last ten donations (spec section 2). */
 export function DonationSummary() {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent)
@@ -75,7 +75,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** The same by purpose, once something was given for one. */
+/** The total by purpose, once something was given for one. */
 function ByPurpose({ purposes }: { purposes: NonNullable<DonationStatsDto['purposes']> }) {
   const copy = useCopy(dashboardPaymentsContent)
   return (

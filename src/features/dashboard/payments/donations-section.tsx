@@ -27,7 +27,7 @@ import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 import { usePurposeName, usePurposes } from './use-purposes'
 
-/** The donations, the newest day first; gifts received outside the gateway are recorded here. */
+/** The donations, newest day first; gifts received outside the gateway are recorded here. */
 export function DonationsSection({ poster }: { poster: PosterSource }) {
   const dashboard = useCopy(dashboardContent)
   const gifts = useCopy(dashboardGiftsContent)

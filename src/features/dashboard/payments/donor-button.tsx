@@ -8,7 +8,7 @@ import { moneyPaths } from './use-money-action'
 
 type DonorButtonProps = {
   donation: Pick<DonationDto, 'id' | 'donorName'>
-  /** Names the gift for a reader. */
+  /** Name of the gift for the reader. */
   name: string
 }
 

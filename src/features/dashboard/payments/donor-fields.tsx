@@ -17,11 +17,11 @@ type DonorField =
 
 type DonorFieldsProps = {
   field: (name: DonorField) => FieldBinding
-  /** What the gift is for now, which may no longer be among what is offered. */
+  /** The gift's current purpose, which may no longer be offered. */
   known?: { value: string; label: string }
 }
 
-/** What can be recorded of a gift beside its donor's name. */
+/** The fields of a gift besides its donor's name. */
 export function DonorFields({ field, known }: DonorFieldsProps) {
   const copy = useCopy(dashboardGiftsContent).gift
   const { anywhere } = useCopy(dashboardPaymentsContent)

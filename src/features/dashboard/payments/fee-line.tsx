@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 type FeeLineProps = {
-  /** In rupees, both; absent until the payment is settled. */
+  /** Both in rupees; absent until the payment is settled. */
   fee?: number
   net?: number
   settledAt?: string

@@ -13,7 +13,7 @@ import { useMoneyRefetch } from './use-money-action'
 
 type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 
-/** Asks under which number a file was filed, and when. */
+/** Asks when a file was filed and for its acknowledgement number. */
 export function FiledDialog({ file, onClose }: FiledDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files.dialog

@@ -45,7 +45,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       isAnother: false,
     },
   })
-  // Said by the server, of a cheque whose number is counted already.
+  // From the server, if a cheque with this number has already been counted.
   const warning = form.field('isAnother').error
   const [isAnother, amount, method] = form.methods.watch(['isAnother', 'amount', 'paymentMethod'])
   const isCashAboveLimit =

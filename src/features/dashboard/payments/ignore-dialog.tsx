@@ -10,8 +10,8 @@ import { useReasons } from '../use-reasons'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
 /**
- * What can be set aside: money that is not meant for the foundation, or an order or a monthly gift
- * that nobody can ask about.
+ * What can be set aside: money that is not meant for the foundation, or an order or monthly gift
+ * whose status can no longer be looked up.
  */
 type Ignorable = {
   /** Id of the transaction or the monthly gift. */
@@ -22,7 +22,7 @@ type Ignorable = {
 
 type IgnoreDialogProps = { ignored: Ignorable; onClose: () => void }
 
-/** Asks for a reason, and sets a payment, an order or a monthly gift aside. */
+/** Asks for a reason and sets a payment, order or monthly gift aside. */
 export function IgnoreDialog({ ignored: { id, title, kind }, onClose }: IgnoreDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()

@@ -10,7 +10,10 @@ import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useMoneyRefetch } from './use-money-action'
 
-/** Offers to add the 80G approval to receipts that were issued before it was entered; nothing without any. */
+/**
+ * Offers to add the 80G approval to receipts issued before it was entered; renders nothing if there
+ * are none.
+ */
 export function LateApprovals() {
   const copy = useCopy(lateApprovalsContent)
   const { offline } = useCopy(dashboardContent).list

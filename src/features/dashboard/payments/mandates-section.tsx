@@ -26,7 +26,7 @@ const TONES: Record<AdminMandateDto['status'], BadgeTone> = {
   expired: 'plain',
 }
 
-/** Every mandate for a gift each month, newest first. */
+/** All mandates for monthly gifts, newest first. */
 export function MandatesSection() {
   const copy = useCopy(dashboardMonthlyContent).mandates
   const locale = useOfficeLocale()
@@ -55,7 +55,7 @@ export function MandatesSection() {
 
 type DonorProps = { donorName: string; email?: string; phone?: string }
 
-/** Who gives, and how to reach them. */
+/** A donor's name and contact details. */
 export function Donor({ donorName, email, phone }: DonorProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function Donor({ donorName, email, phone }: DonorProps) {
   )
 }
 
-/** A day that may not be known. */
+/** Formats a date; '' if it is unknown. */
 export function day(date: string | undefined, locale: Locale): string {
   return date ? formatDate(date, locale) : ''
 }

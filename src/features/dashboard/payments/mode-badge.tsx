@@ -1,7 +1,7 @@
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { useCopy } from '../use-copy'
 
-/** Says whether money is real, as it is stored; conspicuous if it is not. */
+/** Shows whether payments are live or in test mode, as stored; conspicuous in test mode. */
 export function ModeBadge({ isTest }: { isTest: boolean }) {
   const { testBadge, liveBadge } = useCopy(dashboardPaymentSettingsContent)
   return (

@@ -2,14 +2,14 @@ import { CURRENCY } from '@/domain/donation'
 import { formatMoney, formatRupees } from '@/lib/money'
 
 type MoneyAmountProps = {
-  /** All in whole units of the currency. */
+  /** All in major units of the currency. */
   amount: number
   refunded: number
   chargedBack?: number
   currency?: string
 }
 
-/** An amount of money; struck out where none of it is left. */
+/** An amount of money; struck through if none of it is left. */
 export function MoneyAmount({
   amount,
   refunded,
@@ -20,7 +20,7 @@ export function MoneyAmount({
   return refunded + chargedBack < amount ? text : <s className="text-ink-soft">{text}</s>
 }
 
-/** An amount in rupees that stays in one line. */
+/** An amount in rupees that does not wrap. */
 export function Rupees({ amount }: { amount: number }) {
   return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/money'
 import { useCopy } from '../use-copy'
 
 type MoneyBadgesProps = {
-  /** All in whole units of the currency. */
+  /** All in major units of the currency. */
   amount: number
   refunded: number
   chargedBack: number
@@ -17,8 +17,8 @@ type MoneyBadgesProps = {
 }
 
 /**
- * Says what is gone of an amount: refunded, lost to a chargeback, or asked back without anybody
- * knowing the outcome yet; of a gift that was taken back that it is void.
+ * Shows what was taken from an amount: refunds, chargebacks, and refunds whose outcome is still
+ * unknown; for a voided gift, that it is void.
  */
 export function MoneyBadges({
   amount,

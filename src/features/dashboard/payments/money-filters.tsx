@@ -5,7 +5,7 @@ import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { useCopy } from '../use-copy'
 import { useMethodName } from './use-method-name'
 
-/** What the address says that a list of money is looked through by. */
+/** Reads the filters of a list of money from the URL. */
 export function useMoneyFilters(): Record<
   'from' | 'to' | 'status' | 'givenFor' | 'method' | 'pan',
   string
@@ -22,17 +22,17 @@ export function useMoneyFilters(): Record<
 }
 
 type MoneyFiltersProps = {
-  /** The statuses to choose from, by their labels; none where the list has none. */
+  /** Labels of the statuses to choose from, if the list has any. */
   statuses?: Record<string, string>
-  /** The purposes to choose from; none where the list has none. */
+  /** The purposes to choose from, if the list has any. */
   purposes?: readonly { id: string; label: string }[]
-  /** Whether it is looked through by way and PAN. */
+  /** Whether it can be filtered by payment method and PAN. */
   isOfDonations?: boolean
 }
 
 const NONE = { from: null, to: null, status: null, givenFor: null, method: null, pan: null }
 
-/** What a list of money is looked through by. It stands in the address. */
+/** The filters of a list of money, which are kept in the URL. */
 export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFiltersProps) {
   const copy = useCopy(dashboardPaymentsContent).filters
   const methodName = useMethodName()

@@ -20,7 +20,7 @@ type MoneyPath = (typeof moneyPaths)[
   | 'subscriptions'
   | 'pledges']
 
-/** Such an item; each has an id. */
+/** An item of such a list. */
 type MoneyItem<Path> = Extract<ApiItem<Path>, { id: string }>
 
 type MoneyListProps<Path extends MoneyPath> = {
@@ -32,24 +32,26 @@ type MoneyListProps<Path extends MoneyPath> = {
     empty: { title: string; description: string }
     lead?: string
   }
-  /** The statuses to choose from, by their labels; none where the list has none. */
+  /** Labels of the statuses to choose from, if the list has any. */
   statuses?: Record<string, string>
-  /** The purposes to choose from; none where the list has none. */
+  /** The purposes to choose from, if the list has any. */
   purposes?: readonly { id: string; label: string }[]
-  /** Whether it is looked through by way and PAN. */
+  /** Whether it can be filtered by payment method and PAN. */
   isOfDonations?: boolean
   columns: Column<MoneyItem<Path>>[]
-  /** The button that is always in sight. */
+  /** The main button, which is always visible. */
   main?: ReactNode
-  /** The other buttons. The query is what the list is looked through by. */
+  /** The other buttons, given the search and filters. */
   actions?: (query: ListFilters) => ReactNode
-  /** The line about everything that a search or filter finds. */
+  /** The summary of everything that the search and filters find. */
   sum?: (query: ListFilters) => ReactNode
-  /** The dialogs that rows open, given the rows as they are now. */
+  /** The dialogs that rows open, given the current rows. */
   dialogs?: (items: MoneyItem<Path>[]) => ReactNode
 }
 
-/** A list of money, newest first: searched and filtered by the address, in pages, exported. */
+/**
+ * A list of money, newest first, with search, filters, paging and actions. Its state is in the URL.
+ */
 export function MoneyList<Path extends MoneyPath>({
   path,
   copy,

@@ -11,7 +11,7 @@ type PanTextProps = {
   donation: Pick<DonationDto, 'id' | 'donorName' | 'panNumber' | 'corrections'>
 }
 
-/** The mask of a gift's PAN; all of it at the press of a button, which the audit log notes. */
+/** A gift's masked PAN with a button that reveals it, which is recorded in the audit log. */
 export function PanText({ donation }: PanTextProps) {
   const { id, donorName, panNumber: mask, corrections } = donation
   // A corrected PAN may have the same mask.

@@ -31,18 +31,18 @@ import { WebhookSecretField } from './webhook-secret-field'
 
 type PaymentSettingsFormProps = {
   settings: AdminPaymentSettingsDto
-  /** The public address of the site. */
+  /** Public URL of the site. */
   siteUrl: string
 }
 
-/** The payment settings (spec section 2). Secrets go one way: in. */
+/** The payment settings (spec section 2). Secrets are write-only. */
 export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardPaymentSettingsContent)
   const client = useQueryClient()
   const save = async (input: PaymentSettingsInput) => {
     try {
-      // What somebody else has saved since is not overwritten: the server responds with 409.
+      // Does not overwrite a concurrent change: the server responds with 409.
       const version = { updatedAt: settings.updatedAt ?? NEVER_SAVED }
       await adminRequest('POST', SETTINGS_PATH, input, ifUnchanged(version))
     } catch (error) {
@@ -198,7 +198,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
   )
 }
 
-/** Typed as '1,00,000', or the number that stood there. */
+/** Parses an amount typed as '1,00,000', or passes on the stored number; NaN if empty. */
 function toRupees(value: string | number): number {
   return Number(plainAmount(String(value)) || Number.NaN)
 }

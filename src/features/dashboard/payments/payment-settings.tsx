@@ -8,7 +8,7 @@ import { useCopy } from '../use-copy'
 import { PaymentSettingsForm } from './payment-settings-form'
 import { SETTINGS_PATH } from './settings-path'
 
-/** The payment settings, once they are there. */
+/** The payment settings, once loaded. */
 export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
   const copy = useCopy(dashboardPaymentSettingsContent)
   const settings = useQuery({ queryKey: [SETTINGS_PATH], queryFn: fetchSettings })
@@ -30,7 +30,7 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-/** Without a session this call returns the public part instead of 401: then the session is over. */
+/** Checks the session first: without one, the call returns the public settings instead of a 401. */
 async function fetchSettings(): Promise<AdminPaymentSettingsDto> {
   await adminRequest('GET', '/api/admin/check-auth')
   return adminRequest('GET', SETTINGS_PATH) as Promise<AdminPaymentSettingsDto>

@@ -27,7 +27,7 @@ const SECTIONS = [
   'statement',
 ] as const
 
-/** What needs attention, settings and figures; the lists as sections of their own. */
+/** The overview (what needs attention, totals, settings) and the lists, each in its own section. */
 export function PaymentsTab({ poster }: { poster: PosterSource }) {
   const copy = useCopy(dashboardPaymentsContent)
   const { param, goToSection } = useDashboardAddress()

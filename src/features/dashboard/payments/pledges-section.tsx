@@ -10,7 +10,7 @@ import { Donor, day } from './mandates-section'
 import { MoneyList } from './money-list'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
-/** Every promise of a gift each month without a mandate, newest first. */
+/** All pledges (monthly gifts without a mandate), newest first. */
 export function PledgesSection() {
   const copy = useCopy(dashboardMonthlyContent).pledges
   const locale = useOfficeLocale()
