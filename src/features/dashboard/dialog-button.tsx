@@ -5,13 +5,13 @@ import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from './use-copy'
 
 type DialogButtonProps = {
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** Its name for screen readers, which also says whose dialog it opens. */
+  /** Accessible name, which also says whose dialog it opens. */
   fullLabel: string
   title: string
   description: string
-  /** The content of the dialog. It is gone once the dialog closes, with all its state. */
+  /** Renders the content of the dialog, which is unmounted once the dialog closes. */
   children(close: () => void): ReactNode
 }
 

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Spec section 7: data never goes stale by itself, nothing is asked for again without a reason. */
+/**
+ * Returns a query client as in spec section 7: data never goes stale by itself, and nothing is
+ * refetched without a reason.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Offline a call fails and says so, instead of waiting in silence.
+        // Offline, calls fail with an error instead of being paused silently.
         networkMode: 'always',
       },
     },
@@ -18,13 +21,14 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Fetches lists again after a change: those on the screen now, the others when they are shown next.
- * @param paths the calls, which are the first part of the query keys.
+ * Invalidates lists after a change: visible ones are refetched now, the others when they are shown
+ * next.
+ * @param paths paths of the calls, the first part of the query keys.
  */
 export async function fetchAgain(client: QueryClient, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
-      // A first load under way is not started again by itself, and may hold what was there before.
+      // Invalidating does not restart a first load in flight, which may return stale data.
       await client.cancelQueries({ queryKey: [path] })
       await client.invalidateQueries({ queryKey: [path] })
     }),

@@ -5,7 +5,7 @@ import { useWaiting } from './home/use-home'
 import { countWithoutSpam } from './payments/use-attention'
 import { useCopy } from './use-copy'
 
-/** The tabs in which something may wait. */
+/** The tabs that may have pending work. */
 type WaitingTab = 'volunteers' | 'contacts' | 'payments'
 
 const COUNTS: Record<WaitingTab, (waiting: WaitingDto) => number> = {
@@ -14,7 +14,7 @@ const COUNTS: Record<WaitingTab, (waiting: WaitingDto) => number> = {
   payments: ({ attention }) => countWithoutSpam(attention),
 }
 
-/** The name of a tab, and how much waits in it. */
+/** The name of a tab with the count of its pending work. */
 export function TabName({ id }: { id: TabId }) {
   const { names, waiting: words } = useCopy(dashboardContent).tabs
   const { data } = useWaiting()

@@ -3,17 +3,18 @@ import { showToast } from '@/components/ui/toast-store'
 import type { FailureCopy, ToastCopy } from '@/content/toasts'
 import { useReasons } from './use-reasons'
 
-/** What is said of an action. */
+/** Toasts of an action. */
 export type ActionNotices<Result = unknown> = {
-  /** Nothing is said where what it did is seen. */
+  /** Omitted if the effect is visible anyway. */
   done?: ToastCopy | ((result: Result) => ToastCopy)
   failed: FailureCopy
 }
 
 /**
- * What buttons do: they are busy until it has ended, and a notice says what came of it, with the server's
- * reason where it failed.
- * @param refetch fetches what is shown again, after a failure too: somebody else may have been quicker.
+ * Returns `run`, which runs the action of a button: the button is busy until it has ended, and a
+ * toast shows the result, with the server's reason if it failed.
+ * @param refetch refetches what is shown, also after a failure, since somebody else may have
+ * changed it.
  */
 export function useAction(refetch?: () => Promise<unknown>) {
   const { tellFailure } = useReasons()
@@ -35,8 +36,8 @@ export function useAction(refetch?: () => Promise<unknown>) {
   }
 
   /**
-   * @param options.id tells which of several buttons is busy.
-   * @returns whether it was done.
+   * @param options.id identifies which of several buttons is busy.
+   * @returns whether it succeeded.
    */
   const run = async <Result>(
     work: () => Promise<Result>,
@@ -48,7 +49,7 @@ export function useAction(refetch?: () => Promise<unknown>) {
       await refetch?.()
       return isDone
     } finally {
-      // Not before: the next press would send the version that was just replaced.
+      // Not before the refetch: the next click would send the version that was just replaced.
       setBusyId(null)
     }
   }

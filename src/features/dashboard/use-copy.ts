@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 import type { Locale, Localized } from '@/content/locale'
 
-/** The language that the person at work has chosen. */
+/** The language that the user has chosen. */
 export const OfficeLocale = createContext<Locale>('en')
 
-/** The language that the person at work has chosen, for dates and for what the server says. */
+/** Returns the language that the user has chosen, for dates and server messages. */
 export function useOfficeLocale(): Locale {
   return use(OfficeLocale)
 }
 
-/** The texts of a content file in the language of the person at work. */
+/** Returns the texts of a content file in the user's language. */
 export function useCopy<T>(texts: Localized<T>): T {
   return texts[useOfficeLocale()]
 }

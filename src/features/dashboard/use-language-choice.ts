@@ -6,7 +6,10 @@ import { adminRequest } from './session/admin-request'
 import { useAction } from './use-action'
 import { useCopy } from './use-copy'
 
-/** Choosing the language of the dashboard and the panel: the account keeps it, the page comes again in it. */
+/**
+ * Returns `chooseLanguage`, which saves the language of dashboard and panel in the account and
+ * reloads the page in it.
+ */
 export function useLanguageChoice() {
   const { languageFailed } = useCopy(adminToastsContent)
   const { run, isBusy: isChanging } = useAction()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from './use-copy'
 
-/** Names the window by what it shows, so that several windows and the history can be told apart. */
+/** Sets the document title to what is shown, so that tabs and history entries can be told apart. */
 export function usePageTitle(title: string): void {
   const { title: dashboard } = useCopy(dashboardContent).header
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePageTitle(title: string): void {
       if (document.title !== wanted) document.title = wanted
     }
     nameWindow()
-    // Next may write the title of the page's metadata after this.
+    // Next may set the title from the page's metadata after this.
     const observer = new MutationObserver(nameWindow)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {

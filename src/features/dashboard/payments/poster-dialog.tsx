@@ -20,12 +20,12 @@ import styles from './poster-dialog.module.css'
 import { SETTINGS_PATH } from './settings-path'
 import { usePurposeName, usePurposes } from './use-purposes'
 
-/** What a poster is made from: the foundation in each language, and where the site is. */
+/** What a poster is made from: the foundation's details in each language, and the site's URL. */
 export type PosterSource = { foundations: Record<Locale, PosterFoundation>; siteUrl: string }
 
 type PosterDialogProps = PosterSource & { onClose: () => void }
 
-/** Shows a poster with a code to give by as it will be printed, and prints it. */
+/** Previews a poster with a payment QR code and prints it. */
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
@@ -119,7 +119,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
                   code={code}
                   siteUrl={siteUrl}
                   onCodeMissing={() => {
-                    // Our own code again, so that no poster is printed without one.
+                    // Fall back to our own code, so that no poster is printed without one.
                     setImages(({ [chosen]: _missing, ...others }) => others)
                     showToast({ ...copy.failed, tone: 'error' })
                   }}

@@ -9,7 +9,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { SETTINGS_PATH } from './settings-path'
 
 /**
- * Says how long the previous webhook secret still works, and ends that.
+ * Shows until when the previous webhook secret still works, and revokes it.
  * @param props.until ISO 8601.
  */
 export function PreviousSecret({ until }: { until: string }) {

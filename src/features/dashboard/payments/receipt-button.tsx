@@ -9,11 +9,11 @@ import { useMoneyAction } from './use-money-action'
 
 type ReceiptButtonProps = {
   donation: DonationDto
-  /** Names the gift for a reader. */
+  /** Name of the gift for the reader. */
   name: string
 }
 
-/** Opens what can be done with a donation's receipt; nothing where it has none. */
+/** Opens the actions on a donation's receipt; renders nothing if it has none. */
 export function ReceiptButton({ donation: { receipt, email }, name }: ReceiptButtonProps) {
   const copy = useCopy(dashboardGiftsContent).receipts
   if (!receipt) return null

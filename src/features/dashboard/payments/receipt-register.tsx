@@ -10,7 +10,7 @@ import { YearFilter } from './year-filter'
 const REGISTER_PATH = '/api/admin/receipt-register'
 
 type ReceiptRegisterProps = {
-  /** The year that the statement beside it shows, which has fewer years. */
+  /** Year of the statement on the same page, which offers fewer years. */
   openedYear: number
   years: readonly number[]
 }

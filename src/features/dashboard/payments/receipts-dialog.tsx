@@ -13,12 +13,12 @@ import { useCopy } from '../use-copy'
 import { useMoneyRefetch } from './use-money-action'
 
 type ReceiptsDialogProps = {
-  /** What the list is looked through by. */
+  /** Search and filters of the list. */
   query: ListFilters
   onClose: () => void
 }
 
-/** Prints the receipts of the donations that the list shows, and issues those that are lacking. */
+/** Prints the receipts of the listed donations, and issues missing ones. */
 export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)

@@ -11,7 +11,7 @@ const RECONCILE_PATH = '/api/admin/reconcile'
 
 export type Reconciling = ReturnType<typeof useReconcile>
 
-/** Has the server ask the gateway about everything that is open. */
+/** Returns `reconcile`, which makes the server ask the gateway about everything that is open. */
 export function useReconcile() {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardAttentionContent)
@@ -30,7 +30,7 @@ export function useReconcile() {
   }
 }
 
-/** Asks the gateway at once, and says what came of it. */
+/** Asks the gateway at once and shows the result. */
 export function ReconcileButton({ reconciling }: { reconciling: Reconciling }) {
   const copy = useCopy(dashboardAttentionContent)
   const { isBusy, outcome, reconcile } = reconciling

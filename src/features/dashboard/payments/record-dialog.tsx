@@ -10,21 +10,21 @@ import { useReasons } from '../use-reasons'
 import { DonorFields } from './donor-fields'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
-/** A payment of nobody knows whom. */
+/** A payment from an unknown donor. */
 type Recordable = {
-  /** The transaction's id. */
+  /** Transaction id. */
   id: string
-  /** To show: '₹500'. */
+  /** Formatted for display: '₹500'. */
   amount: string
   email?: string
   phone?: string
-  /** What else the gateway tells of the payer. */
+  /** What else the gateway says about the payer. */
   detail?: string
 }
 
 type RecordDialogProps = { payment: Recordable; onClose: () => void }
 
-/** Makes a payment that belongs to no donation one, once the admin knows who gave it. */
+/** Records an unmatched payment as a donation, once the admin knows who gave it. */
 export function RecordDialog({ payment, onClose }: RecordDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()

@@ -20,24 +20,24 @@ import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
 import { useMoneyRequest } from './use-money-request'
 
-/** A payment that can be refunded, as the list shows it now. */
+/** A payment that can be refunded, in its current state. */
 export type Refundable = {
-  /** The transaction's id. */
+  /** Transaction id. */
   id: string
   donor: string
-  /** What can still be refunded, in whole units of the currency; 0 once nothing can. */
+  /** What can still be refunded, in major units of the currency; 0 if nothing can. */
   left: number
-  /** What was refunded before. */
+  /** What has already been refunded, in major units. */
   refunded: number
   currency: string
-  /** As it is stored; absent where nobody knows. */
+  /** As stored; absent if unknown. */
   method?: string
   isTest: boolean
 }
 
 type RefundDialogProps = { refund: Refundable; onClose: () => void }
 
-/** Asks how much is to be refunded, all of it by default, and has the gateway do it. */
+/** Asks how much to refund, by default everything, and refunds it through the gateway. */
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
@@ -50,7 +50,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const [isUnknown, setIsUnknown] = useState(false)
 
   const save = async ({ amount }: RefundInput) => {
-    // Refused where somebody else has refunded in the meantime.
+    // The server refuses if somebody else has refunded in the meantime.
     const body = { amount, refundedBefore: refunded }
     let response: TransactionDto
     try {
@@ -128,7 +128,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   )
 }
 
-/** Takes over the focus of the removed button, so that it is read out. */
+/** Takes the focus from the removed button, so that screen readers read it out. */
 function Notice({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -10,7 +10,7 @@ const STATUS_TONES: Record<SettlementDto['status'], BadgeTone> = {
   failed: 'bad',
 }
 
-/** Whether the money has arrived, and whether it is only a test. */
+/** Shows whether the money has arrived, and whether it is only a test. */
 export function SettlementStatus({ settlement }: { settlement: SettlementDto }) {
   const copy = useCopy(dashboardSettlementsContent)
   const { status, testMode } = settlement
@@ -22,7 +22,7 @@ export function SettlementStatus({ settlement }: { settlement: SettlementDto }) 
   )
 }
 
-/** Whether the rows of a settlement add up to the amount paid out. */
+/** Shows whether the rows of a settlement add up to the amount paid out. */
 export function SettlementCheck({ settlement }: { settlement: SettlementDto }) {
   const copy = useCopy(dashboardSettlementsContent)
   const { difference, rows } = settlement

@@ -25,7 +25,7 @@ import { SettlementExport, settlementMethod } from './settlement-export'
 import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
-/** Rows shown at first, and added by each press of the button. */
+/** Rows shown at first, and added by each click on the button. */
 const ROWS_AT_A_TIME = 100
 
 /**

@@ -6,7 +6,10 @@ import { useCopy } from '../use-copy'
 
 const ROWS_PATH = '/api/admin/settlement-rows'
 
-/** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction; none of payouts that failed. */
+/**
+ * Exports the rows of the listed settlements: one for each gift, refund or correction, without
+ * those of failed payouts.
+ */
 export function SettlementExport({ query, filename }: { query: ListFilters; filename: string }) {
   const copy = useCopy(dashboardSettlementsContent)
   return (
@@ -24,7 +27,10 @@ export function SettlementExport({ query, filename }: { query: ListFilters; file
   )
 }
 
-/** How the donor paid; null for a correction. @param names of the methods, by the gateway's. */
+/**
+ * Returns how the donor paid; null for a correction.
+ * @param names names of the methods, by the gateway's codes.
+ */
 export function settlementMethod(
   { method }: SettlementRowDto,
   names: Partial<Record<string, string>>,

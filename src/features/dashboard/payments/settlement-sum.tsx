@@ -15,7 +15,7 @@ type SettlementSumProps = {
   netLabel?: string
 }
 
-/** Gross, deductions and net as a bill; deductions of zero are left out, except the fee. */
+/** Gross, deductions and net, line by line; deductions of zero are left out, except the fee. */
 export function SettlementSum({ sum, netLabel }: SettlementSumProps) {
   const copy = useCopy(dashboardSettlementsContent).sum
   const { gross, fee, refunds, adjustments, net, difference = 0 } = sum

@@ -13,11 +13,12 @@ import { SettlementDetail } from './settlement-detail'
 import { SettlementExport } from './settlement-export'
 import { moneyPaths } from './use-money-action'
 
-/** The list of settlements, or a single one if the address names it. */
+/** The list of settlements, or the one named in the URL. */
 export function SettlementsSection() {
   const { param } = useDashboardAddress()
   const openId = param('settlement')
-  // Opened here, not by its address: the focus follows, and later returns to its button.
+  // Set if it was opened from the list, not by URL: the focus moves into it, and back to its button
+  // later.
   const [lastId, setLastId] = useState<string | null>(null)
   if (openId) return <SettlementDetail id={openId} takesFocus={openId === lastId} />
   return <SettlementList lastId={lastId} onOpen={setLastId} />

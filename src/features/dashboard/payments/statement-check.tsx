@@ -8,7 +8,7 @@ import { useDashboardAddress } from '../dashboard-address'
 import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
-/** What is to be looked at before the statement is filed, each leading to its gifts. */
+/** What to check before the statement is filed, each with a link to its gifts. */
 export function StatementCheck({ statement }: { statement: StatementDto }) {
   const { check: copy, kinds, settings } = useCopy(dashboardStatementContent)
   const locale = useOfficeLocale()
@@ -63,7 +63,7 @@ type ItemProps = {
   isLeftOut?: boolean
   action: string
   actionLabel?: string
-  /** Where the action leads; else it is done here. */
+  /** Target of the action, if it is a link. */
   href?: string
   onOpen?: () => void
 }

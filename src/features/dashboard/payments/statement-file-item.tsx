@@ -14,7 +14,10 @@ import { StatementChanges } from './statement-changes'
 
 type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 
-/** A file that was made: to download, to mark as filed, and to compare with the gifts of today. */
+/**
+ * A statement file, with buttons to download it, mark it as filed, and compare it with today's
+ * gifts.
+ */
 export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files

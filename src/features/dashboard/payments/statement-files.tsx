@@ -10,7 +10,7 @@ import { FiledDialog } from './filed-dialog'
 import { StatementFileItem } from './statement-file-item'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
 
-/** The files of a year: making one, and those that were made and filed. */
+/** The statement files of a year: makes a new one, and lists those made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files

@@ -19,7 +19,7 @@ import { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
 
-/** What the address says that is to be looked at; null where it names nothing that is known. */
+/** Parses the kind of finding in the URL; null if there is none or it is unknown. */
 export function toFindingKind(value: string | null): FindingDto['kind'] | null {
   return findingKinds.find((kind) => kind === value) ?? null
 }
@@ -111,7 +111,7 @@ function Donor({ finding: { gift, names } }: { finding: FindingDto }) {
   )
 }
 
-/** A gift that went back completely has nothing to correct. */
+/** Returns whether a gift can be corrected: not if it was fully refunded or charged back. */
 function isCorrectable({ amount, refunded, chargedBack }: FindingDto['gift']): boolean {
   return amount > refunded + chargedBack
 }

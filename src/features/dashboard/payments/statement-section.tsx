@@ -91,7 +91,7 @@ function Statement({ statement }: { statement: StatementDto }) {
   )
 }
 
-/** Reads the year in the address; without one, takes the financial year that ended last. */
+/** Parses the year in the URL; defaults to the last completed financial year. */
 function toYear(value: string | null): number {
   return value && /^20\d\d$/.test(value) ? Number(value) : financialYearOf(new Date()) - 1
 }

@@ -6,7 +6,7 @@ import { useCopy } from '../use-copy'
 
 type Line = { label: string; amount: number; isSum?: boolean }
 
-/** The totals of the statement beside those of the register of receipts and of the settlements. */
+/** The totals of the statement, compared with the receipt register and the settlements. */
 export function StatementTotals({ statement }: { statement: StatementDto }) {
   const { totals: copy, kinds } = useCopy(dashboardStatementContent)
   const { gifts, leftOut, included, receipts, gateway } = statement
@@ -68,7 +68,7 @@ function Check({ title, difference, lines }: CheckProps) {
   )
 }
 
-/** A deduction of zero is not shown as '-₹0'. */
+/** Lines of a sum. `amount || 0` avoids '-₹0' for a deduction of zero. */
 function Lines({ lines }: { lines: Line[] }) {
   return (
     <dl className="grid gap-1 text-[0.9375rem]">

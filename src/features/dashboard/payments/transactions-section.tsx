@@ -22,7 +22,7 @@ import { type Refundable, RefundDialog } from './refund-dialog'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 
-/** Whatever is neither completed nor pending is shown as failed (spec section 3). */
+/** An unknown status is shown as failed (spec section 3). */
 const TONES: Record<TransactionDto['status'], BadgeTone> = {
   completed: 'good',
   pending: 'waiting',
@@ -33,7 +33,7 @@ const TONES: Record<TransactionDto['status'], BadgeTone> = {
 
 type Opening = { dialog: 'refund' | 'record'; id: string }
 
-/** Each attempt to pay, newest first. */
+/** All payment attempts, newest first. */
 export function TransactionsSection() {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent)
@@ -103,7 +103,7 @@ export function TransactionsSection() {
 
 type RowProps = { transaction: TransactionDto }
 
-/** The name comes before the numbers, which nobody knows by heart. */
+/** The name comes first: nobody knows the numbers by heart. */
 function Attempt({ transaction: { donorName, transactionId, reference } }: RowProps) {
   const gifts = useCopy(dashboardGiftsContent)
   return (
@@ -136,7 +136,7 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
   const attention = useCopy(dashboardAttentionContent)
   const locale = useOfficeLocale()
   const { statuses, test } = copy.transactions
-  // What counts by now keeps the reason that its books must tell.
+  // A completed payment keeps its reasons, which the books must show.
   const told = status === 'quarantined' || status === 'completed' ? reasons : []
   return (
     <>
@@ -192,7 +192,9 @@ function Actions({ transaction, open }: ActionsProps) {
 
 type OpenDialogProps = { opening: Opening; transactions: TransactionDto[]; onClose: () => void }
 
-/** Its transaction as the list shows it now: somebody else may have changed it meanwhile. */
+/**
+ * Uses the transaction from the current list: somebody else may have changed it in the meantime.
+ */
 function OpenDialog({ opening: { dialog, id }, transactions, onClose }: OpenDialogProps) {
   const transaction = transactions.find((each) => each.id === id)
   if (!transaction) return null
@@ -223,13 +225,16 @@ function nameOf({ donorName, transactionId }: TransactionDto): string {
   return donorName ?? transactionId
 }
 
-/** What the gateway can still refund of a payment. */
+/** Returns what the gateway can still refund of a payment, in paise. */
 function leftPaise({ status, paymentId, amount, refunded, chargedBack }: TransactionDto): number {
   const isPaid = status !== 'pending' && status !== 'failed'
   return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) - toPaise(chargedBack) : 0
 }
 
-/** A payment that was ignored by mistake; those that still wait are under 'Needs attention'. */
+/**
+ * Returns whether an ignored payment can still be recorded; pending ones are under 'Needs
+ * attention'.
+ */
 function isRecordable(transaction: TransactionDto): boolean {
   const { status, reasons, currency, openRefund } = transaction
   const isOurs = status === 'ignored' && reasons.includes('unmatched') && currency === CURRENCY

@@ -6,10 +6,10 @@ import { adminRequest } from '../session/admin-request'
 import { moneyPaths } from './use-money-action'
 
 export const ATTENTION_PAGE_SIZE = 50
-/** Claims that a program seems to have sent; they neither count nor stand among the others. */
+/** Claims that a bot seems to have sent; they are neither counted nor listed with the others. */
 export const SPAM_KIND: AttentionKind = 'suspected-claim'
 
-/** How many of each kind wait for an admin. */
+/** Fetches how many items of each kind need attention. */
 export function useAttentionCounts() {
   return useQuery({
     queryKey: [moneyPaths.attentionCounts],
@@ -17,12 +17,12 @@ export function useAttentionCounts() {
   })
 }
 
-/** How many wait in earnest. */
+/** Counts the items that need attention, without suspected spam. */
 export function countWithoutSpam({ kinds }: AttentionCountsDto): number {
   return kinds.filter(({ kind }) => kind !== SPAM_KIND).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** A page of one kind, or the first items of all. */
+/** Fetches a page of one kind, or the first items of all kinds. */
 export function useAttention(kind: AttentionKind | null, page: number) {
   return useAdminList(moneyPaths.attention, {
     filters: { kind: kind ?? '' },

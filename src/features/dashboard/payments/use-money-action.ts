@@ -24,13 +24,13 @@ export const moneyPaths = {
 
 type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCopy }
 
-/** Fetches everything again that a change of money may have touched (spec section 7). */
+/** Returns a function that refetches everything a change of money may affect (spec section 7). */
 export function useMoneyRefetch(): () => Promise<void> {
   const client = useQueryClient()
   return () => fetchAgain(client, [...Object.values(moneyPaths), WAITING_PATH])
 }
 
-/** What an admin does with money at the press of a button: request, notice, and all lists again. */
+/** Returns `run`, which sends a money request, shows a toast and refetches all lists. */
 export function useMoneyAction() {
   const request = useMoneyRequest()
   const { run, busyId } = useAction(useMoneyRefetch())
@@ -42,8 +42,8 @@ export function useMoneyAction() {
 }
 
 /**
- * Sends the form of a money dialog, with a notice and all lists again.
- * @returns what sends it; it throws what the request throws, for the form to show.
+ * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists.
+ * @throws (the function) the request's error, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
   const { tellFailure } = useReasons()

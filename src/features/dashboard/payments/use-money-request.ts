@@ -4,13 +4,13 @@ import type { ApiAddress, ApiBody, ApiResponse } from '@/lib/api-types'
 import { adminRequest, statusOf } from '../session/admin-request'
 import { useRequestKeys } from '../session/use-request-keys'
 
-/** Statuses that leave it open whether a later try may succeed. */
+/** Statuses after which a retry may succeed. */
 const MAY_STILL_SUCCEED = [401, 408, 425, 429]
 
 /**
- * Sends what moves or records money such that it is done once: each request carries a key by which
- * the server recognises it. Sent again with the same body after a failure, it carries the same key;
- * another body, or a request after a success or a refusal, gets a new one.
+ * Returns a function that sends requests which move or record money idempotently: each carries an
+ * idempotency key. A retry with the same body after a failure reuses the key; another body, or a
+ * request after a success or a refusal, gets a new one.
  */
 export function useMoneyRequest() {
   const { keyOf, forget } = useRequestKeys()
@@ -33,7 +33,9 @@ export function useMoneyRequest() {
   }
 }
 
-/** Whether the server has said no for good: under the same key it would say so for ever. */
+/**
+ * Returns whether the server has refused for good: with the same key, it would repeat the refusal.
+ */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error)
   if (status === null || status >= 500 || MAY_STILL_SUCCEED.includes(status)) return false

@@ -4,7 +4,7 @@ import { useShownText } from '../use-shown-text'
 
 const PATH = '/api/admin/purposes'
 
-/** What a gift can be recorded for, and looked through by; empty until it is known. */
+/** Fetches the purposes that a gift can be recorded for and filtered by; empty until loaded. */
 export function usePurposes() {
   const { data } = useQuery({
     queryKey: [PATH],
@@ -13,7 +13,10 @@ export function usePurposes() {
   return data ?? []
 }
 
-/** Names what a gift is for in the reader's language; by the stored name where it is no longer known. */
+/**
+ * Returns a function that names a gift's purpose in the reader's language, or by its stored name if
+ * it no longer exists.
+ */
 export function usePurposeName(): (key: string | undefined, stored: string) => string {
   const purposes = usePurposes()
   const shown = useShownText()

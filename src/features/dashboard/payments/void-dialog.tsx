@@ -18,7 +18,7 @@ import { moneyPaths, useMoneySave } from './use-money-action'
 
 type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 
-/** Asks why, and voids a gift entered by hand or a claim that was confirmed. */
+/** Asks for a reason and voids a gift entered by hand or a confirmed claim. */
 export function VoidDialog({ donation, onClose }: VoidDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()

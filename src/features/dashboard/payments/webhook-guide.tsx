@@ -5,8 +5,8 @@ import { WEBHOOK_PATH, webhookEvents } from '@/domain/payment-settings'
 import { useCopy } from '../use-copy'
 
 /**
- * What to enter at the gateway, so that it tells this site of every payment.
- * @param props.siteUrl the public address of the site, without a slash at its end.
+ * Explains what to enter at the gateway so that it sends webhooks for all payments.
+ * @param props.siteUrl public URL of the site, without a trailing slash.
  */
 export function WebhookGuide({ siteUrl }: { siteUrl: string }) {
   const copy = useCopy(dashboardPaymentSettingsContent).webhook

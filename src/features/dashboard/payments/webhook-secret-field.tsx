@@ -7,14 +7,14 @@ import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-set
 import { toastsContent } from '@/content/toasts'
 import { useCopy } from '../use-copy'
 
-/** 256 bits, far beyond guessing. */
+/** 256 bits: impossible to guess. */
 const SECRET_BYTES = 32
 
 type WebhookSecretFieldProps = FieldBinding & {
-  /** What the field holds. */
+  /** Current value of the field. */
   value: string
   setValue: (secret: string) => void
-  /** Whether one is stored. */
+  /** Whether a secret is stored. */
   isSet: boolean
 }
 
@@ -62,7 +62,10 @@ export function WebhookSecretField({
   )
 }
 
-/** Letters, digits, '-' and '_': nothing that is lost on the way to another site. */
+/**
+ * Generates a secret of letters, digits, '-' and '_' (base64url), which survive copying to another
+ * site.
+ */
 function makeSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
   return btoa(String.fromCharCode(...bytes))

@@ -9,7 +9,7 @@ type YearFilterProps = {
   onChoose: (year: number) => void
 }
 
-/** One of several financial years. */
+/** A filter by financial year. */
 export function YearFilter({ years, chosen, onChoose }: YearFilterProps) {
   return (
     <ChoiceFilter

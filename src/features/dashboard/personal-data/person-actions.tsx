@@ -10,12 +10,14 @@ import { useCopy } from '../use-copy'
 
 type PersonActionsProps = {
   person: PersonQuery
-  /** How many records would be erased. */
+  /** Number of records that would be erased. */
   count: number
   onErased: () => void
 }
 
-/** Takes the data of a person into a file, or erases what may be erased; both ask for the password. */
+/**
+ * Exports the data of a person to a file, or erases what may be erased; both ask for the password.
+ */
 export function PersonActions({ person, count, onErased }: PersonActionsProps) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
   const { run, busyId, isBusy } = useAction()
@@ -35,7 +37,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
     const work = () => adminRequest('POST', '/api/admin/personal-data/erase', person)
     if (!(await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed }))) return
     onErased()
-    // As `fetchAgain` does for some calls: what is under way may hold what was erased.
+    // Like `fetchAgain`, but for all queries: those in flight may contain erased data.
     await client.cancelQueries()
     await client.invalidateQueries()
   }

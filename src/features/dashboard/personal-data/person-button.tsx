@@ -6,7 +6,7 @@ import { PersonData } from './person-data'
 
 type PersonButtonProps = { of: PersonSource; id: string; name: string }
 
-/** Opens what is stored about the person behind a gift, an application or a message. */
+/** Opens what is stored about the person behind a gift, application or message. */
 export function PersonButton({ of, id, name }: PersonButtonProps) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
   return (

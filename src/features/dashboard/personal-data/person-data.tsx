@@ -11,7 +11,10 @@ import { ShownNotices } from './shown-notices'
 
 type PersonDataProps = { person: PersonQuery; onErased: () => void }
 
-/** How much is stored about a person, what an erasure would leave and why; export and erasure. */
+/**
+ * Shows how much is stored about a person and what an erasure would keep and why, and offers export
+ * and erasure.
+ */
 export function PersonData({ person, onErased }: PersonDataProps) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
   const found = useQuery({

@@ -6,7 +6,10 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 
 type ShownNoticesProps = { notices: PersonalDataDto['notices'] }
 
-/** What the forms told a person when they sent their data: the text of each version, and when. */
+/**
+ * The privacy notices that a person saw when they sent their data: the text of each version, and
+ * when.
+ */
 export function ShownNotices({ notices }: ShownNoticesProps) {
   const { notices: copy } = useCopy(dashboardPrivacyContent).person
   const texts: Partial<Record<number, Record<string, string>>> = useCopy(privacyNoticesContent)

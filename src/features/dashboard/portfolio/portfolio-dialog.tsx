@@ -16,7 +16,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
 import { useCopy } from '../use-copy'
 
-/** The form of a portfolio item, new or to be changed. */
+/** The form of a new or existing portfolio item. */
 export function PortfolioDialog({
   item,
   save,

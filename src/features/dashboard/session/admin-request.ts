@@ -19,8 +19,9 @@ import { uploadFile } from '@/lib/upload-file'
 import { type SessionNeed, waitFor } from './session-store'
 
 /**
- * As `apiRequest`; where the session has ended, or the password was given too long ago, it asks for it
- * over the work and calls once more.
+ * Like `apiRequest`, but if the session has ended or the password must be confirmed again, it asks
+ * in a dialog and retries the call once.
+ * @throws like `apiRequest`; the original error if the user cancels.
  */
 export function adminRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
   method: Method,
@@ -31,7 +32,7 @@ export function adminRequest<Method extends ApiMethod, Address extends ApiAddres
   return withSession(() => apiRequest(method, path, body, options))
 }
 
-/** As `apiListRequest`, in the same way. */
+/** Like `apiListRequest`, with the same retry. */
 export function adminListRequest<Path extends ApiListPath>(
   path: Path,
   query: Record<string, string>,
@@ -40,7 +41,7 @@ export function adminListRequest<Path extends ApiListPath>(
   return withSession(() => apiListRequest(path, query, options))
 }
 
-/** As `apiFileRequest`, in the same way. */
+/** Like `apiFileRequest`, with the same retry. */
 export function adminFileRequest<Method extends ApiMethod>(
   method: Method,
   path: ApiAddress<Method>,
@@ -49,17 +50,22 @@ export function adminFileRequest<Method extends ApiMethod>(
   return withSession(() => apiFileRequest(method, path, body))
 }
 
-/** As `uploadFile`, in the same way. */
+/** Like `uploadFile`, with the same retry. */
 export function adminUpload(upload: Parameters<typeof uploadFile>[0]): Promise<string> {
   return withSession(() => uploadFile(upload))
 }
 
-/** The header that lets a change through only where nobody else has made one since. */
+/**
+ * Returns the header that makes the server reject a change (409) if the document has changed since.
+ */
 export function ifUnchanged({ updatedAt }: { updatedAt: string }): ApiRequestOptions {
   return { headers: { 'If-Match': `"${updatedAt}"` } }
 }
 
-/** Ends the session, or every session of the account. One that has ended already needs no more. */
+/**
+ * Ends the session, or all sessions of the account. It is not an error if the session has already
+ * ended.
+ */
 export async function endSession(
   path: '/api/admin/logout' | '/api/admin/account/end-sessions',
 ): Promise<void> {
@@ -70,7 +76,7 @@ export async function endSession(
   }
 }
 
-/** The status of a refused call; null where no response came. */
+/** Returns the HTTP status of a failed call; null if there was no response. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ApiRequestError ? error.status : null
 }

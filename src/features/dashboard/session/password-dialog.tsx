@@ -4,7 +4,7 @@ import { useCopy } from '../use-copy'
 import { PasswordForm } from './password-form'
 import { endWaiting } from './session-store'
 
-/** Over the work, where a call wants the password again; the call then goes on by itself. */
+/** Asks for the password if a call needs it confirmed; the call is then retried. */
 export function PasswordDialog() {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.password

@@ -17,7 +17,7 @@ type PasswordFormProps = {
   onCancel?: () => void
 }
 
-/** Asks for the password, and for a code where the account turns out to have a second factor. */
+/** Asks for the password, and for a code if the account has a second factor. */
 export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps) {
   const [hasCode, setHasCode] = useState(false)
   const save = async (input: ConfirmPasswordInput) => {

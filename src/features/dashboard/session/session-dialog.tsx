@@ -8,8 +8,8 @@ import { currentNeed, endWaiting, subscribeToSession } from './session-store'
 export type RenderLogin = (onEntered: () => void) => ReactNode
 
 /**
- * What a session needs in the middle of the work: a login where it has ended, or the password once
- * more. Nothing typed is lost.
+ * Asks for a login or password while somebody works, if the session has ended or the password must
+ * be confirmed. Unsaved input is kept.
  */
 export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
   const dashboard = useCopy(dashboardContent)
@@ -17,7 +17,7 @@ export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
   if (need === 'password') return <PasswordDialog />
   if (need !== 'login') return null
   const { title, text } = dashboard.session
-  // It has no way out: without a session there is nothing to go back to.
+  // It cannot be closed: without a session there is nothing to go back to.
   return (
     <Modal title={title} description={text} size="narrow">
       {renderLogin(() => endWaiting('login', true))}

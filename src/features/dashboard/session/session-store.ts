@@ -1,4 +1,4 @@
-/** What the work waits for: a login where the session has ended, or the password once more. */
+/** What pending calls wait for: a login if the session has ended, or the password once more. */
 export type SessionNeed = 'login' | 'password'
 
 type Waiting = { promise: Promise<boolean>; settle: (isMet: boolean) => void }
@@ -6,7 +6,10 @@ type Waiting = { promise: Promise<boolean>; settle: (isMet: boolean) => void }
 const waiting = new Map<SessionNeed, Waiting>()
 const listeners = new Set<() => void>()
 
-/** Asks over the work for what it needs. @returns whether it was given. */
+/**
+ * Asks for a login or the password, once for all calls that wait for it.
+ * @returns whether the user provided it.
+ */
 export function waitFor(need: SessionNeed): Promise<boolean> {
   const known = waiting.get(need)
   if (known) return known.promise
@@ -19,7 +22,7 @@ export function waitFor(need: SessionNeed): Promise<boolean> {
   return promise
 }
 
-/** The need is met, or somebody does not want to: what waited for it goes on. */
+/** Ends the wait for a need, which was met or cancelled, and resumes the calls that wait for it. */
 export function endWaiting(need: SessionNeed, isMet: boolean): void {
   // A fresh login counts as a recent password.
   const ended: SessionNeed[] = need === 'login' && isMet ? ['login', 'password'] : [need]
@@ -30,13 +33,13 @@ export function endWaiting(need: SessionNeed, isMet: boolean): void {
   tell()
 }
 
-/** What is asked for now; the login comes first. */
+/** Returns what to ask for now; a login takes precedence. */
 export function currentNeed(): SessionNeed | null {
   if (waiting.has('login')) return 'login'
   return waiting.has('password') ? 'password' : null
 }
 
-/** Calls back on every change. @returns what ends that. */
+/** Calls `listener` on every change. @returns a function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

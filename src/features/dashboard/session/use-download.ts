@@ -6,8 +6,8 @@ import { useCopy } from '../use-copy'
 import { adminFileRequest } from './admin-request'
 
 /**
- * Saves a file for which the password may be asked first: a browser that follows a link by itself
- * could not ask. For files that fit into the memory of a phone.
+ * Returns `download`, which saves a file that may need the password confirmed first, which a plain
+ * link cannot ask for. For files that fit into the memory of a phone.
  */
 export function useDownload() {
   const { downloadFailed } = useCopy(adminToastsContent)

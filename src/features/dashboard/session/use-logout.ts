@@ -5,7 +5,7 @@ import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { endSession } from './admin-request'
 
-/** Logging out; it leads to the login, which says that it is done. */
+/** Returns `logOut`, which ends the session and opens the login, which confirms it. */
 export function useLogout() {
   const toasts = useCopy(adminToastsContent)
   const locale = useOfficeLocale()

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { newId } from '@/lib/new-id'
 
-/** Keys by which the server recognises a request that is sent again; a request that differs gets its own. */
+/**
+ * Manages idempotency keys, by which the server recognises a retried request; a different request
+ * gets its own key.
+ */
 export function useRequestKeys() {
   const keys = useRef(new Map<string, string>())
   return {
@@ -11,7 +14,7 @@ export function useRequestKeys() {
       keys.current.set(name, key)
       return key
     },
-    /** From now on the same request counts as a new one. */
+    /** Makes the next identical request a new one. */
     forget: (request: unknown): void => {
       keys.current.delete(JSON.stringify(request))
     },

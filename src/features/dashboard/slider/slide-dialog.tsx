@@ -17,7 +17,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
 import { useCopy } from '../use-copy'
 
-/** The form of a slider image, new or to be changed. */
+/** The form of a new or existing slider image. */
 export function SlideDialog({
   item,
   save,

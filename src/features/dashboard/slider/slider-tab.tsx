@@ -17,7 +17,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 import { SlideDialog } from './slide-dialog'
 
-/** The pictures of the About slider as a list, inactive ones included. */
+/** The pictures of the About slider, inactive ones included. */
 export function SliderTab() {
   const locale = useOfficeLocale()
   const shown = useShownText()

@@ -5,7 +5,7 @@ import { formatTimeAgo } from '@/lib/time-ago'
 import { EmptyNote } from '../list/empty-note'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
-/** What the server does again and again: how it ended, when it was, when it is next. */
+/** The server's recurring jobs: how and when each last ended, and when it runs next. */
 export function JobList({ jobs, now }: { jobs: JobDto[]; now: Date }) {
   const copy = useCopy(dashboardStatusContent).jobs
   return (

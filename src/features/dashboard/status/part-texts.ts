@@ -9,7 +9,7 @@ import { formatTimeAgo } from '@/lib/time-ago'
 
 type PartName = keyof (typeof dashboardStatusContent)['en']['parts']
 
-/** What is said of one part of the site; without a badge there is nothing to judge. */
+/** The status texts of one part of the site; no badge if there is nothing to judge. */
 export type PartText = {
   part: PartName
   value: string
@@ -22,7 +22,7 @@ type Options = { now: Date; locale: Locale }
 
 const DATABASES = { sqlite: 'SQLite', mongodb: 'MongoDB' }
 
-/** What the status says, part by part. */
+/** Returns the status texts, part by part. */
 export function partTexts(status: StatusDto, options: Options): PartText[] {
   const { server, database } = status
   const copy = dashboardStatusContent[options.locale]

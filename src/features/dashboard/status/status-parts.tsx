@@ -7,7 +7,7 @@ import { type PartText, partTexts } from './part-texts'
 
 type StatusPartsProps = { status: StatusDto; now: Date }
 
-/** What the site needs to run, each with how it stands. */
+/** What the site needs to run, each with its state. */
 export function StatusParts({ status, now }: StatusPartsProps) {
   const { parts } = useCopy(dashboardStatusContent)
   const locale: Locale = useOfficeLocale()

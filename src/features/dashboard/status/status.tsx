@@ -11,7 +11,7 @@ import { JobList } from './job-list'
 import { StatusParts } from './status-parts'
 import { useStatus } from './use-status'
 
-/** How the site runs: what is good, what is not, and what the server does by itself. */
+/** The Status page: the state of the site's parts and of the server's jobs. */
 export function Status() {
   const copy = useCopy(dashboardStatusContent)
   const backups = useCopy(dashboardBackupsContent)

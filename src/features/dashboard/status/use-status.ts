@@ -3,7 +3,7 @@ import { adminRequest } from '../session/admin-request'
 
 const STATUS_PATH = '/api/admin/status'
 
-/** How the site runs; fetched each time it is shown. */
+/** Fetches the site's status whenever it is shown. */
 export function useStatus() {
   return useQuery({
     queryKey: [STATUS_PATH],
