@@ -6,22 +6,22 @@ import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
 import { useCopy, useOfficeLocale } from './use-copy'
 
-/** Both mean that it was decided already. */
+/** Both mean that somebody else has already handled it. */
 const TOO_LATE = [messages.changedMeanwhile, messages.notFound]
 
-/** Translates the server's reasons into the user's language. */
+/** Returns functions that report the server's reasons in the user's language. */
 export function useReasons() {
   const { because, tooLate } = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
 
-  /** The server's reason where the lists are fetched again by themselves. */
+  /** Translates the server's reason, if the lists are refetched automatically. */
   const toldReason = (reason: string): string => {
     const told = translateMessage(reason, locale)
     return TOO_LATE.some((late) => translateMessage(late, locale) === told) ? tooLate : told
   }
   /**
-   * A notice of a failure with the server's own words, for which the admin can do something.
-   * @param isRefetched whether what is shown is fetched again by itself.
+   * Shows a toast of a failure with the server's reason.
+   * @param isRefetched whether what is shown is refetched automatically.
    */
   const tellFailure = (failed: FailureCopy, error: unknown, isRefetched = false): void => {
     console.warn(failed.title, error)

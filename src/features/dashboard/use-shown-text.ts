@@ -1,6 +1,8 @@
 import { useOfficeLocale } from './use-copy'
 
-/** Gives what editors wrote in the language of the person at work: English where the Hindi is missing. */
+/**
+ * Returns a function that picks the text in the user's language: English if the Hindi is missing.
+ */
 export function useShownText(): (english: string, hindi: string | undefined) => string {
   const locale = useOfficeLocale()
   return (english, hindi) => (locale === 'hi' && hindi) || english

@@ -10,17 +10,17 @@ import { fillPlaces } from '@/domain/fill-places'
 type AfterGiftProps = {
   locale: Locale
   foundationName: string
-  /** The whole address of the site's first page. */
+  /** Absolute URL of the home page. */
   siteUrl: string
   /** Whether the foundation is registered under Section 80G. */
   offersTaxReceipt: boolean
   /** The newest published activity, if there is one. */
   activity: { id: string; title: string } | null
-  /** The path of its receipt; null where it has none. */
+  /** Path of its receipt; null if it has none. */
   receiptPath: string | null
 }
 
-/** What happens once a gift has reached us, and how to tell others without its amount. */
+/** What happens once a gift has reached us, and how to tell others without naming the amount. */
 export function AfterGift({
   locale,
   foundationName,
@@ -46,7 +46,7 @@ export function AfterGift({
               {receiptContent[locale].download}
             </a>
           )}
-          {/* A plain link: what it leads to is of one person, and never fetched ahead. */}
+          {/* A plain link: the page is personal and must not be prefetched. */}
           <a href={localePath(locale, MY_GIVING_PATH)} className={buttonClass('quiet')}>
             {copy.myGiving}
           </a>

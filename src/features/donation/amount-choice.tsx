@@ -8,26 +8,26 @@ export type AmountOption = {
   rupees: number
   /** '₹500'. */
   label: string
-  /** What it makes possible; null where an editor has said nothing. */
+  /** What it makes possible; null if no editor has entered it. */
   title: Text | null
   description: Text | null
-  /** The hosted payment page, where one is configured, and what its link is called. */
+  /** The hosted payment page, if one is configured, with the label of its link. */
   link: { href: string; label: string } | null
 }
 
-/** The value of the radio for an amount of the donor's own. */
+/** Value of the radio button for a custom amount. */
 export const OTHER_AMOUNT = 'other'
 
 type AmountChoiceProps = {
   options: AmountOption[]
-  /** The hosted payment page without an amount; null where none is configured. */
+  /** The hosted payment page without an amount; null if none is configured. */
   externalHref: string | null
-  /** What is typed or chosen. */
+  /** The typed or chosen amount. */
   amount: string
   preset: string
   registration: UseFormRegisterReturn
   error: string | undefined
-  /** '' for an amount of the donor's own. */
+  /** '' for a custom amount. */
   onChoose: (amount: string) => void
   copy: {
     heading: Text
@@ -37,18 +37,18 @@ type AmountChoiceProps = {
     label: string
     minimum: string
     externalNote: string
-    /** Before what the amount makes possible. */
+    /** Shown before what the amount makes possible. */
     meaning: Text
     meaningNote: Text
-    /** The error that asks to write first, and the link that helps to. */
+    /** The error that asks donors to write first, and the link to do so. */
     tooMuch: string
     contact: { href: string; label: string }
   }
 }
 
 /**
- * How much: the quick-donation amounts (spec section 9) and one of the donor's own. Without a script
- * the radios still show what was chosen.
+ * The amount: the quick-donation amounts (spec section 9) or a custom one. Without a script, the
+ * radio buttons still show what was chosen.
  */
 export function AmountChoice({
   options,
@@ -150,8 +150,8 @@ export function AmountChoice({
           {chosen?.title ? (
             <>
               <p className="hidden sm:block">{copy.meaning}</p>
-              {/* The key replaces the element: in a page translated by the browser, React cannot update one of
-                  several texts, and the old amount would stay. */}
+              {/* The key replaces the element: on a page translated by the browser, React cannot
+                  update one of several text nodes, and the old amount would stay. */}
               <p key={chosen.rupees} className="font-semibold sm:text-base">
                 {chosen.label}: {chosen.title}
               </p>

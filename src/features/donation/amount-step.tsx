@@ -27,7 +27,7 @@ type AmountStepProps = Pick<
   onGoOn: () => void
 }
 
-/** The first step, in the HTML of the page: how much, how often, and by which way. */
+/** The first step, in the HTML of the page: amount, interval and way to pay. */
 export function AmountStep({
   locale,
   options,
@@ -68,15 +68,16 @@ export function AmountStep({
       {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {upi && interval === 'once' && (
-          // A tap before the script has come leads to the UPI ID and its QR code.
+          // Until the script is loaded, a tap leads to the UPI ID and its QR code.
           <a href={UPI_CARD} aria-haspopup="dialog" onClick={onUpi} className={buttonClass('give')}>
             {copy.ways.upi}
           </a>
         )}
-        {/* Until the script has come: keeps Enter in the amount from sending the form. */}
+        {/* Until the script is loaded: keeps Enter in the amount field from submitting the form. */}
         {!form.isReady && <button type="submit" disabled hidden />}
         <button
-          // Paying needs the script: a tap before it has come is kept.
+          // Paying needs the script: a tap before it is loaded is replayed, which needs
+          // type=button.
           type={isOpen && form.isReady ? 'submit' : 'button'}
           onClick={form.isReady ? undefined : onGoOn}
           className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} noscript:hidden`}

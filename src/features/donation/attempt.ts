@@ -2,14 +2,14 @@ import { DAY_MS } from '@/domain/durations'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { newId } from '@/lib/new-id'
 
-/** A donation that was begun in this browser, so that who loses the tab finds it again. */
+/** A donation that was begun in this browser, so that donors who lose the tab can find it again. */
 export type BegunDonation = { donationId: string; amount: number; at: number }
 
 const KEY = 'donationBegun'
-/** Banks approve up to five days late. */
+/** Banks may approve a payment up to five days later. */
 const KEEP_MS = 5 * DAY_MS
 
-/** Remembers a donation until its end is known. */
+/** Stores a donation until its outcome is known. */
 export function rememberDonation(donation: Omit<BegunDonation, 'at'>): void {
   writeStored('localStorage', KEY, JSON.stringify({ ...donation, at: Date.now() }))
 }
@@ -18,14 +18,16 @@ export function forgetDonation(): void {
   removeStored('localStorage', KEY)
 }
 
-/** The donation that was begun last and whose end is not known, or null. */
+/**
+ * Returns the last donation begun, if its outcome is unknown and it is not too old; otherwise null.
+ */
 export function readBegunDonation(): BegunDonation | null {
   try {
     const stored: unknown = JSON.parse(readStored('localStorage', KEY) ?? 'null')
     if (!isBegunDonation(stored) || Date.now() - stored.at > KEEP_MS) return null
     return stored
   } catch {
-    return null // Somebody else's text under our key.
+    return null // Another script's value under our key.
   }
 }
 
@@ -48,15 +50,15 @@ function newAttempt() {
   let attempt: { id: string; about: string } | null = null
   return {
     /**
-     * The number of the attempt to give this: the same for a second click and a retry, so that it
-     * stays one order, and a new one for anything else.
+     * Returns the id of the attempt to give this: the same for a second click or a retry, so that
+     * there is only one order, and a new one for different details.
      */
     idFor(details: object): string {
       const about = JSON.stringify(details)
       if (attempt?.about !== about) attempt = { id: newId(), about }
       return attempt.id
     },
-    /** The next click is a new attempt, whatever the form says. */
+    /** Makes the next click a new attempt, even with the same details. */
     end(): void {
       attempt = null
     },

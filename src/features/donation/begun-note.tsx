@@ -11,7 +11,9 @@ type BegunNoteProps = {
   copy: { text: string; link: string; dismiss: string }
 }
 
-/** For who lost the tab while paying: the way back to that donation, before paying twice. */
+/**
+ * For donors who lost the tab while paying: a link to that donation, so that they do not pay twice.
+ */
 export function BegunNote({ locale, statusPath, copy }: BegunNoteProps) {
   const [begun, setBegun] = useState<BegunDonation | null>(null)
 

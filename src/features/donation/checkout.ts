@@ -2,7 +2,7 @@ import { CHECKOUT_THEME_COLOR } from '@/domain/checkout-theme'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
 import type { Locale } from '@/lib/locale'
 
-/** What the payment window hands to the page after a payment (razorpay.com/docs, integration steps). */
+/** What the payment window returns after a payment (razorpay.com/docs, integration steps). */
 export type CheckoutResponse = {
   razorpay_order_id: string
   razorpay_payment_id: string
@@ -15,16 +15,19 @@ type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
 type HostWindow = Window & { Razorpay?: CheckoutConstructor }
 
-/** On a slow connection the script has this long before the other ways are shown. */
+/** How long the script may take to load before the other ways to pay are shown. */
 const LOAD_TIMEOUT_MS = 20_000
 
-/** The script of the payment window did not come: a blocker, a lost line, an old browser. */
+/**
+ * The script of the payment window could not be loaded: a blocker, a lost connection, an old
+ * browser.
+ */
 export class CheckoutBlockedError extends Error {}
 
 /**
- * Loads the gateway's script, on the click and not before: it is heavy, and it watches visitors.
- * @param src as the server names it.
- * @throws CheckoutBlockedError
+ * Loads the gateway's script, only on click: it is heavy and tracks visitors.
+ * @param src URL of the script, from the server.
+ * @throws CheckoutBlockedError if it cannot be loaded in time.
  */
 export function loadCheckout(src: string): Promise<CheckoutConstructor> {
   const known = (window as HostWindow).Razorpay
@@ -33,7 +36,7 @@ export function loadCheckout(src: string): Promise<CheckoutConstructor> {
     const script = document.createElement('script')
     const fail = () => {
       clearTimeout(timer)
-      // The next attempt starts fresh.
+      // So that the next attempt loads it again.
       script.remove()
       reject(new CheckoutBlockedError('The payment window could not be loaded'))
     }
@@ -60,8 +63,8 @@ type CheckoutOptions = {
 }
 
 /**
- * Opens the payment window, and waits for it. A payment that fails leaves it open: the donor may try
- * another way of paying there.
+ * Opens the payment window and waits until the donor has paid or closed it. After a failed payment
+ * it stays open, so that the donor can try another method.
  */
 export function openCheckout(
   Checkout: CheckoutConstructor,
@@ -93,7 +96,10 @@ export function openCheckout(
   })
 }
 
-/** Browsers inside other apps show no payment window; the gateway sends the donor to us instead. */
+/**
+ * In-app browsers cannot show the payment window; there, the gateway redirects the donor to us
+ * instead.
+ */
 function isInsideAnotherApp(): boolean {
   return /FBAN|FBAV|Instagram|OPR\/|Opera Mini|UCBrowser/i.test(navigator.userAgent)
 }

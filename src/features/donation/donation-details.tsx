@@ -21,16 +21,16 @@ import type { GivingValues } from './giving-props'
 export type DonationDetailsProps = DonorQuestions & {
   locale: Locale
   form: ReturnType<typeof useSiteForm<GivingValues, DonationInput>>
-  /** What is given and how often. */
+  /** Amount and interval, as text. */
   summary: string
-  /** What it is for, where that was chosen. */
+  /** The purpose, if one was chosen. */
   purposeText: string | null
   submitLabel: string
   stage: GivingStage | null
   result: GivingResult | null
-  /** How the try to give every month has ended, if it has. */
+  /** Result of setting up a monthly gift, if there is one. */
   mandate: MonthlyResult['kind'] | null
-  /** The same amount outside the gateway, where that has failed. */
+  /** The same amount by UPI, offered if the gateway has failed. */
   upiInstead: { label: string; open: () => void } | null
   facts: GivingFact[]
   onChange: () => void
@@ -47,10 +47,10 @@ export type DonationDetailsProps = DonorQuestions & {
   }
 }
 
-/** Nothing responds, or no gateway is set up: no second attempt will help. */
+/** The endpoint is missing or no gateway is set up: a retry will not help. */
 const NOT_CONFIGURED_STATUSES = [404, 503]
 
-/** Who gives, asked once the amount is chosen, and the button that leads to the payment. */
+/** The second step: the donor's details and the button to pay. */
 export function DonationDetails({
   locale,
   form: { methods, field, failure, isSubmitting },
@@ -136,7 +136,7 @@ export function DonationDetails({
   )
 }
 
-/** Folded up; a fault inside opens it, and it stays open while that is corrected. */
+/** Collapsed at first. An error inside opens it, and it stays open while that is corrected. */
 function MessageDetails({ hasError, children }: { hasError: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -161,7 +161,7 @@ type FailureProps = Pick<DonationDetailsProps, 'result' | 'mandate'> & {
   upiInstead: ReactNode
 }
 
-/** What went wrong with a payment, and the way on. */
+/** What went wrong with a payment, and what the donor can do. */
 function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: FailureProps) {
   if (failure) {
     const isExplained = failure.status === null || failure.status === 400

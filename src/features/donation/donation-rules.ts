@@ -7,8 +7,9 @@ import { monthlyGiftForm } from '@/domain/monthly-gift'
 import type { Interval } from './interval-choice'
 
 /**
- * The rules of the donation form, for a gift once or every month, with their messages in one language.
- * @param maximumRupees largest donation that is taken online.
+ * Returns the rules of the donation form for a one-time or monthly gift, with messages in one
+ * language.
+ * @param maximumRupees largest online donation.
  */
 export function donationRules(
   locale: Locale,
@@ -22,7 +23,7 @@ export function donationRules(
   }
 }
 
-/** The same for the claim of who paid by UPI or bank. */
+/** Returns the rules of the form for donors who paid by UPI or bank transfer. */
 export function claimRules(locale: Locale): FormRules<PaymentClaimInput> {
   return {
     safeParse: (values) => paymentClaimForm.safeParse(values),

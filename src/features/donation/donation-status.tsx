@@ -13,28 +13,28 @@ import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
 import { forgetDonation, readBegunDonation } from './attempt'
 
-/** How long to wait before each question, in ms: often at first, then at growing intervals. */
+/** Polling intervals in ms: short at first, then growing. */
 const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
 
 type DonationStatusProps = {
   locale: Locale
-  /** As the server knew it; null where it knows no such donation. */
+  /** The status when the page was rendered; null if there is no such donation. */
   initial: PaymentStatusDto | null
   copy: DonationStatusContent
-  /** What is shown besides, once the donation has reached us and as long as it was not given back. */
+  /** Shown in addition once the donation has been received, unless it was refunded. */
   children?: ReactNode
 }
 
-/** The status of a donation, or of a claim. While the bank has not confirmed, it asks again by itself. */
+/** The status of a donation or claim. It is polled while a payment is unconfirmed. */
 export function DonationStatus({ locale, initial, copy, children }: DonationStatusProps) {
   const [status, setStatus] = useState(initial)
   const isClaim = status?.kind === 'claim'
-  // A claim waits for a person, who may take days.
+  // A claim is not polled: an admin may take days to decide it.
   const isOpen = status?.status === 'pending' && !isClaim
   const donationId = initial?.donationId
 
   useEffect(() => {
-    // Its end is known: the donation page need not remind of it.
+    // Its outcome is known: the donation page need not show a reminder.
     if (!isOpen && readBegunDonation()?.donationId === donationId) forgetDonation()
   }, [isOpen, donationId])
 
@@ -85,7 +85,7 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
           {isOpen && (
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <p className="text-ink-soft">{copy.checking}</p>
-              {/* A plain link: it asks again without a script, too. */}
+              {/* A plain link, so that it also works without a script. */}
               <a
                 href={localePath(locale, `/donate/status/${status.donationId}`)}
                 className={smallButtonClass('quiet')}
@@ -134,7 +134,9 @@ function wordsFor(
   return copy.states[status]
 }
 
-/** Where to go from here, the likeliest first. While a payment is open nobody is to pay again. */
+/**
+ * Returns the links to show, most likely first. Nobody should pay again while a payment is pending.
+ */
 function linksAfter(status: PaymentStatusDto | null): (keyof DonationStatusContent['links'])[] {
   const isClaim = status?.kind === 'claim'
   if (status?.status === 'failed' && !isClaim) return ['retry', 'upi', 'contact']

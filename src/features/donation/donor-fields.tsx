@@ -13,11 +13,11 @@ type Name =
   | 'panNumber'
   | 'address'
 
-/** What is asked of a donor, and where. */
+/** Which optional questions the form asks. */
 export type DonorQuestions = {
   /** Whether only citizens of India and Indian organisations may give (FCRA). */
   asksCitizenship: boolean
-  /** Whether the foundation can write receipts for Section 80G. */
+  /** Whether the foundation can issue receipts under Section 80G. */
   offersTaxReceipt: boolean
 }
 
@@ -33,7 +33,7 @@ type DonorFieldsProps = DonorQuestions & {
   copy: DonorFieldsCopy
 }
 
-/** Who gives: as little as the law allows, PAN and address only where a tax receipt is wanted. */
+/** The donor's details: as little as the law allows, PAN and address only for a tax receipt. */
 export function DonorFields({
   field,
   wantsTaxReceipt,
@@ -41,7 +41,7 @@ export function DonorFields({
   offersTaxReceipt,
   copy,
 }: DonorFieldsProps) {
-  // A field that is put away takes along what was typed: it would be checked unseen.
+  // A hidden field loses its value: otherwise it would be validated without being visible.
   const passing = { shouldUnregister: true }
   return (
     <>

@@ -5,7 +5,7 @@ import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { mandateAttempt, pledgeAttempt } from './attempt'
 
-/** What the payment window hands to the page after a mandate. */
+/** What the payment window returns after a mandate. */
 type MandateResponse = {
   razorpay_payment_id: string
   razorpay_subscription_id: string
@@ -15,45 +15,45 @@ type MandateResponse = {
 type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
 
-/** Where a monthly gift stands while it is on its way. */
+/** Stages of setting up a monthly gift. */
 type MonthlyStage = 'order' | 'window' | 'verify'
 
 export type MonthlyResult =
   | { kind: 'thanks'; gift: MonthlyGiftDto }
-  /** Closed without a mandate. */
+  /** The window was closed without a mandate. */
   | { kind: 'cancelled' }
-  /** The server could not believe the mandate (400). */
+  /** The server could not verify the mandate (400). */
   | { kind: 'not-verified' }
-  /** Given, but nobody can confirm it yet: a mail follows when it is. */
+  /** Authorised but not yet confirmed: a mail follows once it is. */
   | { kind: 'unconfirmed' }
-  /** The account takes no mandates: `makePledge` is the way. */
+  /** The gateway account does not support mandates: use `makePledge`. */
   | { kind: 'no-mandates' }
 
 type MonthlyOptions = {
   locale: Locale
-  /** The gateway's script, loaded: it is the donation form's own loader. */
+  /** Loads the gateway's script. */
   loadCheckout: () => Promise<CheckoutConstructor>
   foundationName: string
-  /** What the payment window calls it. */
+  /** Description in the payment window. */
   description: string
-  /** Told at each step. */
+  /** Called at each stage. */
   onStage: (stage: MonthlyStage) => void
 }
 
-/** Pauses between tries to verify, in ms: the first charge may take a moment. */
+/** Delays before each attempt to verify, in ms: the first charge may take a moment. */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
 
 /**
- * Starts a monthly gift: mandate, payment window, verification. The same details sent again are the
- * same attempt.
- * @throws ApiRequestError where there is no mandate, or what `loadCheckout` throws.
+ * Starts a monthly gift: mandate, payment window, verification. Retrying with the same details is
+ * the same attempt.
+ * @throws ApiRequestError if there is no mandate, or the error of `loadCheckout`.
  */
 export async function giveMonthly(
   gift: Omit<MonthlyGiftInput, 'attemptId'>,
   { locale, loadCheckout, foundationName, description, onStage }: MonthlyOptions,
 ): Promise<MonthlyResult> {
   onStage('order')
-  // At once: on a slow line each of the two takes seconds.
+  // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout()
   script.catch(() => undefined)
   const start = await apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, {
@@ -85,8 +85,8 @@ export async function giveMonthly(
 }
 
 /**
- * Promises a gift each month, of which the donor is reminded. The first gift is a donation like any
- * other, made apart. Until `pledgeAttempt` ends, another amount corrects the pledge.
+ * Makes a pledge: the donor is reminded to give each month. The first gift is a separate, ordinary
+ * donation. Until `pledgeAttempt` ends, another amount updates the same pledge.
  * @throws ApiRequestError
  */
 export async function makePledge(

@@ -5,44 +5,47 @@ import type { Locale } from '@/lib/locale'
 import { forgetDonation, orderAttempt, rememberDonation } from './attempt'
 import { type CheckoutResponse, loadCheckout, openCheckout } from './checkout'
 
-/** Where a donation stands while it is on its way. */
+/** Stages of an online donation. */
 export type GivingStage = 'order' | 'window' | 'verify'
 
 export type GivingResult =
   | { kind: 'thanks'; donationId: string; amount: number }
-  /** Closed without a payment. */
+  /** The window was closed without a payment. */
   | { kind: 'cancelled' }
-  /** The server could not believe the payment (400). */
+  /** The server could not verify the payment (400). */
   | { kind: 'not-verified'; donationId: string; paymentId: string }
-  /** Paid, but nobody can confirm it yet: the status page goes on from here. */
+  /** Paid but not yet confirmed: continue on the status page. */
   | { kind: 'unconfirmed'; donationId: string }
 
 type GiveOptions = {
   locale: Locale
   checkoutScript: string
   foundationName: string
-  /** What the payment window calls it. */
+  /** Description in the payment window. */
   description: string
-  /** Told at each step. */
+  /** Called at each stage. */
   onStage: (stage: GivingStage) => void
 }
 
-/** The server itself waits for the gateway no longer than this. */
+/** The server does not wait longer than this for the gateway either. */
 const ORDER_TIMEOUT_MS = 30_000
-/** Pauses between tries to verify, in ms: a phone may lose its line while it changes apps. */
+/**
+ * Delays before each attempt to verify, in ms: a phone may lose its connection while switching
+ * apps.
+ */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000]
 
 /**
- * Gives online: order, payment window, verification (spec section 4).
- * @throws ApiRequestError where there is no order, an AbortError where nobody responds in time,
- * CheckoutBlockedError where there is no window.
+ * Makes an online donation: order, payment window, verification (spec section 4).
+ * @throws ApiRequestError if no order is created, an AbortError if the server does not respond in
+ * time, CheckoutBlockedError if the payment window cannot be loaded.
  */
 export async function giveOnline(
   donation: DonationInput,
   { locale, checkoutScript, foundationName, description, onStage }: GiveOptions,
 ): Promise<GivingResult> {
   onStage('order')
-  // At once: on a slow line each of the two takes seconds.
+  // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout(checkoutScript)
   script.catch(() => undefined)
   const order = await createOrder(donation, locale)
@@ -105,7 +108,7 @@ async function verify(
   return { kind: 'unconfirmed', donationId }
 }
 
-/** A donor who pays in another app and then closes the window has paid. */
+/** Checks the status: a donor who paid in another app and then closed the window has paid. */
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
   const status = await apiRequest('GET', `/api/payment-status/${donationId}`).then(
     (response) => response.status,

@@ -1,9 +1,11 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 
-/** What was given last in this tab, so that the thanks survive a reload. Nothing of the donor. */
+/**
+ * The last gift made in this tab, so that the thanks survive a reload. Contains no donor details.
+ */
 export type Given = { rupees: number } & (
   | { kind: 'once'; donationId: string }
-  /** A mandate, confirmed or not yet. */
+  /** A mandate, confirmed or not yet confirmed. */
   | { kind: 'mandate' | 'unconfirmed' }
 )
 
@@ -22,7 +24,7 @@ export function readGiven(): Given | null {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null')
     return isGiven(stored) ? stored : null
   } catch {
-    return null // Somebody else's text under our key.
+    return null // Another script's value under our key.
   }
 }
 

@@ -1,7 +1,7 @@
 import { PrivacyNote } from '@/components/form/privacy-note'
 import type { Locale } from '@/lib/locale'
 
-/** Something that a donor may want to know of the recipient; only what is configured. */
+/** A fact about the recipient, if configured. */
 export type GivingFact = { label: string; value: string; href?: string }
 
 type GivingFactsProps = {
@@ -9,7 +9,7 @@ type GivingFactsProps = {
   facts: GivingFact[]
   /** What the donor's details are used for. */
   privacyNote: string
-  /** Who may give; absent where everybody may. */
+  /** Who may give; absent if everybody may. */
   citizens?: string
 }
 

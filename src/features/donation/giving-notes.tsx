@@ -9,16 +9,16 @@ type GivingNotesProps = {
   locale: Locale
   texts: Pick<DonateTexts, 'tax' | 'notes'>
   copy: Pick<DonateContent, 'registration80g' | 'myGiving'>
-  /** Under Section 80G; null where it is not published. */
+  /** Registration number under Section 80G; null if it is not published. */
   registration80g: string | null
-  /** Whether there was an approval, and none holds today: then no text may claim one. */
+  /** Whether there was an approval that is no longer valid: then no text may claim one. */
   has80gLapsed: boolean
 }
 
 const LINK_CLASS =
   'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
 
-/** The tax note (spec section 2), and what else one should know before giving. */
+/** The tax note (spec section 2) and what else donors should know before giving. */
 export function GivingNotes(props: GivingNotesProps) {
   const { locale, texts, copy, registration80g, has80gLapsed } = props
   const { tax, notes } = texts
@@ -72,7 +72,7 @@ export function GivingNotes(props: GivingNotesProps) {
                 {notes.links.privacy}
               </SiteLink>
             )}
-            {/* A plain link: what it leads to is of one person, and never fetched ahead. */}
+            {/* A plain link: the page is personal and must not be prefetched. */}
             <a href={localePath(locale, MY_GIVING_PATH)} className={LINK_CLASS}>
               {copy.myGiving}
             </a>

@@ -13,21 +13,21 @@ import type { BankCardProps, UpiCardProps } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
 import type { PurposeOption } from './purpose-choice'
 
-/** What the form holds. The interval is no part of what is sent: it decides where to. */
+/** Values of the form. The interval is not sent: it decides which call is made. */
 export type GivingValues = DonationFormValues & { interval?: Interval }
 
-/** What the donate page tells its form: ways, limits and words. */
+/** Props that the donate page passes to its form: ways to pay, limits and texts. */
 export type GivingProps = DonorQuestions & {
   locale: Locale
   options: AmountOption[]
-  /** The hosted payment page without an amount; null where none is configured. */
+  /** The hosted payment page without an amount; null if none is configured. */
   externalHref: string | null
   /** Largest online donation, in rupees. */
   maximumRupees: number
-  /** Address of the script of the payment window. */
+  /** URL of the payment window's script. */
   checkoutScript: string
   foundationName: string
-  /** Where the status of a donation is shown, without its number. */
+  /** Path of the status page, without the donation's number. */
   statusPath: string
   facts: GivingFact[]
   purposes: PurposeOption[]

@@ -11,7 +11,7 @@ type GivingThanksProps = Pick<GivingProps, 'locale' | 'statusPath' | 'copy'> & {
   onGiveAgain: () => void
 }
 
-/** What the donor sees in place of the form once the gift, or the mandate, is given. */
+/** Shown in place of the form once the gift or mandate has been made. */
 export function GivingThanks({
   locale,
   statusPath,

@@ -3,7 +3,7 @@
 import { LazyForm } from '@/components/form/lazy-form'
 import type { GivingProps } from './giving-props'
 
-/** All ways to give; their script comes after the page's own. */
+/** All ways to give; their script is loaded after the page's own. */
 export function LazyGiving(props: GivingProps) {
   return (
     <LazyForm
@@ -17,7 +17,10 @@ export function LazyGiving(props: GivingProps) {
   )
 }
 
-/** On the server alone. Not an import: the browser's bundle leaves out this branch, not that. */
+/**
+ * Renders on the server only. `require` in a branch, not an import, so that the browser's bundle
+ * leaves it out.
+ */
 function renderNow(props: GivingProps) {
   if (typeof window !== 'undefined') return null
   const { Giving }: typeof import('./giving') = require('./giving')

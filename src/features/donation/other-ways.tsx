@@ -15,10 +15,10 @@ import type { UpiOption } from '@/domain/upi'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
-/** Where the UPI card is on the page. */
+/** Anchor of the UPI card. */
 export const UPI_CARD = '#upi-heading'
 
-/** As wide as a code. */
+/** Placeholder with the width of a real code. */
 const SAMPLE_CODE = '0000'
 
 export type UpiCardProps = {
@@ -27,15 +27,18 @@ export type UpiCardProps = {
   copy: DonateContent['upi']
   notices: CopyNotices
   upi: UpiOption | null
-  /** The QR code that the foundation was given by its bank; else one is drawn. */
+  /** QR code from the foundation's bank; if null, one is generated. */
   qrCodeUrl: string | null
-  /** The chosen amount, as it is shown, and what the code holds; `code` is null until the script has come. */
+  /**
+   * The chosen amount, formatted, and the content of the QR code; `code` is null until the script
+   * is loaded.
+   */
   gift: { qrText: string; code: string | null; amount: string } | null
   /** Opens 'Choose Payment App'. */
   onOpen: (event: MouseEvent) => void
 }
 
-/** UPI: a QR code for the phone beside this screen, the app and the ID for the phone in the hand. */
+/** UPI: a QR code to scan with a phone from this screen, the app and the ID when on a phone. */
 export function UpiCard({
   locale,
   texts,
@@ -67,7 +70,7 @@ export function UpiCard({
           <QrCode text={gift?.qrText ?? upi.qrText} alt={copy.qrAlt} className={qrClass} />
         )}
         {gift && (
-          // Its place is kept from the start: what moved would slip away under a finger.
+          // Its space is reserved from the start, so that nothing shifts under a finger.
           <p className={`mt-3 font-semibold text-sm ${gift.code ? '' : 'invisible'}`}>
             {fillPlaces(copy.qrForAmount, { amount: gift.amount, code: gift.code ?? SAMPLE_CODE })}
           </p>
@@ -105,7 +108,7 @@ export type BankCardProps = {
   locale: Locale
   texts: DonateTexts['bank']
   copy: DonateContent['bank']
-  /** The word on the copy buttons. */
+  /** Label of the copy buttons. */
   copyLabel: string
   notices: CopyNotices
   bank: {
@@ -116,7 +119,7 @@ export type BankCardProps = {
   }
 }
 
-/** Bank transfer. Without a number and a code nobody can transfer, so the page says how to ask. */
+/** Bank transfer. Without account number and IFSC code, it says how to ask for them. */
 export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: BankCardProps) {
   if (!bank.bankAccountNumber || !bank.bankIfscCode) {
     return (

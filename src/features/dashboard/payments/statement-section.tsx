@@ -19,7 +19,9 @@ import { StatementTotals } from './statement-totals'
 import { moneyPaths } from './use-money-action'
 import { YearFilter } from './year-filter'
 
-/** The statement of donations of a financial year: checks, totals, files, day book and register of receipts. */
+/**
+ * The donation statement of a financial year: checks, totals, files, day book and receipt register.
+ */
 export function StatementSection() {
   const copy = useCopy(dashboardStatementContent)
   const { param, go } = useDashboardAddress()

@@ -16,7 +16,7 @@ import type { Volunteers } from './use-volunteers'
 
 type DetailsDialogProps = { volunteer: VolunteerDto; volunteers: Volunteers }
 
-/** Corrects what an applicant said of themselves. */
+/** Edits an applicant's details. */
 export function DetailsDialog({
   volunteer,
   volunteers: { save, reload, closeDialog },

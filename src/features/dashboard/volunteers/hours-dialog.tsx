@@ -16,7 +16,7 @@ import { VOLUNTEERS_PATH } from './use-volunteers'
 
 type HoursDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
-/** Records when volunteers helped; of one alone it also shows what was recorded before. */
+/** Records volunteers' hours; for a single volunteer it also shows the hours recorded before. */
 export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
   const { keyOf } = useRequestKeys()

@@ -10,7 +10,7 @@ import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
-/** When a volunteer helped, the latest day first. */
+/** A volunteer's hours, latest day first. */
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()

@@ -11,7 +11,7 @@ import { useCopy } from '../use-copy'
 
 type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
-/** Writes to several volunteers. Sent again as it was after a lost response, it reaches nobody twice. */
+/** Mails several volunteers. Retried unchanged after a lost response, it reaches nobody twice. */
 export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
   const { mailing: copy } = useCopy(dashboardVolunteersContent)
   const { keyOf } = useRequestKeys()

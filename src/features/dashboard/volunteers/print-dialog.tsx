@@ -17,10 +17,12 @@ import { useCopy } from '../use-copy'
 import styles from './print-dialog.module.css'
 import { UnapprovedDialog } from './unapproved-dialog'
 
-/** From the shown certificate to its printing, and from there to closing (spec section 9). */
+/**
+ * Delays from showing a certificate to printing it, and from printing to closing (spec section 9).
+ */
 const CERTIFICATE_PRINT_DELAY_MS = 1_000
 const CERTIFICATE_CLOSE_DELAY_MS = 500
-/** What react-to-print itself waits between loading and printing. */
+/** Delay that react-to-print itself adds between loading and printing. */
 const LIBRARY_DELAY_MS = 500
 
 type PrintDialogProps = PrintSource & {
@@ -29,7 +31,10 @@ type PrintDialogProps = PrintSource & {
   onClose: () => void
 }
 
-/** Prints a document of one volunteer, or the cards of several, after a warning of who is not approved. */
+/**
+ * Prints a document of one volunteer or the cards of several, after a warning if some are not
+ * approved.
+ */
 export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const [confirmed, setConfirmed] = useState<VolunteerDto[] | null>(
@@ -46,7 +51,7 @@ export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
   )
 }
 
-/** Shows a document as it will be printed, and prints it at once; a certificate then closes. */
+/** Previews a document and prints it at once; after printing, a certificate closes. */
 function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const { idCardGenerated, idCardsGenerated, certificateGenerated } = useCopy(adminToastsContent)

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection'
 
 type SelectionBarProps = { selection: Selection; printing: Printing }
 
-/** What can be done with the chosen volunteers. */
+/** Actions for the selected volunteers. */
 export function SelectionBar({ selection, printing }: SelectionBarProps) {
   const copy = useCopy(dashboardVolunteersContent).selection
   const { chosen, isBusy, approve, open } = selection

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { useCopy } from '../use-copy'
 
-/** The status of an application; one that we do not know is shown as it is, in red (spec section 3). */
+/** The status of an application; an unknown one is shown as it is, in red (spec section 3). */
 export function StatusBadge({ status }: { status: string }) {
   const { statuses } = useCopy(dashboardVolunteersContent)
   if (status === 'approved') return <Badge tone="good">{statuses.approved}</Badge>

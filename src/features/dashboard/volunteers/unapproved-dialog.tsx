@@ -7,7 +7,7 @@ import { volunteerName } from '@/domain/volunteer'
 import { useCopy } from '../use-copy'
 
 type UnapprovedDialogProps = {
-  /** Names what is printed. */
+  /** Name of what is printed. */
   label: string
   volunteers: VolunteerDto[]
   onPrint: (volunteers: VolunteerDto[]) => void
@@ -16,7 +16,7 @@ type UnapprovedDialogProps = {
 
 type UnapprovedCopy = (typeof dashboardVolunteersContent)['en']['unapproved']
 
-/** Warns before something is printed of people who are not approved. */
+/** Warns before printing documents of people who are not approved. */
 export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: UnapprovedDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardVolunteersContent).unapproved

@@ -1,7 +1,10 @@
 import { formsContent } from '@/content/forms'
 import { useOfficeLocale } from '../use-copy'
 
-/** The choices of the form in Hindi; in English the dashboard shows what is stored. */
+/**
+ * Returns a function that translates the form's choices to Hindi; in English, the stored values are
+ * shown.
+ */
 export function useAnswerWords(): (answer: string) => string {
   const { interestOptions, availabilityOptions } = formsContent.hi.volunteer
   const words: Record<string, string> = { ...interestOptions, ...availabilityOptions }

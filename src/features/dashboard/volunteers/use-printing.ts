@@ -4,7 +4,7 @@ import type { PrintKind } from '@/printing/page-styles'
 
 export type Printing = ReturnType<typeof usePrinting>
 
-/** Which document of which volunteers is shown and printed. */
+/** Keeps which document of which volunteers is previewed and printed. */
 export function usePrinting() {
   const [shown, setShown] = useState<{ kind: PrintKind; volunteers: VolunteerDto[] } | null>(null)
 

@@ -11,7 +11,7 @@ import { VOLUNTEERS_PATH } from './use-volunteers'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** The volunteers of a page that something is done with together, and what. */
+/** Keeps the selected volunteers of a page and returns the bulk actions. */
 export function useSelection(items: VolunteerDto[]) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardVolunteersContent)

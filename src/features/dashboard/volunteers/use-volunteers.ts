@@ -11,13 +11,12 @@ import { useCopy } from '../use-copy'
 
 export const VOLUNTEERS_PATH = '/api/admin/volunteers'
 
-/** What is written about an application in a dialog: why it is rejected, notes, its details,
- * or when the volunteer helped. */
+/** The dialogs of an application. */
 type DialogKind = 'reject' | 'notes' | 'details' | 'hours'
 
 export type Volunteers = ReturnType<typeof useVolunteers>
 
-/** The applications, and what an admin does with them. */
+/** Fetches the applications and returns the actions on them. */
 export function useVolunteers(query: ListQuery) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardVolunteersContent)

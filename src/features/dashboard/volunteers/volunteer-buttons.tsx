@@ -25,12 +25,12 @@ export type VolunteerProps = {
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
 type ButtonsProps = Omit<VolunteerProps, 'selection'> & {
-  /** In little room, rare actions are folded away. */
+  /** Whether rarely used actions are collapsed, if there is little space. */
   isCompact?: boolean
   className: string
 }
 
-/** All that can be done with an application, in buttons. */
+/** The buttons for all actions on an application. */
 export function VolunteerButtons({
   volunteer,
   volunteers,
@@ -158,7 +158,7 @@ function PhotoButton({ volunteer, volunteers }: OwnProps) {
         describedBy={problem ? `${id}-error` : undefined}
         onChange={upload}
       />
-      {/* Below all buttons: it stays there once the notice has gone. */}
+      {/* Below the buttons, where it stays after the toast has gone. */}
       {problem && (
         <div className="order-last col-span-full basis-full">
           <FieldError id={`${id}-error`} error={problem} />

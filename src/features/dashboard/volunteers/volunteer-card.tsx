@@ -11,7 +11,7 @@ import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
-/** An application in the Matrix view: what one needs at a glance. */
+/** An application in the Matrix view: the essentials. */
 export function VolunteerCard(props: VolunteerProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const { volunteer } = props

@@ -24,7 +24,7 @@ const DIALOGS = {
   hours: OwnHoursDialog,
 }
 
-/** Where an application is rejected with a reason, noted something on, or corrected. */
+/** The dialog open for an application: rejection, notes, details or hours. */
 export function VolunteerDialog({ volunteers }: { volunteers: Volunteers }) {
   const { dialogKind, edited } = volunteers
   if (!edited) return null

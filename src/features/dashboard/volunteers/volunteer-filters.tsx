@@ -8,7 +8,7 @@ import { useCopy } from '../use-copy'
 
 const NAMES = ['status', 'interest', 'village', 'from', 'to'] as const
 
-/** What the list is looked through by and how it is ordered, as the address says; '' for none. */
+/** Reads the filters and the order of the list from the URL; '' for none. */
 export function useVolunteerFilters() {
   const { param } = useDashboardAddress()
   const filters = Object.fromEntries(NAMES.map((name) => [name, param(name) ?? ''])) as Record<

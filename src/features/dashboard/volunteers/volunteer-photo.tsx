@@ -5,7 +5,7 @@ import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 import { mayShowPicture } from '@/lib/image-hosts'
 import { useCopy } from '../use-copy'
 
-/** The photo of an applicant, or the initials without one. */
+/** The photo of an applicant, or their initials. */
 export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
   const copy = useCopy(dashboardVolunteersContent)
   const { photoUrl } = volunteer

@@ -14,10 +14,10 @@ import { VolunteerPhoto } from './volunteer-photo'
 
 type Detail = keyof (typeof dashboardVolunteersContent)['en']['details']
 
-/** Shown only where somebody wrote them: nobody was asked to. */
+/** Shown only if filled in: applicants are not asked for them. */
 const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 
-/** An application in the List view: all that was written. */
+/** An application in the List view, with all details. */
 export function VolunteerRow(props: VolunteerProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()

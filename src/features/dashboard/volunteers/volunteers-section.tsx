@@ -26,7 +26,7 @@ import { VolunteerRow } from './volunteer-row'
 
 const PAGE_SIZE = 24
 
-/** The applications as a matrix of cards or a list with all that was written. */
+/** The applications as a matrix of cards or a list with all details. */
 export function VolunteersSection({ printSource }: { printSource: PrintSource }) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardVolunteersContent)
