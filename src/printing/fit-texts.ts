@@ -1,11 +1,8 @@
 const STEP = 0.96
-/** Below this nobody can read it; what is still too long then is cut off by the style. */
+/** Smaller text is unreadable; the styles cut off what is still too long. */
 const SMALLEST_PX = 5
 
-/**
- * Makes each text marked `data-fit` small enough for its box, whatever its script and length, once
- * the fonts that it needs are there.
- */
+/** Shrinks each text marked `data-fit` until it fits its box, once its fonts are loaded. */
 export async function fitTexts(sheet: HTMLElement): Promise<void> {
   const texts = [...sheet.querySelectorAll<HTMLElement>('[data-fit]')]
   await Promise.allSettled(

@@ -6,7 +6,7 @@ import type { PrintedVolunteer } from './printed-volunteer'
 
 type IdCardSheetProps = Omit<PrintableProps, 'volunteer'> & { volunteers: PrintedVolunteer[] }
 
-/** The ID cards of several volunteers, ten to a sheet of A4. */
+/** The ID cards of several volunteers, ten per A4 sheet. */
 export function IdCardSheet({ volunteers, onReady, ...shared }: IdCardSheetProps) {
   const waiting = useRef(volunteers.length)
   const countDown = () => {

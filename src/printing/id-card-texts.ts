@@ -7,7 +7,7 @@ const WORDS = {
   en: {
     label: 'ID card',
     role: 'Volunteer',
-    /** What stands where something is missing (spec section 9). */
+    /** Shown in place of missing details (spec section 9). */
     missing: {
       address: 'Address not provided',
       email: 'E-mail not provided',
@@ -31,12 +31,12 @@ const WORDS = {
   },
 }
 
-/** What stands on a volunteer's ID card, in the volunteer's language: on paper and as a PDF. */
+/** Returns the texts of a volunteer's ID card in the volunteer's language, for paper and PDF. */
 export function idCardTexts(volunteer: Omit<PrintedVolunteer, 'service'>, issuedAt: Date) {
   const { email, phone, address, approvedAt, language, emergencyContact } = volunteer
   const words = WORDS[language]
   const name = volunteerName(volunteer)
-  // The form takes the own number where no other is given.
+  // The form stores the volunteer's own number if no other is given.
   const emergency = emergencyContact === phone ? '' : emergencyContact
   return {
     label: `${words.label}: ${name}`,

@@ -1,6 +1,6 @@
 /**
- * The page on which each document is printed (spec section 9). These are the only inline styles of a
- * printed document; the policy of the pages that print allows them by their hashes.
+ * The page size of each printed document (spec section 9). These are the only inline styles of a
+ * printed document; the policy of the pages that print allows them by hash.
  */
 export const pageStyles = {
   idCard: '@page { size: A4; margin: 15mm } html { background: #fff }',
@@ -11,5 +11,5 @@ export const pageStyles = {
   tributeCard: '@page { size: 148mm 105mm; margin: 0 } html { background: #fff }',
 }
 
-/** What is printed of a volunteer. */
+/** Printed documents of a volunteer. */
 export type PrintKind = 'idCard' | 'certificate'

@@ -6,7 +6,7 @@ export const posterSizes = ['A4', 'A6'] as const
 export type PosterSize = (typeof posterSizes)[number]
 type PosterLanguage = 'en' | 'hi'
 
-/** What a poster says of the foundation. What is not set is null, never invented. */
+/** The foundation's details on a poster; null if not set. */
 export type PosterFoundation = {
   name: string
   motto: string
@@ -14,22 +14,25 @@ export type PosterFoundation = {
   registrationNumber: string | null
 }
 
-/** Our own code of the UPI ID, or the gateway's picture of one that records gifts by itself. */
+/**
+ * Our own QR code of the UPI ID, or the gateway's picture of a QR code whose payments are recorded
+ * automatically.
+ */
 type PosterCode = { upiText: string; upiId: string } | { imageUrl: string }
 
 type PosterProps = {
   size: PosterSize
   language: PosterLanguage
   foundation: PosterFoundation
-  /** As the payment names who receives it. */
+  /** Name of the payee, as the payment shows it. */
   payee: string
-  /** What it asks for; without, for the work as a whole. */
+  /** What it asks for; null for the foundation's work in general. */
   campaign: string | null
   code: PosterCode
-  /** The public address of the site. */
+  /** Public URL of the site. */
   siteUrl: string
   onReady?: () => void
-  /** Called where the gateway's picture cannot be loaded. */
+  /** Called if the gateway's picture cannot be loaded. */
   onCodeMissing?: () => void
 }
 
@@ -54,7 +57,7 @@ const WORDS = {
   },
 }
 
-/** A poster to hang up or hand out: whose it is, what for, and the code to give by. */
+/** A poster to hang up or hand out: foundation, campaign, and the QR code to give. */
 export function Poster({
   size,
   language,

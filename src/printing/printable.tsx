@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { fitTexts } from './fit-texts'
 import type { PrintedVolunteer } from './printed-volunteer'
 
-/** What a printed document says of the foundation. What is not set is null, never invented. */
+/** The foundation's details on a printed document; null if not set. */
 export type PrintedFoundation = {
   name: string
   motto: string
@@ -15,31 +15,31 @@ export type PrintedFoundation = {
   presidentSignatureUrl: string | null
 }
 
-/** What all documents of volunteers are made from. */
+/** The data that all volunteers' documents share. */
 export type PrintSource = {
-  /** In each language: a document speaks that of its volunteer. */
+  /** By language: a document is in its volunteer's language. */
   foundations: Record<PrintedVolunteer['language'], PrintedFoundation>
-  /** The public address of the site, as the world knows it: QR codes lead there. */
+  /** Public URL of the site, which QR codes lead to. */
   siteUrl: string
 }
 
 export type PrintableProps = PrintSource & {
   volunteer: PrintedVolunteer
   issuedAt: Date
-  /** Called once its fonts are there and every text fits. */
+  /** Called once its fonts are loaded and all texts fit. */
   onReady?: () => void
 }
 
 type FrameProps = {
   label: string
-  /** Language of its texts; English by default. */
+  /** Language of the texts; English by default. */
   lang?: PrintedVolunteer['language']
   className: string | undefined
   onReady?: () => void
   children: ReactNode
 }
 
-/** The frame of a printed document. Texts marked `data-fit` are made small enough for their box. */
+/** The frame of a printed document. Texts marked `data-fit` are shrunk to fit their box. */
 export function Printable({ label, lang = 'en', className, onReady, children }: FrameProps) {
   const sheet = useRef<HTMLElement>(null)
   const tellReady = useEffectEvent(() => onReady?.())
@@ -63,7 +63,7 @@ export function Printable({ label, lang = 'en', className, onReady, children }: 
   )
 }
 
-/** The head of a printed document: whose it is. */
+/** The head of a printed document: logo, name and motto of the foundation. */
 export function Letterhead({
   foundation: { logoUrl, name, motto },
   styles,
@@ -86,7 +86,7 @@ export function Letterhead({
   )
 }
 
-/** A picture in a printed document; what it shows is written beside it. */
+/** A picture in a printed document, decorative or described by the text next to it. */
 export function PrintedPicture({
   src,
   className,

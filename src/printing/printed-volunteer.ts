@@ -20,7 +20,9 @@ export type PrintedVolunteer = Pick<
 
 const NUMBER_LENGTH = 8
 
-/** The number on card and certificate: the year of the application and the end of its id. */
+/**
+ * Returns the number on card and certificate: the year of the application and the end of its id.
+ */
 export function volunteerNumber({
   id,
   createdAt,

@@ -12,7 +12,7 @@ export type PrintedCard = {
   logoUrl: string
 }
 
-/** A card that tells of a gift in somebody's name, A6 landscape; it never says how much was given. */
+/** A card for a gift in somebody's name, A6 landscape; it never states the amount. */
 export function TributeCard({
   lang,
   heading,

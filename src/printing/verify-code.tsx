@@ -6,7 +6,7 @@ type VerifyCodeProps = {
   className: string | undefined
 }
 
-/** The QR code by which a document is verified; nothing where there is no code. */
+/** The QR code to verify a document; renders nothing without a code. */
 export function VerifyCode({ code, siteUrl, className }: VerifyCodeProps) {
   if (!code) return null
   return (
@@ -18,7 +18,7 @@ export function VerifyCode({ code, siteUrl, className }: VerifyCodeProps) {
   )
 }
 
-/** The address of the public page that says whether a document is genuine. */
+/** Returns the URL of the public page that says whether a document is genuine. */
 export function verifyAddress(code: string, siteUrl: string): string {
   return `${siteUrl}/verify/${code}`
 }

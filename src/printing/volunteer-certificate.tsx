@@ -11,7 +11,7 @@ const WORDS = {
     label: 'Certificate',
     title: 'Certificate of Achievement',
     lead: 'presented with gratitude to',
-    /** After the hours, if there are any, what was done. */
+    /** Hours, period and activities, if any hours are recorded. */
     service: (hours: string, from: string, to: string, what: string) =>
       `for ${hours} of voluntary service ${from === to ? `on ${from}` : `between ${from} and ${to}`}: ${what}.`,
     hours: (count: string) => (count === '1' ? 'one hour' : `${count} hours`),
@@ -100,7 +100,7 @@ export function Certificate({
   )
 }
 
-/** Longest list of what was done, in activities: the certificate has two lines for it. */
+/** Maximum number of activities listed: the certificate has two lines for them. */
 const ACTIVITIES_MAX_COUNT = 3
 
 function serviceOf({ service, language }: PrintedVolunteer): string {

@@ -76,8 +76,8 @@ export function AmountStep({
         {/* Until the script is loaded: keeps Enter in the amount field from submitting the form. */}
         {!form.isReady && <button type="submit" disabled hidden />}
         <button
-          // Paying needs the script: a tap before it is loaded is replayed, which needs
-          // type=button.
+          // Paying needs the script: a tap before it is loaded is replayed, which only type=button
+          // allows.
           type={isOpen && form.isReady ? 'submit' : 'button'}
           onClick={form.isReady ? undefined : onGoOn}
           className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} noscript:hidden`}

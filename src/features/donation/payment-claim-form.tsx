@@ -25,14 +25,14 @@ import { DonorFields, type DonorFieldsCopy, type DonorQuestions } from './donor-
 
 export type PaymentClaimFormProps = DonorQuestions & {
   locale: Locale
-  /** The payment by UPI for which an app was opened; null where no app was opened. */
+  /** The UPI payment for which an app was opened; null if none was opened. */
   gift: { code: string; amountText: string } | null
-  /** What the donor has told on this page already. */
+  /** What the donor has already entered on this page. */
   known: { amount: string; donorName?: string; email?: string; phone?: string }
-  /** What it is for, by its key, and in words. */
+  /** Key of the purpose, and its text. */
   givenFor: string | undefined
   purposeText: string | null
-  /** Null where UPI is not offered. */
+  /** Null if UPI is not offered. */
   onOpenApp: (() => void) | null
   onBack: () => void
   onSent: () => void
@@ -52,7 +52,7 @@ type ClaimValues = Record<
 
 const DRAFT_KEY = 'paymentClaimDraft'
 
-/** For donors who paid by UPI or bank: they leave the reference. */
+/** The form in which donors who paid by UPI or bank transfer enter the reference. */
 export function PaymentClaimForm({
   locale,
   gift,
@@ -85,7 +85,7 @@ export function PaymentClaimForm({
       setClaimNumber(response.claimNumber)
       onSent()
     },
-    // No notice: it would say the same, and on a phone lie over the note that says it.
+    // No success toast: it would repeat the note, and cover it on a phone.
     failed: copy.failed,
     copy: copy.common,
   })
@@ -180,7 +180,7 @@ export function PaymentClaimForm({
 
 type ClaimNumberProps = Pick<PaymentClaimFormProps, 'locale' | 'copy'> & { claimNumber: string }
 
-/** The number with which the donor sees later whether the payment was found. */
+/** The number with which the donor can check later whether the payment was found. */
 function ClaimNumber({ claimNumber, locale, copy: { sent, notices } }: ClaimNumberProps) {
   return (
     <div className="mt-4 border-ink/15 border-t pt-4">

@@ -4,12 +4,12 @@ import type { DonateContent } from '@/content/donate'
 import { fillPlaces } from '@/domain/fill-places'
 import type { Interval } from './interval-choice'
 
-/** What a gift can be for. */
+/** A purpose of a gift. */
 export type PurposeOption = {
   /** `program:<id>` or `campaign:<id>`. */
   key: string
   kind: 'program' | 'campaign'
-  /** The end of its page's address, by which links choose it. */
+  /** Last segment of its page's path, by which links select it. */
   address: string
   name: string
   /** Campaigns only: the program that a monthly gift goes to, since it outlives the campaign. */
@@ -19,19 +19,19 @@ export type PurposeOption = {
 type PurposeChoiceProps = {
   purposes: PurposeOption[]
   interval: Interval
-  /** A key; empty for where it is needed most. */
+  /** A key; '' for where it is needed most. */
   chosen: string
   onChoose: (key: string) => void
   copy: DonateContent['purpose']
 }
 
-/** What a gift is for; nothing where there is nothing to choose. */
+/** The choice of a purpose; renders nothing if there is nothing to choose. */
 export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: PurposeChoiceProps) {
   const id = useId()
   const offered = purposes.filter(({ kind }) => interval === 'once' || kind === 'program')
   const isFor = monthlyOr(chosen, purposes, interval)
   const nameOf = (key: string) => purposes.find((option) => option.key === key)?.name
-  // A choice of the donor's that this changes is not changed without a word.
+  // Tells the donor if their choice was changed.
   const monthlyNote = isFor !== chosen && (
     <p role="status" className="mt-1 text-sm">
       {fillPlaces(copy.monthly, {
@@ -74,7 +74,7 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
   )
 }
 
-/** What is given for: a gift each month for a campaign is for its program. */
+/** Returns the key that is given for: a monthly gift for a campaign goes to its program. */
 export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: Interval): string {
   if (interval === 'once') return chosen
   const option = purposes.find(({ key }) => key === chosen)
@@ -82,8 +82,8 @@ export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: I
 }
 
 /**
- * What a link asks for: /donate?campaign=winter-kits, /donate?purpose=education.
- * @returns undefined where it asks for nothing, '' for what cannot be given for any more.
+ * Returns the purpose in the URL: /donate?campaign=winter-kits, /donate?purpose=education.
+ * @returns undefined if there is none, '' if it is no longer offered.
  */
 export function askedPurpose(purposes: PurposeOption[]): string | undefined {
   const query = new URLSearchParams(location.search)

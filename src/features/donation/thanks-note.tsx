@@ -9,10 +9,10 @@ import type { Given } from './given'
 type ThanksNoteProps = {
   locale: Locale
   given: Given
-  /** Whom we write to: only right after the gift, it is kept nowhere. */
+  /** Address that we write to; only right after the gift, since it is not stored. */
   email?: string
   statusPath: string
-  /** Whether it takes the focus, and is read out. */
+  /** Whether it takes the focus, so that screen readers read it out. */
   isNew?: boolean
   copy: Pick<DonateContent, 'states' | 'interval'>
   children?: ReactNode
@@ -21,7 +21,7 @@ type ThanksNoteProps = {
 const LINK_CLASS =
   'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
-/** 'Thank you' for a gift or a mandate, with the amount: in the place where the donor looks. */
+/** 'Thank you' for a gift or mandate, with the amount. */
 export function ThanksNote({
   locale,
   given,

@@ -17,10 +17,11 @@ type SendGiftProps = Pick<
 > & { copy: Pick<GivingProps['copy'], 'states' | 'toasts'> }
 
 /**
- * Takes a gift to the gateway: once, by mandate, or once with a pledge for the months that follow.
- * @param onGiven is told what is given, money or a mandate, and the donor's address.
- * @param onLeave is told when another page goes on, as only that knows whether money has come.
- * @returns `give` for the form to send with, and what came of the last try.
+ * Sends a gift to the gateway: once, by mandate, or once with a pledge for the following months.
+ * @param onGiven called with the gift or mandate and the donor's e-mail address.
+ * @param onLeave called before leaving for the status page, which finds out whether the money
+ * arrived.
+ * @returns `give` for the form, and the result of the last attempt.
  */
 export function useSendGift(
   { locale, checkoutScript, foundationName, statusPath, copy: { states, toasts } }: SendGiftProps,
@@ -32,7 +33,7 @@ export function useSendGift(
   const [result, setResult] = useState<GivingResult | null>(null)
   const [way, setWay] = useState<MonthlyWay>('mandate')
   const [mandate, setMandate] = useState<MonthlyResult['kind'] | null>(null)
-  // The first gift of a pledge may need a second try; a pledge of the same details does not.
+  // The first gift may need a retry after its pledge was made: do not make the same pledge again.
   const pledged = useRef<string | null>(null)
   const [isUpiOffered, setIsUpiOffered] = useState(false)
 
@@ -88,7 +89,7 @@ export function useSendGift(
       if (given.kind === 'unconfirmed') {
         onLeave()
         location.assign(`${statusPath}/${given.donationId}`)
-        // The button stays busy until the other page is there.
+        // The button stays busy until the other page has loaded.
         return await new Promise<never>(() => undefined)
       }
       setResult(given)
@@ -110,7 +111,7 @@ export function useSendGift(
   const chooseInterval = useCallback((chosen: Interval) => {
     setInterval(chosen)
     if (chosen === 'once') return
-    // Until it is known, and where that fails, the first try tells.
+    // If this fails or is still loading, the first attempt finds out.
     apiRequest('GET', '/api/monthly-gifts/way').then(
       (response) => setWay(response.way),
       () => undefined,

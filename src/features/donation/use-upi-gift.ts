@@ -3,22 +3,22 @@ import type { PaymentClaimFormProps } from './payment-claim-form'
 import { forgetUpiGift, readUpiGift, rememberUpiGift } from './upi-gift'
 
 /**
- * The payment by UPI that this tab prepares, and the form for its reference.
- * @returns `code`, null until `begin` was called in the browser: the HTML is the same for everybody;
- * `ClaimForm`, once `loadClaimForm` has fetched it.
+ * The UPI payment that this tab prepares, and the form for its reference.
+ * @returns `code`, null until `begin` was called in the browser, since the HTML is the same for
+ * everybody; `ClaimForm`, undefined until `loadClaimForm` has loaded it.
  */
 export function useUpiGift() {
   const [code, setCode] = useState<string | null>(null)
   const [ClaimForm, setClaimForm] = useState<ComponentType<PaymentClaimFormProps>>()
 
-  /** Takes up what this tab began, or a new payment. */
+  /** Resumes the payment that this tab began, or begins a new one. */
   const begin = useCallback(() => {
     const begun = readUpiGift()
     setCode(begun.code)
     return begun
   }, [])
 
-  /** @returns whether the form could be fetched. */
+  /** @returns whether the form could be loaded. */
   const loadClaimForm = useCallback(async () => {
     try {
       const { PaymentClaimForm } = await import('./payment-claim-form')

@@ -15,7 +15,7 @@ import { plainText } from '@/lib/plain-text'
 const HALF_SIZES = '(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 92vw'
 const THIRD_SIZES = '(min-width: 76rem) 23rem, (min-width: 40rem) 46vw, 92vw'
 
-/** One block of a page that the foundation made itself. A block without content shows nothing. */
+/** A block of a page that the foundation made itself. A block without content renders nothing. */
 export function FreePageBlock({ locale, block }: { locale: Locale; block: Block }): ReactNode {
   switch (block.name) {
     case 'text':
@@ -163,7 +163,7 @@ function CallToAction({
   )
 }
 
-/** YouTube is played here; any other address is a link. */
+/** A YouTube video is embedded; any other address becomes a link. */
 function Video({ locale, heading, address }: BlockTexts<'video'> & { locale: Locale }) {
   if (!address) return null
   const copy = pagePartsContent[locale]
@@ -230,7 +230,7 @@ function OutsideLink({
   )
 }
 
-/** Questions open without a script. */
+/** Questions whose answers expand without a script. */
 function Questions({ heading, questions }: BlockTexts<'questions'>) {
   if (questions.length === 0) return null
   return (

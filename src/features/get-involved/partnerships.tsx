@@ -12,7 +12,7 @@ type PartnershipsProps = {
   picture: PictureDto | null
 }
 
-/** The kinds of partnership, beside the picture of the foundation's own people. */
+/** The kinds of partnership, next to a picture of the foundation's people. */
 export function Partnerships({ locale, copy, picture }: PartnershipsProps) {
   return (
     <section className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

@@ -31,7 +31,7 @@ const LOOKS: Record<keyof WaysTexts['items'], Look> = {
 
 type WaysToHelpProps = { locale: Locale; copy: WaysTexts }
 
-/** Four ways to help, as four doors that stand side by side. */
+/** The four ways to help, as cards side by side. */
 export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
   return (
     <section className="page-width pt-12 lg:pt-16">

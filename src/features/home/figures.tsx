@@ -2,7 +2,7 @@ import { FigureNote } from '@/components/ui/figure-note'
 import type { FigureDto } from '@/domain/figure'
 import type { HomeTexts } from '@/domain/pages/home'
 
-/** The counters under the hero: four large figures in a quiet row. */
+/** The counters under the hero: a row of large figures. */
 export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figures: FigureDto[] }) {
   if (!copy || figures.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figur
   )
 }
 
-/** What the work has come to: the key achievements. */
+/** The key achievements. */
 export function Achievements({
   copy,
   figures,

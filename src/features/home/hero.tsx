@@ -7,7 +7,7 @@ import type { PictureDto } from '@/domain/picture'
 
 type HeroProps = { locale: Locale; copy: HomeTexts['hero']; picture: PictureDto | null }
 
-/** The first screen of Home. */
+/** The hero of Home. */
 export function Hero({ locale, copy, picture }: HeroProps) {
   return (
     <section
@@ -15,7 +15,7 @@ export function Hero({ locale, copy, picture }: HeroProps) {
     >
       <div className={picture ? 'lg:py-8' : 'max-w-4xl lg:py-14'}>
         {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
-        {/* Beside the picture it is as large as the column lets the lines of the seed be. */}
+        {/* Next to a picture, sized so that the lines of the seed's title fit the column. */}
         <h1
           className={`text-display text-neem-deep ${picture ? 'lg:text-[min(5.2vw,4.25rem)]' : ''}`}
         >

@@ -13,7 +13,7 @@ const LOOKS: Record<keyof ImpactAreasTexts['areas'], { ground: string; picture: 
   womenEmpowerment: { ground: 'bg-dusk-tint', picture: '/brand/women-empowerment.svg' },
 }
 
-/** The four kinds of work, each a card that leads to the services. */
+/** The four areas of work, each a card that links to the services. */
 export function ImpactAreas({ locale, copy }: { locale: Locale; copy: ImpactAreasTexts }) {
   return (
     <section className="section-space">

@@ -27,7 +27,7 @@ type LatestProps = {
   story: (StoryTexts & { id: string }) | undefined
 }
 
-/** What was done last, and one story: proof of the work, each leading on to more of its kind. */
+/** The latest activity and a story, each with a link to more. */
 export function Latest({ locale, copy, activity, story }: LatestProps) {
   if (!copy || !(activity || story)) return null
   return (
@@ -80,7 +80,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
   )
 }
 
-/** Of an event, when and where it is: by then it hardly matters when it was posted. */
+/** The date and place of an event; of other activities, the day they were posted. */
 function When({ locale, activity }: { locale: Locale; activity: LatestActivity }) {
   const { type, eventDate, eventLocation, createdAt, languages } = activity
   if (type !== 'event' || !eventDate) {

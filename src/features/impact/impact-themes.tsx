@@ -7,11 +7,11 @@ type ThemesTexts = NonNullable<ImpactTexts['themes']>
 
 type ImpactThemesProps = {
   copy: ThemesTexts
-  /** A picture of our work for each theme, as far as there are any. */
+  /** Pictures of our work by theme, as far as there are any. */
   pictures: Partial<Record<keyof ThemesTexts['items'], PictureDto>>
 }
 
-/** The three themes, each beside a picture of the work it speaks of, on changing sides. */
+/** The three themes, each next to a picture of the work, on alternating sides. */
 export function ImpactThemes({ copy, pictures }: ImpactThemesProps) {
   return (
     <section className="page-width section-space">

@@ -2,7 +2,7 @@ import { FigureNote } from '@/components/ui/figure-note'
 import type { FigureDto } from '@/domain/figure'
 import type { ImpactTexts } from '@/domain/pages/impact'
 
-/** A wide tile and a narrow one, then the other way round; editors may add more of them. */
+/** A wide tile and a narrow one, then the other way round; repeated if editors add more. */
 const LOOKS = [
   'bg-neem-deep text-white md:col-span-7',
   'bg-marigold-tint text-neem-deep md:col-span-5',
@@ -47,7 +47,10 @@ export function ImpactTiles({
 
 const WINDOWS: Record<number, string> = { 1: 'evening', 3: 'day' }
 
-/** A rising sun in the first tile, a window in the even ones, where the tile has room beside its figure. */
+/**
+ * Decorates the first tile with a rising sun, and the second and fourth with a window, if there is
+ * space next to the figure.
+ */
 function Decoration({ index }: { index: number }) {
   if (index === 0) {
     return (

@@ -12,10 +12,10 @@ import { INSPIRATION_GRID_CLASS } from './inspiration-skeletons'
 type Card = {
   id: string
   name: Text
-  /** Who they were; empty where nobody has said. */
+  /** Who they were; empty if nobody has entered it. */
   line: Text
   picture: PictureDto | null
-  /** Where the foundation follows their example. */
+  /** The program in which the foundation follows their example. */
   program: { id: string; title: Text } | undefined
 }
 
@@ -24,7 +24,7 @@ type InspirationGridProps = { locale: Locale; cards: Card[]; copy: InspirationCo
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 44vw'
 const PICTURE_CLASS = 'aspect-square w-full rounded-card bg-paper-deep object-cover'
 
-/** The people whose lives guide us, each with a next step to the work that follows them. */
+/** The people who inspire us, each with a link to the related work. */
 export function InspirationGrid({ locale, cards, copy }: InspirationGridProps) {
   return (
     <ul className={INSPIRATION_GRID_CLASS}>
@@ -48,7 +48,7 @@ export function InspirationGrid({ locale, cards, copy }: InspirationGridProps) {
               {copy.noImage}
             </p>
           )}
-          {/* Balanced lines would part the initials of a name. */}
+          {/* Balanced lines would separate the initials from the name. */}
           <h2 className="mt-4 text-wrap text-heading text-neem-deep">{name}</h2>
           {line && <p className="mt-1 text-balance text-ink-soft">{line}</p>}
           {program && (

@@ -5,19 +5,19 @@ import type { LegalSections } from '@/domain/pages/legal'
 type LegalTextProps = {
   contentsHeading: string
   sections: LegalSections
-  /** A last section that no editor writes. */
+  /** A last section that editors do not write. */
   addition?: { heading: string; body: ReactNode }
   /** 'Valid from 1 April 2026'. */
   validFrom: string | null
   /** 'Version 2'. */
   version: string | null
-  /** Where to go on from here. */
+  /** Links below the text. */
   children: ReactNode
 }
 
 const ADDITION = 'periods'
 
-/** A page of rules: the contents beside it, the text in lines that are easy to read. */
+/** A legal page: table of contents next to the text, in lines of readable length. */
 export function LegalText({
   contentsHeading,
   sections,

@@ -5,13 +5,16 @@ import { type RetainedKind, retainedKinds } from '@/domain/retention'
 
 type PrivacyPeriodsProps = {
   locale: Locale
-  /** In months, by kind; null where nothing is deleted by itself. */
+  /** In months, by kind; null if nothing is deleted automatically. */
   periods: Record<RetainedKind, number> | null
 }
 
 const MONTHS_A_YEAR = 12
 
-/** How long each kind of data is kept, as it is set: the editor's text cannot get out of step with it. */
+/**
+ * How long each kind of data is kept, from the settings, so that the text cannot get out of step
+ * with them.
+ */
 export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
   const copy = privacyPeriodsContent[locale]
   const rows = periods

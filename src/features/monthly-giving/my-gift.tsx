@@ -14,14 +14,14 @@ import { formatRupees } from '@/lib/money'
 
 type MyGiftProps = {
   locale: Locale
-  /** What stands in the address. */
+  /** Key in the URL. */
   giftKey: string
   /** Null if the link is not valid. */
   gift: MyGiftDto | 'tooMany' | null
 }
 
 /**
- * The page of a donor's own monthly gift: what it is, and forms that change or end it. It has no
+ * The page of a donor's own monthly gift, with forms to change or end it. It works without a
  * script; opening it changes nothing.
  */
 export function MyGift({ locale, giftKey, gift }: MyGiftProps) {
@@ -77,7 +77,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
           ]}
         />
         {replaced && old && (
-          // A plain link: what it leads to is of one person, and never fetched ahead.
+          // A plain link: the page is personal and must not be prefetched.
           <a
             href={localePath(locale, replaced.path)}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
@@ -175,7 +175,7 @@ function State({ notice: { title, text }, day = '', children }: StateProps) {
   )
 }
 
-/** Where the day is not known yet, the sentence that names it is left out. */
+/** Fills in the day; if it is not known yet, leaves out the sentence that names it. */
 function withDay(text: string, day: string): string {
   if (day) return fillPlaces(text, { day })
   return text
@@ -212,7 +212,7 @@ function Section({ copy, children }: { copy: SectionCopy; children?: ReactNode }
 
 type GatewayLinkProps = { copy: SectionCopy & { action: string }; href: string; isLead: boolean }
 
-/** The payment service's own page needs no script from us. */
+/** A link to the payment service's own page, which needs no script from us. */
 function GatewayLink({ copy, href, isLead }: GatewayLinkProps) {
   return (
     <Section copy={copy}>
@@ -229,7 +229,7 @@ type ActionFormProps = Part & {
   children?: ReactNode
 }
 
-/** The browser submits it; the server redirects back here. */
+/** A form that the browser submits without a script; the server redirects back here. */
 function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) {
   return (
     <Section copy={copy}>

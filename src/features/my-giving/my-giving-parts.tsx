@@ -5,7 +5,7 @@ import type { Locale } from '@/content/locale'
 import type { myGivingContent } from '@/content/my-giving'
 
 export type Copy = (typeof myGivingContent)['en']
-/** What each part of the page takes. */
+/** Props of each part of the page. */
 export type Part = { locale: Locale; copy: Copy }
 
 type SectionProps = {
@@ -45,7 +45,7 @@ type PostFormProps = {
   children?: ReactNode
 }
 
-/** The browser submits it; the server redirects back here. */
+/** A form that the browser submits without a script; the server redirects back here. */
 export function PostForm({
   locale,
   call,
@@ -69,7 +69,7 @@ export function PostForm({
   )
 }
 
-/** A plain link: what it leads to is of one person, and never fetched ahead. */
+/** A plain link: the page is personal and must not be prefetched. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -16,13 +16,13 @@ type MyGivingProps = {
   state:
     | { kind: 'open'; giving: MyGivingDto; returned: ReturnedForm | null }
     | { kind: 'closed'; hasAsked: boolean; canSendLinks: boolean }
-  /** Whether the foundation can write receipts for Section 80G. */
+  /** Whether the foundation can issue receipts under Section 80G. */
   offersTaxReceipt: boolean
 }
 
 /**
- * A donor's own gifts, or the way to them. But for the button of a mailed link it has no script:
- * browsers send its forms by themselves.
+ * A donor's own gifts, or the login to them. Only the button of a mailed link needs a script;
+ * browsers submit the forms without one.
  */
 export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
   const copy = myGivingContent[locale]
@@ -53,7 +53,7 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
   )
 }
 
-/** How a form went: the address says which, and the browser shows it. */
+/** The possible results of the forms; the browser shows the one that is the `:target`. */
 function Notes({ copy }: { copy: Copy }) {
   return (
     <div className="max-w-2xl empty:hidden">

@@ -5,7 +5,7 @@ import { type Part, Section } from './my-giving-parts'
 
 type OnFileProps = Part & { onFile: OnFileDto }
 
-/** What the foundation knows of the donor, apart from the gifts themselves. */
+/** What the foundation knows about the donor, apart from the gifts. */
 export function OnFile({ locale, copy: { onFile: copy }, onFile }: OnFileProps) {
   const { isOfSeveral, names, phones, addresses, citizenDeclaredAt } = onFile
   const declared = citizenDeclaredAt

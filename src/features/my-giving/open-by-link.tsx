@@ -10,8 +10,8 @@ type OpenByLinkProps = {
 }
 
 /**
- * The button of a mailed link. Its secret stands behind the # of the address: the server sees it only
- * when the button is pressed, and looking at the page uses nothing up.
+ * The button of a mailed link. The secret is in the URL fragment: the server sees it only when the
+ * button is pressed, and opening the page does not use it up.
  */
 export function OpenByLink({ locale, copy }: OpenByLinkProps) {
   const [token, setToken] = useState('')
@@ -21,7 +21,7 @@ export function OpenByLink({ locale, copy }: OpenByLinkProps) {
       const [, found] = /^#([\w-]{43})$/.exec(location.hash) ?? []
       if (!found) return
       setToken(found)
-      // Nothing of it stays in the browser's history.
+      // Do not leave the secret in the browser's history.
       history.replaceState(history.state, '', location.pathname)
     }
     read()

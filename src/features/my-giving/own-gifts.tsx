@@ -9,7 +9,7 @@ import { type Copy, type Part, PostForm, Section, TextLink } from './my-giving-p
 import { OnFile } from './on-file'
 import { TaxDetails } from './tax-details'
 
-/** All gifts with the donor's address, and what can be done with them. */
+/** All gifts made with the donor's e-mail address, and actions on them. */
 export function OwnGifts({
   locale,
   copy,
@@ -144,7 +144,7 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
   )
 }
 
-/** '2025–26' as 'April 2025 to March 2026'. */
+/** Expands '2025–26' to 'April 2025 to March 2026'. */
 function yearTitle(year: string, copy: Copy): string {
   const first = Number(year.slice(0, 4))
   return fillPlaces(copy.year, { first, last: first + 1 })

@@ -8,7 +8,7 @@ import { type Part, PostForm, Section } from './my-giving-parts'
 
 type TaxDetailsProps = Part & { gifts: OwnGiftDto[]; returned: ReturnedForm | null }
 
-/** Completes PAN and address of gifts that lack them. */
+/** A form that adds PAN and address to gifts that lack them. */
 export function TaxDetails({ locale, copy, gifts, returned }: TaxDetailsProps) {
   const { tax } = copy
   const error = (field: string) => {

@@ -3,7 +3,7 @@ import { PlainField } from '@/components/form/plain-field'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
 import { type Part, PostForm, Section } from './my-giving-parts'
 
-/** Asks for the address of the donor, and for the code that was mailed there. */
+/** The login: asks for the donor's e-mail address, and then for the code mailed there. */
 export function WayIn({
   locale,
   copy,

@@ -1,6 +1,8 @@
 import type { ObjectivesTexts } from '@/domain/pages/objectives'
 
-/** One colour for each row of the arcade: on a phone behind the number, else in the whole arch. */
+/**
+ * A colour for each row of the arcade: on a phone behind the number, otherwise in the whole arch.
+ */
 const ROWS = [
   { small: 'bg-marigold-tint', wide: 'lg:bg-marigold-tint' },
   { small: 'bg-neem-tint', wide: 'lg:bg-neem-tint' },
@@ -28,7 +30,7 @@ export function ObjectiveArcade({ objectives }: Pick<ObjectivesTexts, 'objective
             >
               {id}
             </span>
-            {/* Below the number where the letters are large. */}
+            {/* Below the number if the font is large. */}
             <div className="min-w-0 flex-[1_1_9rem] lg:contents">
               <h2 className="text-heading text-neem-deep lg:mt-3">{title}</h2>
               <p className="mt-1.5 lg:mt-3 lg:text-base lg:leading-relaxed">{description}</p>

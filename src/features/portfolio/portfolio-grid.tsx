@@ -11,7 +11,7 @@ type Card = {
   description: Text
   category: string
   picture: PictureDto | null
-  /** Drawn, not taken: it came with the sample. */
+  /** Whether the picture is a drawing from the sample content, not a photo. */
   isIllustration: boolean
 }
 
@@ -20,8 +20,8 @@ const PICTURE_CLASS = 'aspect-[4/3] w-full rounded-card bg-paper-deep object-cov
 const ALL = 'all'
 
 /**
- * Each hides a card while another category is chosen: the filter works without a script. Browsers from
- * before `:has` (Chrome 105) show all cards, and no filter.
+ * Hide a card while another category is selected, so that the filter works without a script.
+ * Browsers without `:has` (before Chrome 105) show all cards and no filter.
  */
 const HIDE_CLASSES: Record<PortfolioCategory, string> = {
   general: 'group-has-[[name=category]:checked:not([value=all],[value=general])]/gallery:hidden',
@@ -36,7 +36,7 @@ const HIDE_CLASSES: Record<PortfolioCategory, string> = {
     'group-has-[[name=category]:checked:not([value=all],[value=community])]/gallery:hidden',
 }
 
-/** The gallery: a card for each published item, and a choice of category where there are several. */
+/** The gallery: a card for each published item, and a filter by category if there are several. */
 export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioContent }) {
   const labels: Record<string, string> = copy.categories
   const hideClasses: Record<string, string> = HIDE_CLASSES

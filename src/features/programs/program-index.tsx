@@ -13,7 +13,10 @@ type ProgramIndexProps = {
   programs: (ProgramTexts & { id: string; part: ProgramPart })[]
 }
 
-/** The list of contents: every program, under its part of the page. On a phone the page itself is short enough. */
+/**
+ * The table of contents: all programs, by part of the page. Not on a phone, where the page itself
+ * is short enough.
+ */
 export function ProgramIndex({ heading, programs }: ProgramIndexProps) {
   return (
     <nav aria-labelledby="program-index" className="page-width hidden pt-8 sm:block">

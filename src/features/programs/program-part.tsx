@@ -11,7 +11,7 @@ import type {
 } from '@/domain/pages/what-we-do'
 import { plainText } from '@/lib/plain-text'
 
-/** Morning, noon, evening, night: each part of the page has its hour and its colour. */
+/** Each part of the page has its time of day and its colour. */
 const LOOKS: Record<
   PartName,
   { window: string; band: string; panel: string; title: string; text: string; dot: string }
@@ -57,7 +57,7 @@ type ProgramPartProps = {
   programs: (ProgramTexts & { id: string })[]
 }
 
-/** The programs of one colour: the first on a panel of its own, the others between hairlines. */
+/** The programs of a part: the first on its own panel, the others separated by hairlines. */
 export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) {
   const { readMore } = pagePartsContent[locale]
   const look = LOOKS[part]
@@ -82,7 +82,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
         </div>
         <div className={`mt-10 grid gap-x-10 ${columns}`}>
           {programs.map((program, index) => {
-            // The others show theirs on their own pages: in columns they would stand uneven.
+            // The others show theirs on their own pages: in columns they would be uneven.
             const picture = index === 0 ? program.picture : null
             return (
               <article
@@ -102,7 +102,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                     className="aspect-[3/2] w-full self-center rounded-2xl bg-paper-deep object-cover"
                   />
                 )}
-                {/* Without a picture the two stand side by side. */}
+                {/* Without a picture, text and features are side by side. */}
                 <div className={index > 0 || picture ? 'self-center' : 'contents'}>
                   <div>
                     <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
@@ -117,7 +117,8 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                       {readMore}
                     </SiteLink>
                   </div>
-                  {/* A phone finds them on the program's own page: here they would make fifteen screens. */}
+                  {/* On a phone only on the program's own page: here they would fill fifteen
+                      screens. */}
                   <ul
                     aria-labelledby={`${program.id}-title`}
                     className="mt-4 hidden space-y-2 md:block"

@@ -5,10 +5,13 @@ import type { PictureDto } from '@/domain/picture'
 import { SliderLoader } from './slider-loader'
 
 const SIZES = '(min-width: 78rem) 74rem, 94vw'
-/** Shown where the slider has no picture or cannot be loaded; it comes with the site itself. */
+/** Shown if the slider has no picture; part of the site itself. */
 const FALLBACK_SRC = '/brand/about-fallback.webp'
 
-/** The pictures on top of About. The first one is in the page; the rest moves in when it can. */
+/**
+ * The pictures at the top of About. The first one is in the HTML; the slider replaces it once
+ * loaded.
+ */
 export function AboutSlider({ locale, slides }: { locale: Locale; slides: PictureDto[] }) {
   const copy = sliderContent[locale]
   const first: PictureDto = slides[0] ?? {
@@ -26,8 +29,8 @@ export function AboutSlider({ locale, slides }: { locale: Locale; slides: Pictur
     />
   )
   return (
-    // Whole pixels: Swiper rounds its width, and a picture half a pixel larger than the one that
-    // came with the page would count as the page's largest paint, a second later.
+    // Whole pixels: Swiper rounds its width, and a picture half a pixel larger than the one in the
+    // HTML would count as the largest contentful paint, a second later.
     <section aria-label={copy.label} className="mx-auto w-[min(100%-24px,76rem)] pt-8 lg:pt-12">
       {slides.length > 1 ? (
         <SliderLoader

@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 import type { SliderProps } from './slider'
 
 /**
- * Shows the first picture as it came with the page, and puts the moving slider in its place once
- * its script is there. Where the script cannot be loaded, the first picture simply stays.
+ * Shows the first picture from the HTML, and replaces it with the slider once its script is loaded.
+ * If the script cannot be loaded, the first picture stays.
  */
 export function SliderLoader({ children, ...props }: SliderProps & { children: ReactNode }) {
   const [Slider, setSlider] = useState<ComponentType<SliderProps>>()
@@ -13,7 +13,7 @@ export function SliderLoader({ children, ...props }: SliderProps & { children: R
   useEffect(() => {
     let isWanted = true
     import('./slider').then(
-      // A transition is drawn in small portions: a tap is handled in between.
+      // A transition yields to input: taps are handled in between.
       (module) => isWanted && startTransition(() => setSlider(() => module.Slider)),
       (error: unknown) => console.warn('The slider could not be loaded.', error),
     )

@@ -8,14 +8,14 @@ import 'swiper/css'
 import { Picture } from '@/components/ui/picture'
 import type { PictureDto } from '@/domain/picture'
 
-/** Spec section 9: the slider moves on every 5 s. */
+/** Spec section 9: the slider advances every 5 s. */
 const AUTO_ADVANCE_MS = 5000
 
 export type SliderProps = {
   slides: PictureDto[]
-  /** As the `sizes` of an `<img>`. */
+  /** The `sizes` attribute of the `<img>`. */
   sizes: string
-  /** Whether the last picture leads on to the first by hand, too. */
+  /** Whether manual navigation also wraps around. */
   isLoop?: boolean
   labels: {
     loading: string
@@ -23,14 +23,14 @@ export type SliderProps = {
     next: string
     pause: string
     play: string
-    /** One for each dot. */
+    /** Labels of the dots. */
     slides: string[]
-    /** 'Picture 1 of 5', one for each slide. */
+    /** Labels of the slides: 'Picture 1 of 5'. */
     positions: string[]
   }
 }
 
-/** Pictures that change by themselves, with arrows, dots and a pause button. */
+/** Pictures that advance automatically, with arrows, dots and a pause button. */
 export function Slider({ slides, sizes, labels, isLoop = true }: SliderProps) {
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
@@ -56,7 +56,7 @@ export function Slider({ slides, sizes, labels, isLoop = true }: SliderProps) {
         modules={[A11y, Autoplay, Keyboard]}
         a11y={{ enabled: true, slideRole: 'group' }}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        // After the last picture the first comes again, whether or not one may step there by hand.
+        // Autoplay wraps around even if manual navigation does not.
         autoplay={{ delay: AUTO_ADVANCE_MS, disableOnInteraction: false, stopOnLastSlide: false }}
         rewind={isLoop}
         onSwiper={(instance) => {

@@ -5,17 +5,17 @@ import type { StoryTexts } from '@/domain/pages/stories'
 import type { PictureDto } from '@/domain/picture'
 import { plainText } from '@/lib/plain-text'
 
-/** One after the other. */
+/** Background colours, in turn. */
 const GROUNDS = ['bg-marigold-tint', 'bg-neem-tint', 'bg-dusk-tint', 'bg-geru-tint']
 
 type StoryListProps = {
   stories: (StoryTexts & { id: string; year: number | null; picture: PictureDto | null })[]
   share: StorySharingContent
-  /** The full address of this page; each story has an anchor in it. */
+  /** Absolute URL of this page; each story has an anchor on it. */
   pageUrl: string
 }
 
-/** The stories, each beside the words of somebody in it, set in an arch on changing sides. */
+/** The stories, each next to a quote in an arch, on alternating sides. */
 export function StoryList({ stories, share, pageUrl }: StoryListProps) {
   return (
     <div className="page-width">

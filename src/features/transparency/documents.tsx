@@ -6,7 +6,7 @@ type DocumentsProps = {
   opensOutside: string
 }
 
-/** What has been published; without any, how to ask for it. */
+/** The published documents; if there are none, how to ask for them. */
 export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
   return (
     <section className="page-width section-space">
@@ -38,7 +38,7 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
   )
 }
 
-/** An uploaded PDF, which is saved; others are addresses elsewhere. */
+/** Returns whether it is a PDF uploaded here, and not on another site. */
 function isOwn(url: string): boolean {
   return url.startsWith('/')
 }

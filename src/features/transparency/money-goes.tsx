@@ -9,7 +9,7 @@ import { formatRupees, fromPaise } from '@/lib/money'
 type MoneyGoesProps = {
   locale: Locale
   copy: TransparencyTexts['money']
-  /** By financial year, the newest first; `name` is null for where it is needed most. */
+  /** By financial year, newest first; `name` is null for gifts where it is needed most. */
   received: { year: number; purposes: { name: string | null; paise: number }[] }[]
 }
 
@@ -19,7 +19,9 @@ type Row = {
   document?: { title: string; url: string } | null
 }
 
-/** What came in for each purpose, from the books, and what an admin says was spent. */
+/**
+ * What was received for each purpose, from the books, and what was spent, as entered by an admin.
+ */
 export function MoneyGoes({ locale, copy, received }: MoneyGoesProps) {
   if (!copy || (received.length === 0 && copy.items.length === 0)) return null
   const words = moneyGoesContent[locale]
@@ -77,7 +79,7 @@ function Part({ heading, isShown, children }: PartProps) {
   )
 }
 
-/** The sums of a financial year, each on a line of its own. */
+/** The sums of a financial year, one per row. */
 function Year({ locale, year, rows }: { locale: Locale; year: number | null; rows: Row[] }) {
   const words = moneyGoesContent[locale]
   return (

@@ -5,11 +5,14 @@ type RegistrationKey = keyof RegistrationsTexts['labels']
 
 type RegistrationsProps = {
   copy: RegistrationsTexts
-  /** The numbers as far as they are published. */
+  /** The published numbers. */
   numbers: Partial<Record<RegistrationKey, string | null>>
 }
 
-/** The published registration numbers, set like a certificate; without any, how to ask for them. */
+/**
+ * The published registration numbers, styled like a certificate; if there are none, how to ask for
+ * them.
+ */
 export function Registrations({ copy, numbers }: RegistrationsProps) {
   const entries = Object.entries(numbers) as [RegistrationKey, string | null][]
   const rows = entries.filter(([, number]) => number)

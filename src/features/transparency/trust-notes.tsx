@@ -8,11 +8,11 @@ import { VERIFY_PATH } from '@/domain/verification'
 
 type TrustNotesProps = Pick<TransparencyTexts, 'figures' | 'giving'> & {
   locale: Locale
-  /** The figures whose source is known. */
+  /** The figures with a known source. */
   sources: { label: string; source: string }[]
 }
 
-/** How the figures are kept, and how to be sure that a gift arrives. */
+/** How the figures are recorded, and how to make sure that a gift arrives. */
 export function TrustNotes({ locale, figures, giving, sources }: TrustNotesProps) {
   if (!figures && !giving) return null
   return (

@@ -1,8 +1,8 @@
 import type { PrintedCard } from '@/printing/tribute-card'
 
 /**
- * What stands on a card, large enough for a phone, on which the whole card is too small to read. Screen readers have it
- * from the card itself.
+ * The texts of a card in a readable size for phones, on which the card itself is too small to read.
+ * Screen readers read the card itself.
  */
 export function CardWords({
   lang,

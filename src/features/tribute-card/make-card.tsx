@@ -24,13 +24,16 @@ import { formatDate } from '@/lib/dates'
 type MakeCardProps = {
   locale: Locale
   donationId: string
-  /** The card that there is already. */
+  /** The existing card, if any. */
   card: OwnTributeCardDto | null
-  /** The form as it was refused, if it was. */
+  /** The submitted form, if the server rejected it. */
   returned: ReturnedForm | null
 }
 
-/** The step after a gift: a card in somebody's name. It needs no script; the browser sends the form. */
+/**
+ * The step after a gift: a card in somebody's name. It needs no script; the browser submits the
+ * form.
+ */
 export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) {
   const copy = tributeCardContent[locale].make
   return (
@@ -85,7 +88,7 @@ export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) 
 function CardForm({ locale, donationId, card, returned }: MakeCardProps) {
   const copy = tributeCardContent[locale].make
   const name = { required: true, maxLength: CARD_NAME_MAX_LENGTH }
-  // What was refused comes before what is stored.
+  // A rejected value takes precedence over the stored one.
   const value = (field: keyof TributeCardInput) => returned?.fields[field] ?? card?.[field]
   const field = (id: string, name: keyof TributeCardInput) => {
     const error = returned?.errors[name]

@@ -10,16 +10,16 @@ import styles from './shared-card.module.css'
 
 type SharedCardProps = {
   card: PrintedCard
-  /** The whole address of its page. */
+  /** Absolute URL of its page. */
   url: string
   /** Path of its picture. */
   picture: string
   copy: { print: string; picture: string; share: string; shareText: string }
-  /** Its words, where the card is too small to read. */
+  /** Its texts, for screens on which the card is too small to read. */
   children: ReactNode
 }
 
-/** A card as it is printed, and the ways to pass it on. */
+/** A card as it is printed, with buttons to share, download and print it. */
 export function SharedCard({ card, url, picture, copy, children }: SharedCardProps) {
   const content = useRef<HTMLDivElement>(null)
   const print = useReactToPrint({

@@ -6,13 +6,16 @@ import { updatesContent } from '@/content/updates'
 
 type UnsubscribeProps = {
   locale: Locale
-  /** What stands in the address. */
+  /** Key in the URL. */
   linkKey: string
   /** Null if the link is not valid. */
   state: { wantsUpdates: boolean } | null
 }
 
-/** The page behind the link in each piece of news. It has no script and tells nothing of its reader. */
+/**
+ * The page behind the unsubscribe link in each update. It has no script and shows nothing about its
+ * reader.
+ */
 export function Unsubscribe({ locale, linkKey, state }: UnsubscribeProps) {
   const copy = updatesContent[locale]
   const { title, text } = state === null ? copy.unknown : state.wantsUpdates ? copy.on : copy.off

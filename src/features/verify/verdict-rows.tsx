@@ -1,4 +1,4 @@
-/** What is printed on a paper, to compare. */
+/** The details of a document, to compare with the paper. */
 export function VerdictRows({ rows }: { rows: (readonly [term: string, text: string])[] }) {
   return (
     <dl className="mt-5 border-line border-t">

@@ -23,12 +23,12 @@ type VerdictProps = {
   copy: VerifyContent
   result: keyof VerifyContent['results']
   tone: VerdictTone
-  /** What must match the paper. */
+  /** What must match on the paper. */
   note?: string
   children?: ReactNode
 }
 
-/** Whether a paper is genuine: in words, with a sign, and what to do in doubt. */
+/** Whether a document is genuine, as text and as an icon, and what to do in doubt. */
 export function Verdict({ locale, copy, result, tone, note, children }: VerdictProps) {
   const { title, text } = copy.results[result]
   const { frame, seal, sign } = TONES[tone]

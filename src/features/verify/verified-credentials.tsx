@@ -13,7 +13,10 @@ const TONES: Record<Verification['state'], VerdictTone> = {
 
 type VerifiedCredentialsProps = { locale: Locale; copy: VerifyContent; verification: Verification }
 
-/** What we know of a paper that we issued: its number and, while its holder is a volunteer, the name. */
+/**
+ * Details of a volunteer's document that we issued: its number and, while the holder is a
+ * volunteer, the name.
+ */
 export function VerifiedCredentials({ locale, copy, verification }: VerifiedCredentialsProps) {
   const { state } = verification
   return (

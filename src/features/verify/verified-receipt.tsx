@@ -20,11 +20,11 @@ type VerifiedReceiptProps = {
   verification: ReceiptVerification
 }
 
-/** What we know of a receipt that we issued: number, amount, day, and the donor's first letters. */
+/** Details of a receipt that we issued: number, amount, day, and the donor's initials. */
 export function VerifiedReceipt({ locale, copy, verification }: VerifiedReceiptProps) {
   const { state, number, amountPaise, receivedAt, initials, correctedAt } = verification
   const { details } = copy
-  // By the words of the paper beside it.
+  // Uses the labels of the printed receipt.
   const printed = receiptContent[locale]
   return (
     <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]} note={copy.receiptNote}>

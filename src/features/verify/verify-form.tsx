@@ -5,17 +5,17 @@ import { localePath } from '@/content/paths'
 import type { VerifyContent } from '@/content/verify'
 import { VERIFY_PATH } from '@/domain/verification'
 
-/** Longer than a code with a blank after each letter. */
+/** Longer than a code with a space after each character. */
 const MAX_LENGTH = 60
 
 type VerifyFormProps = {
   locale: Locale
   copy: VerifyContent['form']
-  /** The code as it was typed, if it is unknown. */
+  /** The code as typed, if it is unknown. */
   code?: string
 }
 
-/** The field for a printed code. The browser sends it by itself. */
+/** The form for a printed code, which the browser submits without a script. */
 export function VerifyForm({ locale, copy, code }: VerifyFormProps) {
   return (
     <form action={localePath(locale, VERIFY_PATH)} className="mt-6 grid justify-items-start gap-4">

@@ -3,7 +3,7 @@
 import { LazyForm } from '@/components/form/lazy-form'
 import type { VolunteerFormProps } from './volunteer-form'
 
-/** The volunteer application; its script comes when it is near the screen. */
+/** The volunteer application; its script is loaded once it is near the viewport. */
 export function LazyVolunteerForm(props: VolunteerFormProps) {
   return (
     <LazyForm
@@ -17,7 +17,10 @@ export function LazyVolunteerForm(props: VolunteerFormProps) {
   )
 }
 
-/** On the server alone. Not an import: the browser's bundle leaves out this branch, not that. */
+/**
+ * Renders on the server only. `require` in a branch, not an import, so that the browser's bundle
+ * leaves it out.
+ */
 function renderNow(props: VolunteerFormProps) {
   if (typeof window !== 'undefined') return null
   const { VolunteerForm }: typeof import('./volunteer-form') = require('./volunteer-form')

@@ -10,13 +10,13 @@ import type { ToastCopy } from '@/content/toasts'
 import { apiRequest, failureMessage } from '@/lib/api-client'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 
-/** The same in the HTML of the page and in the script that comes later. */
+/** Fixed, because it must be the same in the page's HTML and in the script that is loaded later. */
 const ID = 'application-photo'
 const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z'
 const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
 
 type PhotoFieldProps = {
-  /** The address of the uploaded photo; '' before an upload. */
+  /** URL of the uploaded photo; '' before an upload. */
   photoUrl: string
   setPhotoUrl: (url: string) => void
   isUploading: boolean
@@ -31,7 +31,10 @@ type PhotoFieldProps = {
   }
 }
 
-/** The applicant's photo: chosen, shown and uploaded at once, so that sending the form is quick. */
+/**
+ * The applicant's photo. It is previewed and uploaded as soon as it is chosen, so that submitting
+ * the form is quick.
+ */
 export function PhotoField({
   photoUrl,
   setPhotoUrl,
@@ -44,7 +47,7 @@ export function PhotoField({
   const input = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  // Uploaded photos are shown to admins alone: after a reload there is no preview any more.
+  // Only admins can see uploaded photos: after a reload there is no preview.
   const picture = (photoUrl || isUploading) && preview
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
@@ -53,7 +56,7 @@ export function PhotoField({
     const file = event.target.files?.[0]
     if (!file) return
     setProblem(undefined)
-    // Browsers know no type for some kinds, such as HEIC: the server says what to do.
+    // Browsers have no type for some formats, such as HEIC: let the server decide.
     if (file.type && !file.type.startsWith('image/')) {
       event.target.value = ''
       setProblem(copy.photo.notAnImage)
@@ -72,7 +75,7 @@ export function PhotoField({
       setProblem(await translate(failureMessage(failure, copy.failed.description)))
       showToast({ ...copy.failed, tone: 'error' })
     } finally {
-      // Else choosing the same file once more would change nothing.
+      // Otherwise choosing the same file again would fire no change event.
       event.target.value = ''
       setIsUploading(false)
     }

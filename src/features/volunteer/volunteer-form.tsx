@@ -33,21 +33,21 @@ export type VolunteerFormProps = {
     failed: ToastCopy
     photoFailed: ToastCopy
   }
-  /** Where to go on from 'it is with us'. */
+  /** Links shown with the confirmation. */
   sentLinks: ReactNode
 }
 
 const DRAFT_KEY = 'volunteerDraft'
 const ACTION = '/api/volunteers'
-/** What the first of the two steps asks for. */
+/** Fields of the first step. */
 const ABOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'occupation', 'address'] as const
 
 type Step = 'about' | 'service'
 
 /**
- * The volunteer application in two steps. Where the second is on the screen before the script has
- * come, both stay: what somebody reads must not go. Without a script the browser checks and sends
- * them by itself.
+ * The volunteer application in two steps. If the second one is already visible before the script is
+ * loaded, both stay, so that nothing disappears while it is read. Without a script, the browser
+ * validates and submits both.
  */
 export function VolunteerForm({
   locale,
@@ -83,7 +83,7 @@ export function VolunteerForm({
   const { optional } = common
   const isFirstStep = hasSteps && step === 'about'
 
-  // Before the browser draws: a page that was opened from another one has not been seen yet.
+  // Before the browser paints: on a soft navigation, nothing has been visible yet.
   useLayoutEffect(() => {
     const place = service.current?.parentElement
     const isInUse = place?.contains(document.activeElement)
@@ -92,7 +92,7 @@ export function VolunteerForm({
 
   const openStep = (next: Step) => {
     setStep(next)
-    // Once it is drawn.
+    // After rendering.
     setTimeout(() => (next === 'about' ? about : service).current?.focus())
   }
 
@@ -206,7 +206,7 @@ export function VolunteerForm({
           {...field('availability')}
           copy={fields.availability}
           options={[
-            // What is stored where nothing is chosen (spec section 5).
+            // The stored default if nothing is chosen (spec section 5).
             { value: '', label: fields.availabilityOptions.Flexible },
             ...availability.map((value) => ({
               value,
@@ -246,7 +246,7 @@ export function VolunteerForm({
 
       <div
         hidden={isFirstStep}
-        // It needs the script. Its place is kept, so that nothing moves when that has come.
+        // It needs the script. Its space is reserved, so that nothing shifts once that is loaded.
         className={isReady ? undefined : 'invisible noscript:hidden'}
       >
         <PhotoField
@@ -276,12 +276,14 @@ export function VolunteerForm({
 type GroupProps = {
   ref: RefObject<HTMLLegendElement | null>
   legend: string
-  /** Which step it is. */
+  /** Number of the step, as text. */
   note: string | undefined
-  /** Whether there are steps. Without them the note's place is kept, so that nothing moves. */
+  /**
+   * Whether there are steps. Without them, the note's space is reserved, so that nothing shifts.
+   */
   isStep: boolean
   isHidden: boolean
-  /** Leads to the step before. */
+  /** Button to the previous step. */
   back?: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
 import { type VolunteerInput, volunteerForm } from '@/domain/volunteer'
 
-/** The rules of the volunteer application, with their messages in one language. */
+/** Returns the rules of the volunteer application, with messages in one language. */
 export function volunteerRules(locale: Locale): FormRules<VolunteerInput> {
   return {
     safeParse: (values) => volunteerForm.safeParse(values),

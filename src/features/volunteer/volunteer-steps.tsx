@@ -1,7 +1,7 @@
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import type { JoinTexts } from '@/domain/pages/join'
 
-/** What happens between applying and beginning. */
+/** The steps from application to start. */
 export function VolunteerSteps({ copy }: { copy: NonNullable<JoinTexts['steps']> }) {
   return (
     <section aria-labelledby="steps-heading" className="lg:sticky lg:top-28 lg:self-start">
