@@ -36,7 +36,7 @@ const siteUrl = 'https://seva.example.org'
 const issuedAt = new Date('2026-11-21T06:00:00.000Z')
 const documents = { IdCard, Certificate }
 
-/** The HTML of a document, made from the sample above but for what is given. */
+/** Renders the HTML of a document from the sample above, with overrides. */
 function show(
   Document: ComponentType<PrintableProps>,
   props: Partial<PrintableProps> = {},

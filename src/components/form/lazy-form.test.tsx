@@ -7,13 +7,13 @@ import { LazyForm } from './lazy-form'
 const handle = vi.fn()
 let root: Root
 let button: HTMLButtonElement
-/** Lets the script of the form come. */
+/** Resolves the load of the form's script. */
 let bring = () => {}
-/** Whether the form waits for something once it is there. */
+/** Whether the form suspends once it is loaded. */
 let isWaiting = true
-/** Whether the page is hydrated, without its form. */
+/** Whether the page, without its form, is hydrated. */
 let isObserved = false
-/** Ends what React waits for while it hydrates. */
+/** Resolves what React waits for while it hydrates. */
 let goOn = () => {}
 
 function Form({ until }: { until: Promise<void> }) {
@@ -83,19 +83,21 @@ test('a click while React begins is handled once', async () => {
   isWaiting = false
   const listens = vi.spyOn(document.getElementById('form') as HTMLElement, 'addEventListener')
   bring()
-  // A loop of microtasks lets no timer run, that of the test's own limit included.
+  // A loop of microtasks would block all timers, including the test's timeout.
   for (let turn = 0; turn < 10_000 && listens.mock.calls.length === 0; turn++) {
     await Promise.resolve()
   }
   expect(listens).toHaveBeenCalled()
   button.click()
   await expect.poll(() => handle).toHaveBeenCalled()
-  // Later than a click that is repeated.
+  // Later than a replayed click.
   await new Promise((done) => setTimeout(done, 20))
   expect(handle).toHaveBeenCalledOnce()
 })
 
-/** React has nothing yet to give a click to: it lets none pass. */
+/**
+ * Waits until React has attached its listeners: with nothing hydrated yet, it stops every click.
+ */
 async function reactListens(): Promise<void> {
   await expect
     .poll(() => {

@@ -11,7 +11,7 @@ const TOUCHES = ['focusin', 'click']
 type LazyFormProps = {
   /** Id of the element around the form, unique on the page. */
   id: string
-  /** The form, for the HTML of the page; null in the browser, whose bundle leaves it out. */
+  /** The form for the page's HTML; null in the browser, whose bundle does not contain it. */
   html: ReactNode
   /** Loads the form with its script. Only the function of the first render is called. */
   load: () => Promise<ReactNode>

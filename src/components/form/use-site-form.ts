@@ -39,7 +39,7 @@ type SiteFormOptions<Values, Output> = {
   copy: { fixErrors: string; offline: string }
 }
 
-/** Shown next to a form's button until the next attempt. */
+/** An error of the whole form, shown next to its button until the next attempt. */
 export type FormFailure = { message: string; status: number | null; title?: string }
 
 /**

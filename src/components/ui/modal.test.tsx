@@ -9,10 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// The style that lets the backdrop be tapped is not loaded here.
+// The style that makes the backdrop clickable is not loaded here.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-/** Opens a dialog. `goBack` stands for Android's Back. */
+/** Opens a dialog. `goBack` simulates Android's Back. */
 async function setUp(mayClose?: () => boolean) {
   const watchers: { onclose: (() => void) | null; destroy: () => void }[] = []
   vi.stubGlobal(
@@ -31,7 +31,7 @@ async function setUp(mayClose?: () => boolean) {
       <input aria-label="Name" />
     </Modal>,
   )
-  // Radix listens for taps outside only after the one that opened the dialog is over.
+  // Radix listens for outside taps only after the tap that opened the dialog has ended.
   await new Promise((resolve) => setTimeout(resolve))
   return { onClose, watchers, goBack: () => watchers.pop()?.onclose?.() }
 }

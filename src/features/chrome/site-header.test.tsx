@@ -7,7 +7,7 @@ import { toastsContent } from '@/content/toasts'
 import { upiOption } from '@/domain/upi'
 import { SiteHeader } from './site-header'
 
-// Whole dialogs take their time on a busy machine.
+// Rendering whole dialogs is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 vi.mock('next/navigation', () => ({
@@ -17,7 +17,7 @@ vi.mock('next/navigation', () => ({
 
 const { header, mobileMenu, languageSwitch } = chromeContent.en
 const { loggedOut, logoutFailed } = toastsContent.en
-// The styles that let a backdrop be tapped are not loaded here.
+// The styles that make a backdrop clickable are not loaded here.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
 const menu = () => screen.queryByRole('navigation', { name: mobileMenu.label })
@@ -61,7 +61,7 @@ test('a dialog opened from the menu closes before it', async () => {
   const [, payByUpi] = screen.getAllByRole('button', { name: header.payByUpi })
   if (!payByUpi) throw new Error('The menu offers no payment by UPI')
   await user.click(payByUpi)
-  // Its code is fetched only now.
+  // Its code is loaded only now.
   await user.click(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
   expect(screen.queryByRole('dialog')).not.toBeNull()
   await user.keyboard('{Escape}')

@@ -15,7 +15,7 @@ import { ContactForm } from './contact-form'
 
 const SENT = { title: 'Thank you', text: 'Your message is with us.' }
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ it('a first load under way during a change is started again: it may hold what wa
   const loads: ((rows: string[]) => void)[] = []
   const observer = new QueryObserver(client, {
     queryKey: [PATH, { search: 'library' }],
-    // Like `fetch`, a load listens to the signal, so that it can be stopped.
+    // Like `fetch`, a load can be aborted by its signal.
     queryFn: ({ signal }) =>
       new Promise<string[]>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))

@@ -73,7 +73,7 @@ export function AmountStep({
             {copy.ways.upi}
           </a>
         )}
-        {/* Until the script is loaded: keeps Enter in the amount field from submitting the form. */}
+        {/* Until the script is loaded, keeps Enter in the amount from submitting the form. */}
         {!form.isReady && <button type="submit" disabled hidden />}
         <button
           // Paying needs the script: a tap before it is loaded is replayed, which only type=button

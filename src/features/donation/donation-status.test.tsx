@@ -95,7 +95,7 @@ describe.each(['en', 'hi'] as const)('a claim, in %s', (locale) => {
     const links = renderStatus(status, { locale, kind: 'claim' })
     expect(screen.getByRole('heading', { name: claim.states[status].title })).toBeDefined()
     expect(screen.getByText(claim.number)).toBeDefined()
-    // No bank is asked about it, and nobody is to pay again.
+    // It is not polled, and offers no link to pay again.
     expect(screen.queryByText(checking)).toBeNull()
     expect(screen.queryByText(retry.text)).toBeNull()
     expect(links.at(-1)?.[1]).toMatch(/contact$/)

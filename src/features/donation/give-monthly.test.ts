@@ -27,7 +27,7 @@ const active = { kind: 'mandate', status: 'active', amount: 500, isEnding: false
 type Handlers = { handler(given: object): void; modal: { ondismiss(): void } }
 let opened: object[] = []
 
-/** A payment window in which the donor does this at once. */
+/** A payment window in which the donor immediately does this. */
 function windowWhere(donor: (options: Handlers) => void) {
   return class {
     constructor(private options: Handlers) {

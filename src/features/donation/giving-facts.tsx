@@ -13,7 +13,7 @@ type GivingFactsProps = {
   citizens?: string
 }
 
-/** Shown next to the buttons that lead to a payment: who receives the money, and what for. */
+/** Facts shown next to the buttons that lead to a payment: who receives the money, and what for. */
 export function GivingFacts({ locale, facts, privacyNote, citizens }: GivingFactsProps) {
   return (
     <div className="grid gap-2 text-ink-soft text-sm">

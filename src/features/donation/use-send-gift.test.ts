@@ -14,7 +14,7 @@ afterEach(() => {
 type Handlers = { handler(given: object): void; modal: { ondismiss(): void } }
 type SentPledge = { attemptId: string; amount: number; donorName: string }
 
-/** A site that takes pledges and orders. @returns the pledges that it was sent. */
+/** Mocks a server that accepts pledges and orders. @returns the pledges sent to it. */
 function fakeSite(doesPay: () => boolean) {
   const pledges: SentPledge[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

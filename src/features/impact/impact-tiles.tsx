@@ -10,7 +10,7 @@ const LOOKS = [
   'bg-dusk-tint text-neem-deep md:col-span-7',
 ]
 
-/** The figures of the site settings, large. */
+/** The figures from the site settings, as large tiles. */
 export function ImpactTiles({
   copy,
   figures,

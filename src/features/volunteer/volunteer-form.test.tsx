@@ -12,10 +12,10 @@ import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
 import { VolunteerForm } from './volunteer-form'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Where the second half of the form is when its script comes: jsdom lays nothing out. */
+/** Viewport position of the form's second half when its script is loaded: jsdom has no layout. */
 let secondHalfTop: number
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     () => new DOMRect(0, secondHalfTop),
   )
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  // jsdom draws no pictures.
+  // jsdom does not render pictures.
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
 })

@@ -9,7 +9,7 @@ import { createQueryClient } from '../query-client'
 import { OfficeLocale } from '../use-copy'
 import { ActivitiesDialog } from './activities-dialog'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 vi.mock('next/navigation', () => ({
@@ -38,7 +38,10 @@ const event = {
 const EDIT = { en: 'Edit Health camp', hi: 'बदलें Health camp' }
 const DELETE = { en: 'Delete Health camp', hi: 'हटाएँ Health camp' }
 
-/** A server without activities, until one is sent to it; `isSlow` after a change. */
+/**
+ * Mocks a server without activities until one is posted; `isSlow` leaves requests pending after
+ * that.
+ */
 function startServer({
   posts = [] as object[],
   isSlow = false,

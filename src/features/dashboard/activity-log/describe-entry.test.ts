@@ -57,7 +57,7 @@ describe('an entry is one plain sentence', () => {
       'The site reported that a payment failed',
       { actor: 'system', actorRole: undefined, subject: 'transaction', action: 'failed' },
     ],
-    // An account may well be called so.
+    // An account may have this name.
     ['system changed the phone', { actor: 'system', changes: { phone: { to: '1' } } }],
     [
       'asha exported the donations (1,440 rows)',
@@ -221,7 +221,7 @@ describe('a picture of the settings', () => {
     ['from Old logo to New logo', { from: { id: other, name: 'Old logo' }, to: logo }],
     ['changed', { from: { ...logo, id: other }, to: logo }],
     ['removed (was New logo)', { from: logo }],
-    // Entries of versions that kept its id alone.
+    // Entries of versions that stored only the id.
     ['a picture', { to: id }],
     ['changed', { from: id, to: other }],
     ['from a picture to New logo', { from: other, to: logo }],

@@ -22,7 +22,7 @@ const message = {
   updatedAt: '2026-03-05T06:30:00.000Z',
 }
 
-/** A server that gives the changed list only once `giveList` is called. */
+/** Mocks a server that returns the changed list only once `giveList` is called. */
 function startServer() {
   let giveList = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ test('Back stays where the person wants to keep unsaved work', () => {
     return event.defaultPrevented
   }
   const { unmount } = renderHook(() => useUnsavedWork(true))
-  // The dashboard's own steps ask by themselves; the browser asks before another page.
+  // Navigation within the dashboard asks itself; the browser asks before leaving the page.
   expect(isStopped('push')).toBe(false)
   expect(isStopped('traverse', false)).toBe(false)
   expect(confirm).not.toHaveBeenCalled()

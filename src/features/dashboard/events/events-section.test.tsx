@@ -7,7 +7,7 @@ import { createQueryClient } from '../query-client'
 import { OfficeLocale } from '../use-copy'
 import { EventsSection } from './events-section'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 vi.mock('next/navigation', () => ({
@@ -34,7 +34,7 @@ const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
   createdAt: '2026-03-05T06:30:00.000Z',
 }))
 
-/** Gives out the lists; after a change the second response of a list never comes. */
+/** Mocks a server with the lists; after a change, the second response of a list never arrives. */
 function startServer() {
   let isChanged = false
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {

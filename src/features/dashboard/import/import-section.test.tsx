@@ -8,10 +8,10 @@ import { createQueryClient } from '../query-client'
 import { ImportSection } from './import-section'
 import { IMPORT_ROWS_PATH } from './use-imports'
 
-// It is asked for again every second and a half.
+// It is polled every 1.5 s.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A server with an import of one row, at work on it until it is asked for the second time. */
+/** Mocks a server with an import of one row, which is finished when polled for the second time. */
 function startServer() {
   let state: ImportState = 'checked'
   let asked = 0

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where the named columns of an export stand in it. */
+/** Returns the positions of the named columns in an export. */
 function placesOf(columns: object, fields: Record<string, string>): Record<string, number> {
   const exported = Object.keys(columns)
   const places = Object.entries(fields).map(([column, field]) => [column, exported.indexOf(field)])

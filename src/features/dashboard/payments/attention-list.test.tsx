@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
 
 const copy = dashboardAttentionContent.en
 
-/** A server with this many claims; any page holds only these items. */
+/** Mocks a server with this many claims; every page contains only these items. */
 function startServer(count: number, items: Partial<AttentionDto>[] = []) {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith(moneyPaths.attentionCounts)) {

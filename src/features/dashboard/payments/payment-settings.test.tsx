@@ -8,7 +8,7 @@ import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-setting
 import { createQueryClient } from '../query-client'
 import { PaymentSettings } from './payment-settings'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const copy = dashboardPaymentSettingsContent.en
@@ -34,7 +34,7 @@ const stored: AdminPaymentSettingsDto = {
 
 type Sent = { method: string; path: string; body: Record<string, unknown>; version: string | null }
 
-/** A server whose answers wait until a test lets them go. */
+/** Mocks a server whose responses wait until a test releases them. */
 function holdServer(initial: AdminPaymentSettingsDto) {
   let now = initial
   let held: (() => void)[] | null = null

@@ -57,7 +57,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
       response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
       tellFailure(toasts.refundFailed, error, true)
-      // The dialog and the list behind it then show the current state.
+      // So that the dialog and the list behind it show the current state.
       await refetch()
       throw error
     }

@@ -30,7 +30,7 @@ const ROWS_AT_A_TIME = 100
 
 /**
  * A settlement: from gross to net, the bank reference, and each gift and deduction.
- * @param props.takesFocus whether the heading takes over the focus of the button that led here.
+ * @param props.takesFocus whether the heading takes the focus from the button that led here.
  */
 export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: boolean }) {
   const copy = useCopy(dashboardSettlementsContent).detail

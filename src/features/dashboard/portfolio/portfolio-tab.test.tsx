@@ -9,7 +9,7 @@ import { messages } from '@/domain/messages'
 import { createQueryClient } from '../query-client'
 import { PortfolioTab } from './portfolio-tab'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 vi.mock('next/navigation', () => ({
@@ -32,7 +32,7 @@ const well = {
 
 type Call = { method: string; path: string; body: unknown; version: string | null }
 
-/** A server with the list that is given now; each other call gets the status that is set now. */
+/** Mocks a server that returns the current list, and the current status for all other calls. */
 function startServer() {
   const server = { items: [well], status: 200, calls: [] as Call[] }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -50,7 +50,7 @@ function startServer() {
   return server
 }
 
-/** Shows the tab, with its list loaded. */
+/** Renders the tab and waits for its list. */
 async function openTab() {
   const server = startServer()
   render(

@@ -24,7 +24,7 @@ export function waitFor(need: SessionNeed): Promise<boolean> {
 
 /** Ends the wait for a need, which was met or cancelled, and resumes the calls that wait for it. */
 export function endWaiting(need: SessionNeed, isMet: boolean): void {
-  // A fresh login counts as a recent password.
+  // A login also counts as confirming the password.
   const ended: SessionNeed[] = need === 'login' && isMet ? ['login', 'password'] : [need]
   for (const name of ended) {
     waiting.get(name)?.settle(isMet)

@@ -10,7 +10,7 @@ import { createQueryClient } from '../query-client'
 import { HoursDialog } from './hours-dialog'
 import { MailingDialog } from './mailing-dialog'
 
-// Whole forms take their time on a busy machine.
+// Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const volunteers = ['1', '2'].map((id) => ({ id, firstName: 'Asha' }) as VolunteerDto)
@@ -45,7 +45,7 @@ async function fillIn(dialog: ReactNode, fields: Record<string, string>) {
 }
 
 beforeEach(() => {
-  // As on plain http and in old browsers.
+  // As on plain HTTP and in old browsers.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
