@@ -10,7 +10,7 @@ export const accountContent = localized({
     firstSteps: 'First steps',
     language: {
       title: 'Language',
-      text: 'The dashboard speaks it to you. Everyone chooses their own.',
+      text: 'The language of the dashboard. Everyone chooses their own.',
     },
     mustSetUp: {
       title: 'Please set up a second factor first',
@@ -18,20 +18,20 @@ export const accountContent = localized({
     },
     confirm: {
       title: 'Confirm your password',
-      text: 'Changes of money, keys and accounts ask for your password when you gave it more than ten minutes ago. If the content panel sent you here, confirm it and save there once more.',
+      text: 'Changes to money, keys and accounts ask for your password if you last entered it more than ten minutes ago. If the content panel sent you here, confirm it and then save there again.',
       password: { label: 'Your password' },
       code: {
         label: 'Code',
         placeholder: '123 456',
-        hint: 'The newest six digits from your app, or a recovery code.',
+        hint: 'The current six digits from your app, or a recovery code.',
       },
       submit: 'Confirm',
       submitting: 'Confirming…',
-      done: { title: 'Confirmed', description: 'For the next ten minutes nothing asks again.' },
+      done: { title: 'Confirmed', description: 'You will not be asked again for ten minutes.' },
     },
     password: {
       title: 'Change your password',
-      text: 'Everywhere else you are logged out; this session stays.',
+      text: 'You are logged out everywhere else; this session stays open.',
       current: { label: 'Current password' },
       next: {
         label: 'New password',
@@ -60,7 +60,7 @@ export const accountContent = localized({
     secondFactor: {
       title: 'Second factor',
       state: { on: 'On', off: 'Off' },
-      off: 'With it on, your password alone opens nothing: each login also asks for a code from an app on your phone, such as Google Authenticator, Aegis or a password manager.',
+      off: 'When it is on, your password alone is not enough: each login also asks for a code from an app on your phone, such as Google Authenticator, Aegis or a password manager.',
       on: 'Each login asks for a code from your app.',
       codesLeft: (count: number) =>
         count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
@@ -79,11 +79,11 @@ export const accountContent = localized({
       confirming: 'Checking…',
       codes: {
         title: 'Your recovery codes',
-        text: 'Each opens your account once, without the phone. Keep them where you keep papers, not on the phone. They are shown this once.',
+        text: 'Each one lets you log in once without your phone. Keep them with your papers, not on the phone. They are shown only once.',
         copy: 'Copy all',
         copied: { title: 'Copied', description: 'The recovery codes are on the clipboard.' },
         copyFailed: { title: 'Not copied', description: 'Please write the codes down.' },
-        done: 'I have kept them',
+        done: 'I have saved them',
       },
       turnedOn: {
         title: 'Second factor on',
@@ -104,10 +104,10 @@ export const accountContent = localized({
     },
     sessions: {
       title: 'Sign out everywhere',
-      text: 'Ends every session of your account on all devices, this one too. For a lost phone, or a computer that others use.',
+      text: 'Ends every session of your account on all devices, including this one. For a lost phone, or a computer that others use.',
       submit: 'Sign out everywhere',
       submitting: 'Signing out…',
-      confirm: 'Sign out on all devices, this one too?',
+      confirm: 'Sign out on all devices, including this one?',
       failed: { title: 'Error', description: 'You are still signed in. Please try again.' },
     },
     people: {
@@ -119,7 +119,7 @@ export const accountContent = localized({
       resetting: 'Resetting…',
       resetOf: (username: string) => `Reset second factor of ${username}`,
       confirmReset: (username: string) =>
-        `Take the second factor of ${username} away? They are logged out, and log in with the password alone until they set up a new one.`,
+        `Remove the second factor of ${username}? They are logged out, and log in with the password alone until they set up a new one.`,
       done: { title: 'Second factor reset', description: 'They can log in with their password.' },
       failed: { title: 'Error', description: 'Failed to reset the second factor' },
       openPanel: 'Open Users',

@@ -275,7 +275,7 @@ export const activityLogContent = localized({
       statement: 'statement',
       'day-book': 'day book',
       receipts: 'receipts',
-      'receipt-register': 'register of receipts',
+      'receipt-register': 'receipt register',
       database: 'whole database',
     } as Words,
     /** Said where an action has no sentence of its own. */
@@ -324,8 +324,8 @@ export const activityLogContent = localized({
       refused: 'refused',
     } satisfies Record<AuditAction, string>,
     disputeStates: {
-      open: 'it waits for a response',
-      under_review: 'the bank looks at it',
+      open: 'it awaits a response',
+      under_review: 'the bank is reviewing it',
       won: 'won',
       lost: 'lost',
       closed: 'closed',
@@ -704,7 +704,7 @@ function englishSentences(): Sentences {
       changed: `{who} changed ${thing('donation')}`,
       viewed: `{who} looked at the PAN of ${thing('donation')}`,
       'receipt-issued': `Receipt[ {receipt}] was issued for ${gift}`,
-      'receipt-corrected': `Receipt[ {receipt}] now says what ${gift} says`,
+      'receipt-corrected': `Receipt[ {receipt}] was updated to match ${gift}`,
       'receipt-voided': `A receipt for ${thing('donation')} was voided`,
       'receipt-sent': '{who} sent receipt[ {receipt}] again',
     },
@@ -751,8 +751,8 @@ function englishSentences(): Sentences {
         '{who} noted that [{label}|a statement file] was filed under [{acknowledgement}|its number]',
     },
     'donation-certificate': {
-      created: '{who} took in the certificate [{label}|of a donor]',
-      corrected: '{who} said whose certificate [{label}|a file] is',
+      created: '{who} uploaded the certificate [{label}|of a donor]',
+      corrected: '{who} assigned the certificate [{label}|in a file] to a donor',
       exported: '{who} opened the certificate [{label}|of a donor]',
       deleted: '{who} deleted the certificate [{label}|of a donor]',
       mailed: '{who} sent certificates to [{recipients}|some] donors',
@@ -771,7 +771,7 @@ function englishSentences(): Sentences {
       exported: '{who} exported the data of a person ({rows})',
       erased: '{who} erased the data of a person ({rows})',
       changed: '{who} changed how long personal data is kept',
-      deleted: '{who} deleted what had been kept for its time ({rows})',
+      deleted: '{who} deleted data whose retention period had ended ({rows})',
     },
     backup: {
       created: '{who} made a backup[: {label}]',

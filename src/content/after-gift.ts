@@ -21,7 +21,7 @@ export const afterGiftContent = localized<AfterGiftContent>({
     mail: {
       title: 'Our thanks come by e-mail',
       description:
-        'It names the amount, the day and the number of the payment. Nothing there after an hour? Look in the spam folder.',
+        'It names the amount, the day and the number of the payment. Not there after an hour? Look in the spam folder.',
     },
     taxReceipt: {
       title: 'Your receipt is in the same e-mail',

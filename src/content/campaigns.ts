@@ -4,10 +4,10 @@ import { localized } from './locale'
 export const campaignsContent = localized({
   en: {
     /** Above its title on Home. */
-    current: 'Our campaign now',
+    current: 'Our current campaign',
     /** `{things}`: '60 winter kits'. */
     need: 'Needed: {things}',
-    costEach: '{amount} for each',
+    costEach: '{amount} each',
     /** `{received}` and `{goal}` with the rupee sign. */
     progress: '{received} of {goal}',
     progressLabel: 'Received so far',
@@ -16,7 +16,7 @@ export const campaignsContent = localized({
     gifts: { one: '1 gift', many: '{count} gifts' },
     /** What is said of the figures. */
     counted:
-      'Counted is what has reached us for this campaign, online and by hand, less what was given back.',
+      'This is what has reached us for this campaign, online and by hand, less what was given back.',
     states: {
       upcoming: 'Begins on {day}',
       running: 'Until {day}',
@@ -27,7 +27,7 @@ export const campaignsContent = localized({
     /** On the page of one that takes no gifts now. */
     giveFor: 'Give for “{campaign}”',
     read: 'About this campaign',
-    next: 'This is needed now',
+    next: 'What is needed now',
     giveAnyway: 'Give where it is needed most',
     program: 'Your gift goes to our program “{program}”.',
     updates: 'What has happened since',

@@ -29,7 +29,7 @@ export const chromeContent = localized({
     },
     donatePrompt: {
       label: 'Donation reminder',
-      dismiss: 'Make the donation reminder small',
+      dismiss: 'Minimise the donation reminder',
       expand: 'Show the donation reminder',
     },
     footer: {

@@ -8,18 +8,18 @@ type AttentionCopy = { label: string; text: string }
 export const dashboardAttentionContent = localized({
   en: {
     title: 'Needs attention',
-    lead: 'Money that is not counted until you decide, and everything else that needs a person. Of each kind the oldest comes first.',
+    lead: 'Money that is not counted until you decide, and everything else that needs a person. The oldest of each kind comes first.',
     none: 'Nothing needs your attention.',
     noneOfKind: 'Nothing of this kind is waiting.',
     failed: 'Could not load what needs attention',
     all: 'All',
     kindsLabel: 'What to show',
     onlyFirst: (count: number) =>
-      `At most ${count} of each kind are shown here. Choose a kind above to see all of it.`,
+      `At most ${count} of each kind are shown here. Choose a kind above to see all of them.`,
     spam: {
       title: (count: number) =>
         count === 1 ? '1 claim looks like spam.' : `${count} claims look like spam.`,
-      text: 'A program seems to have sent them. They are kept apart so that the others are easy to find.',
+      text: 'A bot seems to have sent them. They are kept separate so that the others are easy to find.',
       show: 'Look through them',
     },
     kinds: {
@@ -89,7 +89,7 @@ export const dashboardAttentionContent = localized({
       },
       'suspected-claim': {
         label: 'Looks like spam',
-        text: 'A program seems to have sent this claim. If the reference is in the account, it counts like any other.',
+        text: 'A bot seems to have sent this claim. If the reference is in the account, it counts like any other.',
       },
     } satisfies Record<AttentionKind, AttentionCopy>,
     firstPayment: (id: string, day: string) => `First paid${day && ` on ${day}`}: ${id}`,

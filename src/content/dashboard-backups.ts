@@ -4,17 +4,17 @@ import { localized } from './locale'
 export const dashboardBackupsContent = localized({
   en: {
     title: 'Backups',
-    lead: 'Each holds the database and the pictures, and was read and counted when it was made. Kept are the newest of 7 days, 4 weeks and 12 months. Download one now and then and keep it outside this machine: anybody who gets hold of an unencrypted one can read names and addresses in it.',
+    lead: 'Each contains the database and the pictures, and was verified when it was made. The newest of 7 days, 4 weeks and 12 months are kept. Download one now and then and keep it away from this machine; anybody who gets hold of an unencrypted one can read the names and addresses in it.',
     notDaily:
-      'The site makes none by itself: the person who looks after the server sets BACKUP_DAILY=on for one a day.',
+      'The site does not make any automatically: the person who looks after the server can set BACKUP_DAILY=on for one a day.',
     make: 'Make a backup now',
     making: 'Making a backup…',
     makingNote:
-      'A backup is being made. You can go on working; with many pictures it takes minutes.',
-    made: { title: 'Backup made', description: 'It was read and counted: it is whole.' },
+      'A backup is being made. You can keep working; with many pictures it takes a few minutes.',
+    made: { title: 'Backup made', description: 'It was verified and is complete.' },
     makeFailed: {
       title: 'No response about the backup',
-      withoutReason: 'It may still be under way. This list shows it once it is whole.',
+      withoutReason: 'It may still be under way. This list shows it once it is complete.',
     },
     failed: 'Could not load the backups',
     none: 'There is no backup yet. Make the first one now.',
@@ -25,7 +25,7 @@ export const dashboardBackupsContent = localized({
       secrecy: 'Who can read it',
       action: 'File',
     },
-    whole: 'Whole',
+    whole: 'Complete',
     broken: 'Cannot be read',
     secrecy: {
       encrypted: 'Only people with the passphrase',
@@ -46,8 +46,8 @@ export const dashboardBackupsContent = localized({
       neverMade:
         'The daily backup has never worked. Ask the person who looks after the server to read the log.',
       old: (newest: string) =>
-        `The last one was made on ${newest}. Ask the person who looks after the server to set BACKUP_DAILY=on, or off where backups are made in another way.`,
-      none: 'If this machine fails, everything is lost. Ask the person who looks after the server to set BACKUP_DAILY=on, or off where backups are made in another way.',
+        `The last one was made on ${newest}. Ask the person who looks after the server to set BACKUP_DAILY=on, or off if backups are made another way.`,
+      none: 'If this machine fails, everything is lost. Ask the person who looks after the server to set BACKUP_DAILY=on, or off if backups are made another way.',
     },
   },
   hi: {

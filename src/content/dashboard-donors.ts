@@ -7,7 +7,7 @@ export const dashboardDonorsContent = localized({
     section: 'Donors',
     list: {
       title: 'Donors',
-      lead: 'One line for each person who gave. Gifts are joined by PAN, or by e-mail or phone where the name is the same. Where only some of it agrees, you decide.',
+      lead: 'One line for each person who gave. Gifts are grouped by PAN, or by e-mail or phone if the name is the same. If only some details match, you decide.',
       search: 'Search by name, e-mail, phone or receipt',
       caption: 'Donors',
       empty: {
@@ -46,7 +46,7 @@ export const dashboardDonorsContent = localized({
       close: 'Close',
       loading: 'Loading…',
       failed: 'The donor could not be loaded',
-      nobody: 'This gift does not tell who gave it, or was a test.',
+      nobody: 'It is not known who gave this gift, or it was a test.',
       contact: 'Contact',
       names: (names: string) => `Also written as ${names}`,
       getsUpdates: 'Gets news',
@@ -90,7 +90,7 @@ export const dashboardDonorsContent = localized({
       sameOf: (donor: string) => `Same person: ${donor}`,
       different: 'Not the same',
       differentOf: (donor: string) => `Not the same: ${donor}`,
-      merged: 'Joined with this donor',
+      merged: 'Merged with this donor',
       mergedBy: (who: string, day: string) => `by ${who}, ${day}`,
       notesOf: (notes: string) => `Notes: ${notes}`,
       undo: 'Undo',
@@ -99,7 +99,7 @@ export const dashboardDonorsContent = localized({
       reopen: 'Ask again',
       reopenOf: (donor: string) => `Ask again about ${donor}`,
       done: {
-        same: { title: 'Joined', description: 'All gifts are now shown together' },
+        same: { title: 'Merged', description: 'All gifts are now shown together' },
         different: { title: 'Noted', description: 'You will not be asked about these two again' },
         open: { title: 'Undone', description: 'You can decide again' },
       },

@@ -17,9 +17,9 @@ export const dashboardGiftsContent = localized({
       sum: {
         found: (count: number) =>
           count === 1
-            ? 'Found 1 donation, in all'
-            : `Found ${count.toLocaleString('en-IN')} donations, in all`,
-        failed: 'Could not add up what was found',
+            ? 'Found 1 donation, total'
+            : `Found ${count.toLocaleString('en-IN')} donations, total`,
+        failed: 'Could not calculate the total',
       },
       caption: 'Donations, newest first',
       columns: {
@@ -73,8 +73,9 @@ export const dashboardGiftsContent = localized({
       title: (donor: string) => `Correct the gift of ${donor}`,
       lead: 'What you change, and why, is kept in its history. The amount cannot be changed: void the gift and record it again.',
       leadWithReceipt: (number: string) =>
-        `What you change, and why, is kept in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
-      fromGateway: 'Amount, day, method and payment number are those of Razorpay, and stay.',
+        `What you change, and why, is kept in its history. Receipt ${number} keeps its number and shows the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
+      fromGateway:
+        'Amount, day, method and payment number come from Razorpay and cannot be changed.',
       dayHint:
         'A day in another financial year voids the receipt and issues one with a number of that year.',
       reason: {
@@ -100,7 +101,7 @@ export const dashboardGiftsContent = localized({
       claim: 'The claim',
       claimStates: {
         open: 'Back to Needs attention',
-        rejected: 'Reject: it never came in',
+        rejected: 'Reject: it was never received',
       } satisfies Record<(typeof undoneClaimStates)[number], string>,
       reason: {
         label: 'Reason',
@@ -119,12 +120,12 @@ export const dashboardGiftsContent = localized({
       whatsapp: 'Send by WhatsApp',
       send: 'Send again by e-mail',
       all: 'Receipts',
-      allLead: 'Each gift gets its receipt when the money has come in.',
+      allLead: 'Each gift gets its receipt when the money has arrived.',
       printLead:
         'One PDF with the valid receipts of the donations that the list shows, at most 200 of them.',
       print: 'Print many',
       missingLead:
-        'Gifts that were recorded before there were receipts have none. They get the next free numbers of the year in which they came in, the oldest first.',
+        'Gifts that were recorded before there were receipts have none. They get the next free numbers of the year in which they were received, oldest first.',
       missing: 'Issue the missing receipts',
       issuing: 'Issuing…',
       issued: (issued: number, left: number) =>
@@ -140,7 +141,7 @@ export const dashboardGiftsContent = localized({
       method: 'How it was given',
       givenFor: {
         label: 'Given for',
-        hint: 'Money for a purpose may be spent on nothing else.',
+        hint: 'Money given for a purpose may not be spent on anything else.',
       },
       receivedOn: { label: 'Day it was received' },
       reference: { label: 'Reference', hint: 'Number of the cheque or transfer (UTR).' },

@@ -5,8 +5,8 @@ export const dashboardHomeContent = localized({
   en: {
     waiting: {
       title: 'Waiting for you',
-      failed: 'Could not load what waits',
-      none: 'Nothing waits for you.',
+      failed: 'Could not load what is waiting',
+      none: 'Nothing is waiting for you.',
       volunteers: {
         label: 'Volunteer applications',
         text: 'Approve them or set them aside.',
@@ -27,28 +27,28 @@ export const dashboardHomeContent = localized({
       silentWebhook: {
         label: (payments: number): string =>
           payments === 1
-            ? 'payment that Razorpay did not tell of'
-            : 'payments that Razorpay did not tell of',
+            ? 'payment that Razorpay did not report'
+            : 'payments that Razorpay did not report',
         never: 'It has never sent a message. Please check the webhook in the payment settings.',
         since: (moment: string) =>
           `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
       },
       lateMails: {
         label: (count: number): string =>
-          count === 1 ? 'e-mail that does not go out' : 'e-mails that do not go out',
+          count === 1 ? 'e-mail that could not be sent' : 'e-mails that could not be sent',
         text: 'The site has tried for over an hour and keeps trying. If this lasts, tell the person who runs the server.',
       },
       failedPublications: {
         label: (count: number): string =>
           count === 1 ? 'publication that failed' : 'publications that failed',
         text: (moment: string) =>
-          `Set for ${moment}, and tried for an hour. Open it, see what it lacks and publish it.`,
+          `Scheduled for ${moment}, and tried for an hour. Open it, see what is missing and publish it.`,
       },
     },
     figures: {
       failed: 'Could not load the figures',
       title: 'This month and before',
-      lead: 'What came in, less what went back. Practice payments do not count.',
+      lead: 'Money received, less money returned. Practice payments do not count.',
       received: 'Received',
       gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
       newDonors: 'New donors',
@@ -59,9 +59,9 @@ export const dashboardHomeContent = localized({
     },
     charts: {
       months: 'Received by month',
-      ways: 'By way, last 12 months',
+      ways: 'By method, last 12 months',
       purposes: 'By purpose, last 12 months',
-      none: 'Nothing has come in during the last 12 months.',
+      none: 'Nothing was received in the last 12 months.',
       anywhere: 'Where it is needed most',
       gone: 'A purpose that is no longer listed',
     },

@@ -10,13 +10,13 @@ const number = (count: number) => count.toLocaleString('en-IN')
 export const dashboardImportContent = localized({
   en: {
     title: 'Import',
-    lead: 'Bring gifts or volunteers from an Excel or CSV file. You see what will happen to each row before anything is stored, and you can undo it afterwards.',
+    lead: 'Import gifts or volunteers from an Excel or CSV file. You see what will happen to each row before anything is stored, and you can undo it afterwards.',
     back: 'Dashboard',
-    of: 'What the file holds',
+    of: 'What the file contains',
     subjects: { gifts: 'Gifts', volunteers: 'Volunteers' } satisfies Record<ImportSubject, string>,
     file: {
       title: 'Choose a file',
-      hint: 'Excel (.xlsx) or CSV, up to 5 MB and 10,000 rows. The first row, or one of the first rows, holds the headings; of a workbook the first sheet is read.',
+      hint: 'Excel (.xlsx) or CSV, up to 5 MB and 10,000 rows. The first row, or one of the first rows, contains the headings; in a workbook, only the first sheet is read.',
       rules: {
         gifts: [
           'Days are read as day/month/year: 03/04/2025 is 3 April 2025.',
@@ -37,7 +37,7 @@ export const dashboardImportContent = localized({
     columns: {
       title: 'Match the columns',
       lead: (filename: string, rows: number) =>
-        `${filename}: ${number(rows)} ${rows === 1 ? 'row' : 'rows'}. Say which column of the file holds what; the rest is left out.`,
+        `${filename}: ${number(rows)} ${rows === 1 ? 'row' : 'rows'}. Choose which column of the file contains what; the rest is left out.`,
       names: {
         receivedOn: 'Day received',
         donorName: 'Donor',
@@ -70,7 +70,7 @@ export const dashboardImportContent = localized({
       failed: 'The rows could not be checked. Please try again.',
     },
     discard: 'Discard',
-    confirmDiscard: 'Forget this file? Nothing of it was imported.',
+    confirmDiscard: 'Discard this file? Nothing in it was imported.',
     report: {
       title: { before: 'What will happen', after: 'Report' },
       lead: {
@@ -137,7 +137,7 @@ export const dashboardImportContent = localized({
     done: {
       imported: (count: number, amount: string | null) =>
         `${number(count)} imported${amount ? `, ${amount} together` : ''}.`,
-      undone: 'This import was undone: nothing of it is left.',
+      undone: 'This import was undone: nothing from it is left.',
       another: 'Import another file',
     },
     undo: {
@@ -146,7 +146,7 @@ export const dashboardImportContent = localized({
       busy: 'Undoing…',
       question: (filename: string, count: number) =>
         `Undo the import of ${filename}? ${number(count)} ${count === 1 ? 'record is' : 'records are'} removed for good.`,
-      done: { title: 'Undone', description: 'All that the import had made is removed.' },
+      done: { title: 'Undone', description: 'Everything that the import created was removed.' },
       failed: {
         title: 'Not undone',
         withoutReason: 'The import could not be undone. Please try again.',

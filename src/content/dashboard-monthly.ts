@@ -53,7 +53,7 @@ export const dashboardMonthlyContent = localized({
       empty: {
         title: 'No pledges yet',
         description:
-          'Where the Razorpay account has no Subscriptions, donors who choose “Every month” appear here.',
+          'If the Razorpay account has no Subscriptions, donors who choose “Every month” appear here.',
       },
       caption: 'Pledges, newest first',
       columns: {

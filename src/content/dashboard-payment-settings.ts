@@ -24,7 +24,7 @@ export const dashboardPaymentSettingsContent = localized({
       revoke: 'Revoke now',
       revoking: 'Revoking…',
       confirm:
-        'Refuse messages signed with the previous webhook secret from now on? Razorpay must know the new one already.',
+        'Refuse messages signed with the previous webhook secret from now on? Razorpay must already have the new one.',
     },
     newSecretPlaceholder: 'Not set yet',
     secretIsSet: 'Set. It is kept encrypted and never shown.',
@@ -33,11 +33,11 @@ export const dashboardPaymentSettingsContent = localized({
       'Not set: messages from Razorpay are refused. Generate one here and enter the same at Razorpay.',
     webhook: {
       title: 'Webhook',
-      lead: 'So that Razorpay tells this site of every payment, enter this at Razorpay under Settings, Webhooks, with the webhook secret above.',
+      lead: 'So that Razorpay notifies this site of every payment, enter this at Razorpay under Settings, Webhooks, with the webhook secret above.',
       address: 'Webhook address',
       copy: 'Copy address',
       isLocal: 'Razorpay can only reach public https addresses; this is a local one (SITE_URL).',
-      events: 'Events to choose there (those of subscriptions where your account has them)',
+      events: 'Events to choose there (those of subscriptions if your account has them)',
     },
     check: {
       label: 'Check connection',
@@ -53,7 +53,7 @@ export const dashboardPaymentSettingsContent = localized({
         unreachable:
           'Razorpay could not be reached. Until it can be, nobody can pay online. Please try again in a few minutes.',
         refused:
-          'Razorpay knows the keys but refuses to work with them. Look in its dashboard whether the account is active.',
+          'Razorpay knows the keys but refuses to work with them. Check in its dashboard whether the account is active.',
       } satisfies Record<GatewayCheckDto['result'], string>,
       test: 'They are test keys: no real money moves.',
       live: 'They are live keys: donations are real money.',

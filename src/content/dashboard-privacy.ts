@@ -8,7 +8,7 @@ export const dashboardPrivacyContent = localized({
     pan: {
       masked: (mask: string) => `PAN ${mask}`,
       show: 'Show PAN',
-      showOf: (name: string) => `Show PAN: ${name}. The activity log notes it.`,
+      showOf: (name: string) => `Show PAN: ${name}. The activity log records it.`,
       failed: {
         title: 'The PAN was not shown',
         withoutReason: 'Please try again in a moment.',
@@ -18,11 +18,12 @@ export const dashboardPrivacyContent = localized({
       open: 'Personal data',
       openOf: (name: string) => `Personal data of ${name}`,
       title: (name: string) => `Personal data: ${name}`,
-      lead: 'All records with the same e-mail address or PAN; with the same phone number only where one of the two has no address, as a family may share a phone.',
+      lead: 'All records with the same e-mail address or PAN; with the same phone number only if one of the two has no address, as a family may share a phone.',
       loading: 'Looking for records …',
       failed: 'The records were not found',
       foundBy: (marks: string) => `Found by ${marks}.`,
-      noMarks: 'This record has no e-mail address, phone number or PAN: only itself is found.',
+      noMarks:
+        'This record has no e-mail address, phone number or PAN: no other records can be found.',
       pan: (mask: string) => `PAN ${mask}`,
       names: (names: string) =>
         `Several names are on these records: ${names}. Make sure that they are one person before you erase anything.`,
@@ -62,12 +63,12 @@ export const dashboardPrivacyContent = localized({
         between: (first: string, last: string) => `${first} to ${last}`,
       },
       reasons:
-        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. As long as one of these stays, so does a note that the address wants no news; without it, the next charge would start them again. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
+        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law requires; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. As long as one of these stays, so does a note that the address wants no news; without it, the next charge would start them again. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
       export: 'Export this person’s data',
       exporting: 'Exporting …',
       exported: {
         title: 'Data exported',
-        description: 'The file holds personal data: hand it on with care, then delete it.',
+        description: 'The file contains personal data: pass it on with care, then delete it.',
       },
       exportFailed: {
         title: 'Nothing was exported',
@@ -75,9 +76,9 @@ export const dashboardPrivacyContent = localized({
       },
       erase: (count: number) => (count === 1 ? 'Erase 1 record' : `Erase ${count} records`),
       erasing: 'Erasing …',
-      isSure: 'This cannot be undone. I have answered the person, whose message goes as well.',
+      isSure: 'This cannot be undone. I have answered the person, whose message is erased as well.',
       nothing: 'There is nothing that may be erased now.',
-      done: { title: 'Data erased', description: 'The activity log notes how much, not what.' },
+      done: { title: 'Data erased', description: 'The activity log records how much, not what.' },
       eraseFailed: { title: 'Nothing was erased', withoutReason: 'Please try again in a moment.' },
     },
   },

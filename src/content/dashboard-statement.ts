@@ -17,11 +17,11 @@ export const dashboardStatementContent = localized({
     compareAll: (form: string) =>
       `The site could not confirm the template of ${form}, nor the date format of the URN: the file has the columns of Form 10BD. Compare it with the template that the portal gives you, and ask your accountant.`,
     noApproval:
-      'No file can be made yet: enter the 80G number (URN) that held in this year, and the day of its approval, in the site settings.',
+      'No file can be made yet: enter the 80G number (URN) that was valid in this year, and the day of its approval, in the site settings.',
     settings: 'Open the site settings',
     check: {
       title: 'Look at these first',
-      none: 'Nothing to look at: every gift has what the statement asks for.',
+      none: 'Nothing to look at: every gift has what the statement requires.',
       show: (label: string) => `Show the gifts: ${label}`,
       gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
       leftOut: 'Not in the file',
@@ -38,7 +38,7 @@ export const dashboardStatementContent = localized({
       approvalLater: {
         label: '80G approval newer than this year',
         text: (day: string) =>
-          `The file would carry the approval of ${day}, which came after this year. If another one held in this year, enter it in the site settings under “Earlier 80G approvals”. Not sure? Ask your accountant.`,
+          `The file would contain the approval of ${day}, which came after this year. If another one was valid in this year, enter it in the site settings under “Earlier 80G approvals”. Not sure? Ask your accountant.`,
       },
       decide: 'Decide',
       back: 'All checks',
@@ -86,10 +86,10 @@ export const dashboardStatementContent = localized({
       },
       'cash-year': {
         label: 'Cash above ₹2,000 in all',
-        text: 'Small cash gifts of one donor that pass ₹2,000 in the year. The law speaks of a sum: ask your accountant whether they belong in the statement.',
+        text: 'Small cash gifts of one donor that exceed ₹2,000 in the year. The law speaks of a sum: ask your accountant whether they belong in the statement.',
       },
       'method-missing': {
-        label: 'Way of giving unknown',
+        label: 'Payment method unknown',
         text: 'Imported without it: correct it if you know it. The file says “Others”. If it was cash above ₹2,000, the donor gets no deduction.',
       },
       'from-abroad': {
@@ -120,17 +120,17 @@ export const dashboardStatementContent = localized({
       paid: 'Paid through Razorpay, before refunds',
       notSettled: 'Not paid out yet',
       settled: 'In settlements',
-      register: 'Register of receipts',
+      register: 'Receipt register',
       gateway: 'Settlements',
       agrees: 'Agrees to the paisa',
       differs: (amount: string) => `Differs by ${amount}`,
     },
     files: {
       title: 'Files',
-      lead: 'A file holds the gifts as they are now. It is kept here with names and PANs, and each download is written into the activity log. Of the files that were not filed, the last three stay.',
-      none: 'No file was made yet.',
+      lead: 'A file holds the gifts as they are now. It is kept here with names and PANs, and each download is recorded in the activity log. Of the files that were not filed, the last three are kept.',
+      none: 'No file has been made yet.',
       leavesOutCash: 'Leave out cash gifts above ₹2,000',
-      leavesOutSmallCash: 'Leave out small cash gifts of a donor that pass ₹2,000 in the year',
+      leavesOutSmallCash: 'Leave out small cash gifts of a donor that exceed ₹2,000 in the year',
       make: 'Make the file',
       making: 'Making …',
       rows: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`),
@@ -177,14 +177,14 @@ export const dashboardStatementContent = localized({
     },
     dayBook: {
       title: 'Day book',
-      lead: 'The gifts of some days as vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount. Each stands in full on the day it came in, so that days you have closed stay as they are.',
+      lead: 'The gifts of some days as vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount. Each is listed in full on the day it was received, so that days you have closed stay as they are.',
       reversals:
         'What went back (refund, lost dispute, void gift) is a negative voucher of type Reversal, dated the day the site learned of it. If that day is not on record, it is dated the day the receipt was voided, or the day of the gift.',
-      sums: 'So the total is what came in less what went back in these days; the lists and the statement show what is left of each gift today. A gift that is entered late or moved to another day still changes earlier days.',
+      sums: 'So the total is what was received less what went back in these days; the lists and the statement show what is left of each gift today. A gift that is entered late or moved to another day still changes earlier days.',
       download: 'Download the day book',
     },
     register: {
-      title: 'Register of receipts',
+      title: 'Receipt register',
       lead: (year: string) =>
         `Every receipt number of ${year}, in order and without gaps, with its status: issued, corrected, superseded by another number, or void.`,
       states: {

@@ -4,7 +4,7 @@ import { localized } from './locale'
 export const dashboardStatusContent = localized({
   en: {
     title: 'Status of the site',
-    lead: 'How the site runs at this moment. Version, disk and jobs are those of the server that answered.',
+    lead: 'How the site is running right now. Version, disk and jobs are those of the server that answered.',
     refresh: 'Refresh',
     refreshing: 'Refreshing …',
     asOf: (moment: string) => `As of ${moment}`,
@@ -28,16 +28,16 @@ export const dashboardStatusContent = localized({
     },
     disk: {
       free: (free: string, total: string) => `${free} GB of ${total} GB free`,
-      detail: 'Of the disk with the least room that the site writes to.',
+      detail: 'The fullest disk that the site writes to.',
       low: 'Nearly full',
       lowDetail:
-        'Ask the person who runs the server to make room: on a full disk nothing is saved.',
+        'Ask the person who runs the server to free up space: on a full disk nothing can be saved.',
       unknown: 'Not known',
-      unknownDetail: 'This system does not tell how much room there is.',
+      unknownDetail: 'This system does not report how much space is free.',
     },
     mail: {
       waiting: (count: number) => `${count} waiting`,
-      detail: 'E-mails are sent within a minute. One that fails is tried again by itself.',
+      detail: 'E-mails are sent within a minute. Failed ones are retried automatically.',
       givenUp: (count: number): string => (count === 1 ? '1 not sent' : `${count} not sent`),
       givenUpDetail:
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
@@ -63,17 +63,17 @@ export const dashboardStatusContent = localized({
       last: (ago: string) => `Newest ${ago}`,
       detail: (moment: string) => `Of ${moment}.`,
       none: 'None',
-      noneDetail: 'No backup lies in the folder of backups.',
+      noneDetail: 'There is no backup in the backup folder.',
       daily: 'The site makes one each day.',
-      notDaily: 'The site makes none by itself.',
+      notDaily: 'The site does not make any automatically.',
       old: 'Too old',
     },
     jobs: {
-      title: 'What this server does by itself',
+      title: 'What this server does automatically',
       none: 'No jobs have been started on this server yet.',
       done: 'Done',
       failed: 'Failed',
-      running: 'Runs now',
+      running: 'Running',
       waits: 'Not run yet',
       last: (ago: string) => `Last run ${ago}`,
       never: 'Has not run since the start',

@@ -23,8 +23,8 @@ export const dashboardVolunteersContent = localized({
     },
     selection: {
       choose: (name: string) => `Choose ${name}`,
-      chooseAll: 'Choose all on this page',
-      label: 'What to do with the chosen volunteers',
+      chooseAll: 'Select all on this page',
+      label: 'Actions for the selected volunteers',
       count: (count: number) => `${count} chosen`,
       approve: 'Approve',
       mail: 'Write e-mail',
@@ -40,7 +40,7 @@ export const dashboardVolunteersContent = localized({
     mailing: {
       title: (count: number) =>
         count === 1 ? 'Write to one volunteer' : `Write to ${count} volunteers`,
-      lead: 'Each gets an e-mail of their own and sees nobody else’s address.',
+      lead: 'Everyone gets a separate e-mail and cannot see anybody else’s address.',
       subject: { label: 'Subject', placeholder: 'Health camp on Sunday' },
       text: {
         label: 'Message',
@@ -92,7 +92,7 @@ export const dashboardVolunteersContent = localized({
           `${name} was rejected. Anyone who scans the code is told that it is not valid.`,
       },
       many: (count: number) =>
-        `${count} of the chosen volunteers are not approved. Anyone who scans their code is told that it is not valid.`,
+        `${count} of the selected volunteers are not approved. Anyone who scans their code is told that it is not valid.`,
       printApproved: 'Print approved ones only',
       printAnyway: 'Print anyway',
     },

@@ -26,7 +26,7 @@ export const dashboardContent = localized({
       /** Read out after the number of what waits. */
       waiting: {
         volunteers: (count: number): string =>
-          count === 1 ? 'application waits' : 'applications wait',
+          count === 1 ? 'application waiting' : 'applications waiting',
         contacts: (count: number): string => (count === 1 ? 'unread message' : 'unread messages'),
         payments: (count: number): string =>
           count === 1 ? 'item needs attention' : 'items need attention',
@@ -34,16 +34,16 @@ export const dashboardContent = localized({
     },
     session: {
       title: 'Please log in again',
-      text: 'Your session has ended. Your work is still here: log in and it goes on where it stopped.',
+      text: 'Your session has ended. Your work is still here: log in to continue where you left off.',
     },
     password: {
       title: 'Please enter your password again',
-      text: 'You gave it more than ten minutes ago, and this is about money, keys, accounts or the data of many people. Your work is still here: it goes on by itself.',
+      text: 'You last entered it more than ten minutes ago, and this concerns money, keys, accounts or the data of many people. Your work is still here and continues afterwards.',
       password: { label: 'Your password' },
       code: {
         label: 'Code',
         placeholder: '123 456',
-        hint: 'The newest six digits from your app, or a recovery code.',
+        hint: 'The current six digits from your app, or a recovery code.',
       },
       submit: 'Continue',
       submitting: 'Checking…',
@@ -55,7 +55,7 @@ export const dashboardContent = localized({
       tryAgain: 'Try again',
       tabFailed: 'This tab could not be opened',
       tabOffline:
-        'There is no connection to the server. The tab opens by itself once the connection is back.',
+        'There is no connection to the server. The tab opens automatically once the connection is back.',
       nothingFound: {
         title: 'Nothing found',
         description: 'Try another word, or look through more of the list.',
@@ -93,11 +93,11 @@ export const dashboardContent = localized({
       inEnglish: (label: string) => label,
       inHindi: (label: string) => `${label} in Hindi,`,
       optional: 'optional',
-      hindiNote: 'Where the Hindi is empty, the Hindi page shows the English.',
+      hindiNote: 'If the Hindi is empty, the Hindi page shows the English.',
       checkFields: 'Please check the marked fields',
       discard: 'Close without saving? What you typed will be lost.',
       conflict:
-        'Nothing was saved. Load the newest version to go on from it; copy what you want to keep of your own text first.',
+        'Nothing was saved. Load the newest version to continue from there; first copy what you want to keep of your own text.',
       loadNewest: 'Load the newest version',
       image: {
         preview: 'The chosen picture',
@@ -108,7 +108,7 @@ export const dashboardContent = localized({
         addressPlaceholder: 'https://…',
         /** The picture's size, and the smallest that looks good, in px. */
         small: (width: number, height: number, minWidth: number, minHeight: number) =>
-          `This picture has ${width} by ${height} pixels. Below ${minWidth} by ${minHeight} it looks blurred on large screens.`,
+          `This picture is ${width} by ${height} pixels. Below ${minWidth} by ${minHeight} it looks blurred on large screens.`,
       },
     },
     portfolio: {
@@ -117,7 +117,7 @@ export const dashboardContent = localized({
       instructionsTitle: 'How the portfolio works',
       instructions: [
         'Published items appear on the Portfolio page, those with the lowest order first.',
-        'Drafts are seen here only.',
+        'Drafts are visible only here.',
         'Use JPEG, PNG or WebP pictures, at most 10 MB each.',
       ],
       empty: {
@@ -162,7 +162,7 @@ export const dashboardContent = localized({
       ],
       empty: {
         title: 'No Slider Images',
-        description: 'The About page shows a photo of its own until there are some.',
+        description: 'Until there are some, the About page shows a default photo.',
       },
       order: (order: number) => `Display order: ${order}`,
       active: 'Active',
@@ -178,7 +178,7 @@ export const dashboardContent = localized({
           label: 'Alt text',
           hindi: 'तस्वीर में क्या है',
           placeholder: 'Children planting trees beside the school',
-          hint: 'Read out to those who cannot see the picture.',
+          hint: 'Read out to people who cannot see the picture.',
         },
         displayOrder: {
           label: 'Display order',
@@ -229,11 +229,11 @@ export const dashboardContent = localized({
       statuses: { new: 'New', read: 'Read', answered: 'Answered' },
       filter: { label: 'Show', all: 'All', new: 'Unread', answered: 'Answered' },
       mark: { new: 'Mark as unread', read: 'Mark as read', answered: 'Mark as answered' },
-      markOf: (mark: string, name: string) => `${mark}: message of ${name}`,
+      markOf: (mark: string, name: string) => `${mark}: message from ${name}`,
       reply: 'Reply by e-mail',
       replyTo: (name: string) => `Reply by e-mail to ${name}`,
       delete: 'Delete',
-      deleteOf: (name: string) => `Delete: message of ${name}`,
+      deleteOf: (name: string) => `Delete: message from ${name}`,
       confirmDelete: (name: string) => `Are you sure you want to delete the message of ${name}?`,
     },
     activities: {

@@ -60,7 +60,7 @@ export const donateContent = localized({
       isIndianCitizen: {
         label:
           'I am a citizen of India and give my own money, or I give for an Indian organisation from its own funds',
-        hint: 'The law on foreign gifts (FCRA) makes us ask. A company, trust or society is Indian here if it is registered in India and no foreign source under that law.',
+        hint: 'The law on foreign gifts (FCRA) requires us to ask. A company, trust or society counts as Indian if it is registered in India and is not a foreign source under that law.',
       },
       /** Other promises are another version: `UPDATES_WORDS` in src/domain/updates.ts. */
       wantsUpdates: {
@@ -69,7 +69,7 @@ export const donateContent = localized({
       },
       wantsTaxReceipt: {
         label: 'I would like a receipt for my tax return (Section 80G)',
-        hint: 'The law then asks for PAN and address.',
+        hint: 'The law then requires PAN and address.',
       },
       panNumber: { label: 'PAN', placeholder: 'ABCPE1234F' },
       address: { label: 'Address', placeholder: 'House, village, district, PIN code' },
@@ -143,7 +143,7 @@ export const donateContent = localized({
         dismiss: 'Do not show this again',
       },
       status: 'See this donation',
-      mailedTo: 'We write to {email}.',
+      mailedTo: 'We will write to {email}.',
       wrongAddress: 'Is that not your address? Tell us',
       cancelled: {
         title: 'Payment Cancelled',

@@ -12,7 +12,7 @@ export const donationStatusContent = localized({
     amount: 'Amount',
     refunded: 'Refunded',
     number: 'Donation number',
-    numberHint: 'Keep this number. With it we find your payment when you write to us.',
+    numberHint: 'Keep this number. With it we can find your payment if you write to us.',
     checking: 'We are asking the bank. This page updates by itself.',
     again: 'Check again',
     /** `{amount}` with the rupee sign. */
@@ -23,7 +23,7 @@ export const donationStatusContent = localized({
     states: {
       pending: {
         title: 'Not confirmed yet',
-        text: 'The bank has not told us of a payment yet. If money has left your account, please do not pay again: confirmation can take a few minutes, and now and then some days.',
+        text: 'The bank has not told us of a payment yet. If money has left your account, please do not pay again: confirmation can take a few minutes, and sometimes a few days.',
       },
       completed: {
         title: 'Thank you, your donation has reached us',
@@ -41,13 +41,13 @@ export const donationStatusContent = localized({
     /** Where all of it went back. */
     refundedWhole: {
       title: 'Your donation has been refunded',
-      text: 'The whole amount goes back the way you paid. It can take some days until your bank shows it.',
+      text: 'The whole amount goes back the way you paid. It can take a few days until your bank shows it.',
     },
     /** For a donor's claim to have paid by UPI or bank. */
     claim: {
       lead: 'The status of the payment that you told us about.',
       number: 'Claim number',
-      numberHint: 'Keep this number. With it we find your claim when you write to us.',
+      numberHint: 'Keep this number. With it we can find your claim if you write to us.',
       states: {
         pending: {
           title: 'We are looking for your payment',
@@ -86,7 +86,7 @@ export const donationStatusContent = localized({
     links: {
       retry: { href: '/donate?amount={rupees}#donation-form', label: 'Try again with {amount}' },
       upi: { href: '/donate#upi-heading', label: 'Pay by UPI or bank transfer' },
-      donate: { href: '/donate', label: 'To the donation page' },
+      donate: { href: '/donate', label: 'Go to the donation page' },
       contact: { href: '/contact', label: 'Write to us' },
     },
   },

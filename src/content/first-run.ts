@@ -55,21 +55,21 @@ export type FirstRunContent = {
 export const firstRunContent: Localized<FirstRunContent> = {
   en: {
     title: 'First steps',
-    lead: 'What makes this site yours. Each step looks at what is saved, so you can do them in any order and come back.',
+    lead: 'What makes this site your own. Each step checks what is saved, so you can do them in any order and come back.',
     progress: (done, total) => `${done} of ${total} steps done`,
     back: 'Dashboard',
     dismiss: 'Hide from the dashboard',
     show: 'Show on the dashboard again',
     dismissed: 'The dashboard no longer shows the steps. This page stays, under “Your account”.',
     nextStep: (title) => `Next: ${title}`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     hide: 'Hide the first steps',
     states: { done: 'Done', open: 'Open', 'not-needed': 'Not needed' },
     steps: {
       name: {
         title: 'Name and logo',
         action: 'Open the site settings',
-        done: 'Your logo is in.',
+        done: 'Your logo is uploaded.',
       },
       colours: {
         title: 'Colours',
@@ -79,7 +79,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       contact: {
         title: 'Contact and map',
         action: 'Enter contact details',
-        done: 'Visitors find your address, phone, e-mail and map.',
+        done: 'Visitors can find your address, phone, e-mail and map.',
       },
       registration: {
         title: 'Registrations and documents',
@@ -96,11 +96,11 @@ export const firstRunContent: Localized<FirstRunContent> = {
         action: 'Enter and check the keys',
         done: 'Donors can pay online.',
       },
-      mail: { title: 'E-mail', action: 'Send me a test message', done: 'E-mail gets through.' },
+      mail: { title: 'E-mail', action: 'Send me a test message', done: 'E-mail works.' },
       picture: {
         title: 'Your first picture',
         action: 'Add a picture',
-        done: 'Pictures of your own are in.',
+        done: 'Your own pictures are added.',
       },
       sample: {
         title: 'Sample content',
@@ -114,7 +114,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       },
     },
     open: {
-      'hindi-name': 'Hindi pages still have the name of the sample: change the Hindi name, too.',
+      'hindi-name': 'Hindi pages still show the sample name: change the Hindi name, too.',
       logo: 'Upload your logo under “Foundation”, and change the name if it is not yours.',
       palette: 'Choose one of six palettes under “Foundation”. All of them are easy to read.',
       keys: 'Without keys donors give by UPI and bank transfer only. Enter those of Razorpay, then press “Check connection”.',
@@ -136,21 +136,21 @@ export const firstRunContent: Localized<FirstRunContent> = {
       map: 'map',
       registration: 'registration number',
       documents: 'a document, such as the annual report',
-      upi: 'UPI ID (its QR code is drawn by itself)',
+      upi: 'UPI ID (its QR code is made automatically)',
       bank: 'bank account with IFSC code',
     },
     notNeeded: 'Online payment is switched off in the payment settings.',
     mail: {
       sending: 'Sending…',
       results: {
-        sent: 'The mail server has taken the message. Look into your inbox, and into the spam folder.',
+        sent: 'The mail server has accepted the message. Look in your inbox and in the spam folder.',
         'no-server':
           'No mail server is set. The person who looks after the server sets SMTP_URL and MAIL_FROM.',
         'no-address': 'Your account has no e-mail address yet. Enter one first.',
         login: 'The mail server refused the user name or password in SMTP_URL.',
         unreachable: 'The mail server could not be reached. Check host and port in SMTP_URL.',
         refused: 'The mail server refused the sender (MAIL_FROM) or your address.',
-        failed: 'The mail server did not take the message.',
+        failed: 'The mail server did not accept the message.',
       },
       address: 'Enter your e-mail address',
     },
@@ -167,16 +167,17 @@ export const firstRunContent: Localized<FirstRunContent> = {
       },
       left: (parts) => `Still from the sample: ${parts}.`,
       question: 'Remove all sample content?',
-      goes: (parts) => `This goes: ${parts}. Pictures go where nothing else shows them.`,
+      goes: (parts) =>
+        `This will be removed: ${parts}. Pictures go unless something else shows them.`,
       stays: 'Whatever somebody has edited or added stays, with its pictures.',
       pages:
-        'The words of the pages stay, so that none is blank. You replace them in the content panel.',
-      forGood: 'It cannot be brought back.',
+        'The texts of the pages stay, so that none is blank. You can replace them in the content panel.',
+      forGood: 'This cannot be undone.',
       remove: 'Remove it',
       removing: 'Removing…',
       cancel: 'Keep it',
       removed: 'Sample content removed',
-      pagesTitle: 'Pages with words of the sample',
+      pagesTitle: 'Pages with sample texts',
       page: (label, unchanged, total) => `${label}: ${unchanged} of ${total} texts`,
     },
     claims: {
@@ -186,7 +187,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       replace: 'Replace',
       replaceOf: (text) => `Replace: ${text}`,
       confirmed: 'Confirmed',
-      note: 'A figure is better understood with its year and what was counted: enter both beside it.',
+      note: 'A figure is easier to understand with its year and what was counted: enter both with it.',
     },
     failed: { title: 'That did not work', withoutReason: 'Please try again.' },
   },

@@ -14,18 +14,18 @@ export const forgotPasswordContent = localized({
     submitting: 'Sending…',
     /** The same whether there is such an account or not. */
     sent: {
-      title: 'Please look into your mailbox',
+      title: 'Please check your e-mail',
       description:
-        'If this account has an e-mail address, the link is on its way. It works for 30 minutes. Nothing there? Look among the spam, or ask the person who set up your account.',
+        'If this account has an e-mail address, the link is on its way. It works for 30 minutes. Not there? Look in the spam folder, or ask the person who set up your account.',
     },
     failed: {
       title: 'This could not be sent',
       description: 'Please check your connection and try again.',
     },
-    tooManyRequests: 'That was asked several times. Please wait ten minutes and try again.',
+    tooManyRequests: 'That was requested several times. Please wait ten minutes and try again.',
     /** Where no mail server is set up. */
     noMail:
-      'This site sends no e-mails, so nobody can reset a password by e-mail. Ask the person who set up your account: they can set a new one.',
+      'This site cannot send e-mail, so nobody can reset a password by e-mail. Ask the person who set up your account: they can set a new one.',
     back: { id: 'login', href: '/admin-login', label: 'Back to the login' },
   },
   hi: {

@@ -30,7 +30,7 @@ export const formsContent = localized({
       amount: {
         label: 'Amount in rupees',
         placeholder: 'For example 500',
-        hint: 'As much as you paid.',
+        hint: 'The amount that you paid.',
       },
       message: { label: 'Message', placeholder: 'A wish, a blessing or a purpose' },
       privacyNote: noticesEn.giving,

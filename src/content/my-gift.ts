@@ -38,9 +38,9 @@ export const myGiftContent = localized<MyGiftContent>({
     meta: {
       title: 'Your monthly gift',
       description:
-        'See how your monthly gift to the foundation stands, choose another amount or way to pay, skip a month, or stop it: all without a password.',
+        'See the status of your monthly gift to the foundation, choose another amount or way to pay, skip a month, or stop it: all without a password.',
     },
-    lead: 'Here you see how your monthly gift stands, and you change or stop it without a password.',
+    lead: 'See the status of your monthly gift, and change or stop it without a password.',
     unknown: {
       title: 'This link is not complete',
       text: 'Please open the whole link from the e-mail. Some programs cut long lines. If it still does not work, write to us and we will change or stop your gift for you.',
@@ -72,11 +72,11 @@ export const myGiftContent = localized<MyGiftContent>({
       },
       pending: {
         title: 'The last payment failed',
-        text: 'Your bank did not let it through. It is tried again in the next days. You can also choose another card or bank account below.',
+        text: 'Your bank did not let it through. It will be tried again in the next few days. You can also choose another card or bank account below.',
       },
       halted: {
-        title: 'Come to a halt',
-        text: 'The payment failed several times, and your bank is not asked any more. What was missed is not collected later. To go on, choose another card or bank account below.',
+        title: 'Halted',
+        text: 'The payment failed several times, and we no longer ask your bank. What was missed will not be collected later. To go on, choose another card or bank account below.',
       },
       paused: {
         title: 'Paused',
@@ -96,7 +96,7 @@ export const myGiftContent = localized<MyGiftContent>({
       },
       ending: {
         title: 'Being ended',
-        text: 'We have noted that your gift is to end, and the payment service has not confirmed it yet. We go on asking by ourselves, and write to you as soon as it is done. If you do not hear from us within two days, please write to us.',
+        text: 'We have noted that your gift is to end, and the payment service has not confirmed it yet. We keep asking, and will write to you as soon as it is done. If you do not hear from us within two days, please write to us.',
       },
     },
     changing: {
@@ -117,12 +117,12 @@ export const myGiftContent = localized<MyGiftContent>({
     },
     authorise: {
       title: 'Confirm it with your bank',
-      text: 'The payment service opens a page of its own. There you confirm the monthly gift by UPI or card.',
+      text: 'The payment service opens its own page. There you confirm the monthly gift by UPI or card.',
       action: 'Confirm now',
     },
     newCard: {
       title: 'Another card or bank account',
-      text: 'The payment service opens a page of its own, on which you choose what your gift is paid from.',
+      text: 'The payment service opens its own page, on which you choose what your gift is paid from.',
       action: 'Choose another way to pay',
     },
     change: {
@@ -137,7 +137,7 @@ export const myGiftContent = localized<MyGiftContent>({
     },
     pledgeChange: {
       title: 'Another amount',
-      text: 'The next reminder names it.',
+      text: 'The next reminder will show it.',
       label: 'New amount each month (₹)',
       action: 'Change the amount',
     },
@@ -148,11 +148,11 @@ export const myGiftContent = localized<MyGiftContent>({
     },
     skip: {
       title: 'Skip a month',
-      text: 'The next reminder is left out; the one after it comes as usual.',
+      text: 'The next reminder is skipped; the one after it comes as usual.',
       action: 'Skip the next reminder',
     },
     stop: {
-      title: 'Stop giving each month',
+      title: 'Stop your monthly gift',
       text: 'It ends at once, and nothing more is collected. You can start again at any time.',
       action: 'Stop my monthly gift',
     },

@@ -74,7 +74,7 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     titles: {
       closed: 'My giving',
-      asked: 'Look into your e-mail · My giving',
+      asked: 'Check your e-mail · My giving',
       open: 'Your gifts · My giving',
     },
     lead: 'Your gifts by year, your monthly gifts, and what we have on file about you.',
@@ -87,15 +87,15 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     ask: {
       title: 'See your gifts',
-      text: 'Give us the e-mail address that you gave with. We send you a link that opens this page for one hour; there is no password.',
+      text: 'Enter the e-mail address that you used for your gifts. We send you a link that opens this page for one hour; there is no password.',
       label: 'E-mail address',
       action: 'Send me a link',
-      again: 'Nothing came? Send it again',
+      again: 'No e-mail? Send it again',
     },
     code: {
-      title: 'Look into your e-mail',
-      text: 'If gifts came with this address, an e-mail is on its way. Tap the link in it, or type in its code here. Nothing there after a few minutes? Look in the spam folder, or try the other address that you may have given with.',
-      label: 'Code with six digits',
+      title: 'Check your e-mail',
+      text: 'If gifts came with this address, an e-mail is on its way. Tap the link in it, or type in its code here. Not there after a few minutes? Look in the spam folder, or try another address that you may have used.',
+      label: 'Six-digit code',
       action: 'Show my gifts',
     },
     noMail: {
@@ -107,17 +107,17 @@ export const myGivingContent = localized<MyGivingContent>({
       ask: 'That did not work. Please check the address, or wait ten minutes before you ask again.',
       code: 'This code is wrong or too old. Please check it; after five wrong codes you need a new e-mail.',
       'tax-details':
-        'That was not saved. Please check the PAN, and that at least one gift is chosen. What is on file already only the office can change.',
+        'That was not saved. Please check the PAN, and that at least one gift is chosen. Only the office can change what is already on file.',
       mails: 'That did not work. Please try again in a minute, or write to us.',
       updates: 'That did not work. Please try again in a minute, or write to us.',
       deletion: 'That did not work. Please try again in a minute, or write to us.',
     },
     sent: {
       'tax-details': 'PAN and address are saved with the gifts that you chose.',
-      mails: 'Done. No more reminders will come.',
+      mails: 'Done. You will get no more reminders.',
       'updates-on': 'Thank you. We write to you when there is news, at most once a month.',
-      'updates-off': 'Done. No more news will come.',
-      deletion: 'Your wish is with the office. We answer you by e-mail.',
+      'updates-off': 'Done. You will get no more news.',
+      deletion: 'Your request is with the office. We will answer you by e-mail.',
       closed: 'This page is closed. Nobody sees your gifts on this device any more.',
     },
     signedIn: 'Gifts that came with {email}',
@@ -147,7 +147,7 @@ export const myGivingContent = localized<MyGivingContent>({
     details: 'Details',
     receipt: 'Receipt (PDF)',
     receipts:
-      'Where a receipt has been issued, you find it beside the gift. If one is missing, write to us.',
+      'If a receipt has been issued, you find it next to the gift. If one is missing, write to us.',
     monthly: {
       title: 'Your monthly giving',
       each: '{amount} each month',
@@ -157,9 +157,9 @@ export const myGivingContent = localized<MyGivingContent>({
     monthlyEnded: 'ended',
     onFile: {
       title: 'What we have on file about you',
-      text: 'It came with your gifts. If something is wrong, write to us and we correct it.',
+      text: 'It came with your gifts. If something is wrong, write to us and we will correct it.',
       ofSeveral:
-        'Gifts of more than one donor came with this e-mail address. So that nobody sees the details of another, we show only the names here. Write to us, and we tell you the rest.',
+        'Gifts of more than one donor came with this e-mail address. So that nobody sees another donor’s details, we show only the names here. Write to us and we will tell you the rest.',
       names: 'Name',
       phones: 'Phone',
       addresses: 'Address',
@@ -190,9 +190,9 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     deletion: {
       title: 'Have your data deleted',
-      text: 'The office gets your wish, deletes what it may and answers you by e-mail. Tax law makes us keep the records of gifts for some years; nothing else is kept.',
+      text: 'The office gets your request, deletes what it may and answers you by e-mail. Tax law makes us keep the records of gifts for some years; nothing else is kept.',
       action: 'Ask for deletion',
-      waiting: 'Your wish is with the office, which will answer you by e-mail.',
+      waiting: 'Your request is with the office, which will answer you by e-mail.',
     },
     privacyNote: noticesEn.myGiving,
     taxPrivacyNote: noticesEn.giving,

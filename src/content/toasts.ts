@@ -46,7 +46,7 @@ export const toastsContent = localized({
     copied: { title: 'Copied!', description: 'You can paste it now where you need it.' },
     copyFailed: {
       title: 'Error',
-      description: 'It could not be copied. Please mark the text and copy it yourself.',
+      description: 'It could not be copied. Please select the text and copy it yourself.',
     },
   },
   hi: {

@@ -62,7 +62,7 @@ export const tributeCardContent = localized<CardContent>({
     from: 'From {fromName}',
     make: {
       title: 'Given in somebody’s name?',
-      text: 'Make a card of it: for a birthday, in memory of someone, or for a festival. The amount is not on it. You can print it, send it on WhatsApp, or let us send it on the day.',
+      text: 'Make a card for it: for a birthday, in memory of someone, or for a festival. The amount is not on it. You can print it, send it on WhatsApp, or let us send it on the day.',
       open: 'Make a card',
       change: 'Change the card',
       occasion: 'Occasion',
@@ -75,7 +75,7 @@ export const tributeCardContent = localized<CardContent>({
       honouree: 'In whose name',
       fromName: 'From whom',
       message: 'A few words',
-      messageHint: 'At most 200 letters. Web addresses are not possible.',
+      messageHint: 'At most 200 characters. Web addresses are not allowed.',
       sending: 'Shall we send it by e-mail?',
       sendingHint:
         'We send it once, on the morning of the day you choose (today: at once), and delete the address a month later. Leave both empty to send it yourself.',
@@ -85,7 +85,7 @@ export const tributeCardContent = localized<CardContent>({
       save: 'Save the card',
       optional: 'optional',
       failed:
-        'The card was not saved. Please check the names, the e-mail address and the day (today up to a year from now); web addresses are not possible.',
+        'The card was not saved. Please check the names, the e-mail address and the day (today up to a year from now); web addresses are not allowed.',
       made: 'Your card is ready.',
       see: 'See, print and share the card',
       planned: 'It will be sent to {email} on {day}.',

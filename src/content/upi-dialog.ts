@@ -15,7 +15,7 @@ export const upiDialogContent = localized({
     hint: 'You enter the amount in the app. Check the name it shows before you pay.',
     hintWithAmount: (amount: string) =>
       `Your app opens with ${amount} filled in. Check the name it shows before you pay.`,
-    paid: 'Paid? Leave your reference',
+    paid: 'Paid? Enter your reference',
     notOpened: {
       title: 'Did the app not open?',
       text: 'Some apps refuse payments that start from a website. Scan the QR code, or copy the UPI ID and pay from inside the app.',

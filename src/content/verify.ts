@@ -36,7 +36,7 @@ export const verifyContent = localized({
         text: 'We issued this receipt, and it is valid.',
       },
       'receipt-practice': {
-        title: 'Only practice',
+        title: 'For practice only',
         text: 'This receipt was made to practise. No money has moved, and nothing was donated.',
       },
       'receipt-refunded': {
@@ -68,11 +68,11 @@ export const verifyContent = localized({
       validUntil: (day: string) => `Valid until ${day}`,
       expiredOn: (day: string) => `Expired on ${day}`,
       noEnd: 'No expiry date',
-      donor: 'Donor (first letters)',
+      donor: 'Donor (initials)',
       correctedOn: 'Corrected on (earlier copies are no longer valid)',
     },
     receiptNote:
-      'Number, amount and first letters must match the receipt. We show nothing else of the donor.',
+      'Number, amount and initials must match the receipt. We show nothing else about the donor.',
     privacyNote: 'Name and number must match the document. We show no other personal details.',
     doubt: {
       heading: 'In doubt?',

@@ -156,7 +156,7 @@ test('a forgotten password is reset by mail', async ({ page, mail, complaints })
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Username or e-mail').fill('admin@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Please check your e-mail')).toBeVisible()
   await expect.poll(() => mail.letters.length).toBe(1)
   const text = (mail.letters[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const link = /http:\S+\/admin-login\/reset#[\w-]{43}/.exec(text)?.[0] ?? ''
@@ -203,7 +203,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   const codes = section(page, 'Your recovery codes')
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   const [spare = ''] = await codes.getByRole('listitem').allTextContents()
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section(page, 'Second factor').getByText('10 recovery codes')).toBeVisible()
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
@@ -260,7 +260,7 @@ test('an editor is led to the set-up where the role needs it, and then works', a
   key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
   await factor.getByRole('textbox', { name: 'Code' }).fill(codeNow())
   await factor.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section(page, 'Change your password')).toBeVisible()
   await page.goto('/cms')
   await expect(page.getByRole('link', { name: 'Your account' }).first()).toBeAttached()

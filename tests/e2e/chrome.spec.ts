@@ -211,7 +211,7 @@ test.describe('the donate prompt', () => {
 
   test('once closed stays closed', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Make the donation reminder small' }).click()
+    await page.getByRole('button', { name: 'Minimise the donation reminder' }).click()
     await page.reload()
     await expect(heartOf(page)).toBeVisible()
     await expect(promptOf(page)).toBeHidden()

@@ -36,14 +36,14 @@ async function record(page: Page, amount: number): Promise<void> {
 test('the home says what waits and what came in, and each number leads to its list', async ({
   page,
 }) => {
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
-  await expect(page.getByText('Nothing has come in during the last 12 months.')).toHaveCount(3)
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
+  await expect(page.getByText('Nothing was received in the last 12 months.')).toHaveCount(3)
 
   await makeVolunteer(page, { firstName: 'Ravi', lastName: 'Kumar' })
   await makeContact(page, { name: 'Sita' })
   await record(page, 1500)
   await page.reload()
-  const volunteersTab = page.getByRole('tab', { name: 'Volunteers 1 application waits' })
+  const volunteersTab = page.getByRole('tab', { name: 'Volunteers 1 application waiting' })
   await expect(volunteersTab).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Contacts 1 unread message' })).toBeVisible()
   await expect(waiting(page).getByRole('listitem')).toHaveCount(3)

@@ -82,9 +82,9 @@ test('messages are marked, counted while unread, and looked through by their mar
   await expect(card.getByText('New', { exact: true })).toBeVisible()
 
   await failNext(page, '/api/admin/contacts/', 'PATCH')
-  await card.getByRole('button', { name: 'Mark as read: message of Ganga Prasad' }).click()
+  await card.getByRole('button', { name: 'Mark as read: message from Ganga Prasad' }).click()
   await expectToast(page, 'Failed to update message')
-  await card.getByRole('button', { name: 'Mark as read: message of Ganga Prasad' }).click()
+  await card.getByRole('button', { name: 'Mark as read: message from Ganga Prasad' }).click()
   await expectToast(page, 'Message updated successfully')
   await expect(card.getByText('Read', { exact: true })).toBeVisible()
   await expect(page.getByText(`${before} unread`, { exact: true })).toBeHidden()

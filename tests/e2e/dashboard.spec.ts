@@ -389,7 +389,7 @@ test('messages are searched and answered by mail', async ({ page, complaints }) 
     'href',
     'mailto:abdul@example.com?subject=Re%3A%20Partnership',
   )
-  await page.getByRole('button', { name: 'Delete: message of Abdul Rahman' }).click()
+  await page.getByRole('button', { name: 'Delete: message from Abdul Rahman' }).click()
   await expectToast(page, 'Message deleted successfully')
   await expect(page.getByText('Partnership')).toHaveCount(0)
   forgetFailures(complaints)

@@ -59,7 +59,7 @@ test('the dashboard leads to the first steps', async ({ page }) => {
   await logIn(page)
   const banner = page.getByRole('region', { name: /First steps: 0 of 10/ })
   await expect(banner).toContainText('Next: Name and logo')
-  await banner.getByRole('link', { name: 'Go on' }).click()
+  await banner.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/admin\/start#name$/)
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('a foundation makes the site its own by clicks alone', async ({ page }) => 
   await save(page)
 
   await page.goto('/admin/start')
-  await expect(step(page, 'Name and logo')).toContainText('Hindi pages still have the name')
+  await expect(step(page, 'Name and logo')).toContainText('Hindi pages still show the sample name')
   await page.goto('/cms/globals/site-settings?locale=hi#tab-1')
   await page.locator('#field-foundationName').fill('आशा ट्रस्ट')
   await save(page)

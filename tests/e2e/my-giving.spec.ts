@@ -92,7 +92,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   mail,
 }) => {
   await ask(page, EMAIL)
-  await expect(page).toHaveTitle('Look into your e-mail · My giving · Manavta Foundation')
+  await expect(page).toHaveTitle('Check your e-mail · My giving · Manavta Foundation')
   expect(await graveFindings(page)).toEqual([])
   const { link } = await letter(mail)
 

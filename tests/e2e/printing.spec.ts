@@ -232,7 +232,7 @@ test('cards of several are printed ten to a sheet, in the language of each', asy
   }
   await page.goto('/admin?tab=volunteers&search=चतुर्वेदी')
   await expect(page.getByRole('article')).toHaveCount(11)
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Print ID cards' }).click()
   await expectToast(page, 'ID Cards Generated')
   const window = await printedBy(page)

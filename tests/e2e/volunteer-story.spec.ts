@@ -32,7 +32,7 @@ test('from an application in Hindi to the certificate: acknowledged, approved, c
 
   await logIn(page)
   await page.goto('/admin?tab=volunteers')
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expectToast(page, '1 approved')
   const card = await attachmentOf(site, `applicant-${id}-approved`)

@@ -176,7 +176,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     for (let at = 0; at < (await certificates.count()); at += 1)
       await print(certificates.nth(at), true)
     await print(buttons(/^ID Card: /).first(), false)
-    await page.getByLabel('Choose all on this page').check()
+    await page.getByLabel('Select all on this page').check()
     await print(buttons(/^Print ID cards$/), false)
   })
 

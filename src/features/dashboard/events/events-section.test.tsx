@@ -70,7 +70,7 @@ afterEach(() => {
 test('marking one person as come leaves the others chosen, and closes the dialog at once', async () => {
   window.history.replaceState(null, '', '?event=7')
   render(section())
-  await userEvent.click(await screen.findByLabelText('Choose all on this page'))
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
   await userEvent.click(screen.getByRole('button', { name: 'Came: Asha Devi' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Hours/), '2')

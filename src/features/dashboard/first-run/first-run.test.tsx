@@ -98,7 +98,7 @@ test('the sample content goes only after a question that says what goes and what
   show()
   await userEvent.click(step('Sample content').getByRole('button'))
   const question = within(screen.getByRole('dialog', { name: 'Remove all sample content?' }))
-  expect(question.getByText(/This goes: 6 activities/)).toBeDefined()
+  expect(question.getByText(/This will be removed: 6 activities/)).toBeDefined()
   expect(question.getByText(/edited or added stays/)).toBeDefined()
   expect(calls).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Remove it' }))

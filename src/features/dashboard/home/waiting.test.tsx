@@ -56,7 +56,7 @@ it('begins with a gateway that does not answer, since no payment can come in', (
   const [first, second] = screen.getAllByRole('link')
   expect(first?.textContent).toContain('2hours without a connection to Razorpay')
   expect(first?.textContent).toContain('27 November 2026 at 2:00')
-  expect(second?.textContent).toContain('3payments that Razorpay did not tell of')
+  expect(second?.textContent).toContain('3payments that Razorpay did not report')
 })
 
 it('tells of an approval that has ended, and of one that ends', () => {
