@@ -42,17 +42,17 @@ type FrameProps = {
 /** The frame of a printed document. Texts marked `data-fit` are shrunk to fit their box. */
 export function Printable({ label, lang = 'en', className, onReady, children }: FrameProps) {
   const sheet = useRef<HTMLElement>(null)
-  const tellReady = useEffectEvent(() => onReady?.())
+  const notifyReady = useEffectEvent(() => onReady?.())
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (sheet.current) {
       void fitTexts(sheet.current).then(() => {
-        if (!isGone) tellReady()
+        if (!isUnmounted) notifyReady()
       })
     }
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
 

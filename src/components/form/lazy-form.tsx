@@ -6,7 +6,7 @@ import { FormScope } from './form-scope'
 
 /** Distance below the viewport at which a form's script is fetched. */
 const NEAR_MARGIN = '400px'
-const TOUCHES = ['focusin', 'click']
+const INTERACTIONS = ['focusin', 'click']
 
 type LazyFormProps = {
   /** Id of the element around the form, unique on the page. */
@@ -32,32 +32,32 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    let isGone = false
-    let takeOut = () => {}
-    const clicks = keepClick(element)
-    const takeOver = async () => {
+    let isUnmounted = false
+    let unmountForm = () => {}
+    const clicks = recordClick(element)
+    const hydrateForm = async () => {
       try {
         const form = await firstLoad.current()
-        if (isGone) return
+        if (isUnmounted) return
         const hydrated = (
           <FormScope value={id}>
             {form}
             <Hydrated onHydrated={clicks.replay} />
           </FormScope>
         )
-        takeOut = putIn(element, hydrated)
+        unmountForm = renderForm(element, hydrated)
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
         // The connection may be back by then.
-        if (!isGone) stopWaiting = whenTouched(element, takeOver)
+        if (!isUnmounted) stopWaiting = onInteraction(element, hydrateForm)
       }
     }
-    let stopWaiting = whenNear(element, takeOver)
+    let stopWaiting = onNear(element, hydrateForm)
     return () => {
-      isGone = true
+      isUnmounted = true
       stopWaiting()
       clicks.stop()
-      takeOut()
+      unmountForm()
     }
   }, [id])
 
@@ -92,7 +92,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * hydrated the page, `defer-scripts.ts` does the same for all buttons and replays the click, which
  * then arrives here.
  */
-function keepClick(element: HTMLElement) {
+function recordClick(element: HTMLElement) {
   let missed: HTMLElement | null = null
   const keep = ({ target }: MouseEvent) => {
     const isHere = target instanceof Element && element.contains(target)
@@ -122,16 +122,16 @@ function keepClick(element: HTMLElement) {
  * Calls `begin` once, when the element comes near the viewport, is focused or clicked.
  * @returns a function that stops waiting.
  */
-function whenNear(element: HTMLElement, begin: () => void): () => void {
+function onNear(element: HTMLElement, begin: () => void): () => void {
   const stop = () => {
     observer.disconnect()
-    stopTouches()
+    stopInteraction()
   }
   const once = () => {
     stop()
     begin()
   }
-  const stopTouches = whenTouched(element, once)
+  const stopInteraction = onInteraction(element, once)
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(),
     { rootMargin: NEAR_MARGIN },
@@ -144,15 +144,15 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
  * Calls `begin` once, when the element is focused or clicked.
  * @returns a function that stops waiting.
  */
-function whenTouched(element: HTMLElement, begin: () => void): () => void {
+function onInteraction(element: HTMLElement, begin: () => void): () => void {
   const stop = () => {
-    for (const touch of TOUCHES) element.removeEventListener(touch, once)
+    for (const touch of INTERACTIONS) element.removeEventListener(touch, once)
   }
   const once = () => {
     stop()
     begin()
   }
-  for (const touch of TOUCHES) element.addEventListener(touch, once)
+  for (const touch of INTERACTIONS) element.addEventListener(touch, once)
   return stop
 }
 
@@ -160,7 +160,7 @@ function whenTouched(element: HTMLElement, begin: () => void): () => void {
  * Hydrates the server's HTML, or renders the form if a soft navigation left the place empty.
  * @returns a function that unmounts it.
  */
-function putIn(element: HTMLElement, form: ReactNode): () => void {
+function renderForm(element: HTMLElement, form: ReactNode): () => void {
   let root: Root
   // A transition yields to input: taps in the meantime are handled at once.
   startTransition(() => {

@@ -114,7 +114,7 @@ declare const CloseWatcher: { new (): { onclose: (() => void) | null; destroy: (
 
 /** Lets Android's Back button close the dialog, if the browser supports CloseWatcher. */
 function useBackButton(onBack: () => void): void {
-  const tellBack = useEffectEvent(onBack)
+  const handleBack = useEffectEvent(onBack)
   useEffect(() => {
     if (!('CloseWatcher' in window)) return
     let watcher: InstanceType<typeof CloseWatcher>
@@ -124,7 +124,7 @@ function useBackButton(onBack: () => void): void {
       // watcher fires only once, so replace it before asking the user.
       watcher.onclose = () => {
         watch()
-        tellBack()
+        handleBack()
       }
     }
     watch()

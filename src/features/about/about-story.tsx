@@ -6,7 +6,7 @@ import { present } from '@/lib/present'
 
 type ValuesTexts = NonNullable<AboutTexts['values']>
 
-const GROUNDS: Record<keyof ValuesTexts['items'], string> = {
+const BACKGROUNDS: Record<keyof ValuesTexts['items'], string> = {
   love: 'bg-geru-tint',
   truth: 'bg-marigold-tint',
   compassion: 'bg-neem-tint',
@@ -60,7 +60,7 @@ export function AboutStory({ locale, copy }: { locale: Locale; copy: AboutTexts 
             {present(values.items).map(({ id, title, description }) => (
               <div
                 key={id}
-                className={`rounded-arch px-8 pt-20 pb-10 text-center md:px-4 lg:px-12 lg:pt-28 lg:pb-14 ${GROUNDS[id]}`}
+                className={`rounded-arch px-8 pt-20 pb-10 text-center md:px-4 lg:px-12 lg:pt-28 lg:pb-14 ${BACKGROUNDS[id]}`}
               >
                 <dt className="font-heading text-geru text-title md:text-heading lg:text-title">
                   {title}

@@ -49,8 +49,9 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
       console.warn('The link was not asked for.', reason)
       // Without a connection, this import may fail as well.
       const calls = await loadCalls().catch(() => null)
-      const isBraked = calls && reason instanceof calls.ApiRequestError && reason.status === 429
-      setFailure(isBraked ? copy.tooManyRequests : copy.failed.description)
+      const isRateLimited =
+        calls && reason instanceof calls.ApiRequestError && reason.status === 429
+      setFailure(isRateLimited ? copy.tooManyRequests : copy.failed.description)
       setState('idle')
     }
   }

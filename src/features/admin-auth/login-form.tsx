@@ -99,7 +99,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       const { title, description } = toasts.failure
       const notice = {
         title,
-        description: whyItFailed(refusal?.status, copy.failures) ?? description,
+        description: failureReason(refusal?.status, copy.failures) ?? description,
       }
       setFailure(notice)
       showToast({ ...notice, tone: 'error' })
@@ -200,7 +200,7 @@ function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
 }
 
 /** @returns undefined if username or password is wrong. */
-function whyItFailed(
+function failureReason(
   status: number | undefined,
   { noResponse, otherAddress, tooMany, server }: AdminLoginContent['failures'],
 ): string | undefined {

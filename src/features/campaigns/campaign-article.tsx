@@ -30,7 +30,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         <CampaignProgress locale={locale} campaign={campaign} />
         {isClosed && thanks && <p className="mt-3">{thanks}</p>}
         <div className="mt-6 grid gap-3">
-          <GoOn locale={locale} campaign={campaign} next={next} />
+          <NextStep locale={locale} campaign={campaign} next={next} />
         </div>
         {program && (
           <p className="mt-5 text-ink-soft text-sm">
@@ -52,7 +52,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         <Updates locale={locale} heading={copy.updates} updates={updates} />
         {/* For narrow screens, where the card with the same button is far above. */}
         <div className="grid gap-3 pt-5 lg:hidden">
-          <GoOn locale={locale} campaign={campaign} next={next} />
+          <NextStep locale={locale} campaign={campaign} next={next} />
         </div>
       </div>
     </div>
@@ -65,7 +65,7 @@ export function giveHref(locale: Locale, { id }: Pick<ShownCampaign, 'id'>): str
 }
 
 /** The button to give for the campaign while it runs; otherwise for the next one, or in general. */
-function GoOn({ locale, campaign, next }: CampaignArticleProps) {
+function NextStep({ locale, campaign, next }: CampaignArticleProps) {
   const copy = campaignsContent[locale]
   if (campaign.state === 'running') {
     return (

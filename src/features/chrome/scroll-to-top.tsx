@@ -15,8 +15,8 @@ export function ScrollToTop() {
     if (lastPath.current === path) return
     lastPath.current = path
     if (location.hash) return
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   }, [path])
 
   return null

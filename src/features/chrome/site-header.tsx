@@ -33,7 +33,7 @@ type SiteHeaderProps = {
 }
 
 /** Classes of menu and menu button by the screen width from which the whole menu is shown. */
-const MENU_LOOKS: Record<MenuFrom, { menu: string; folded: string }> = {
+const MENU_CLASSES: Record<MenuFrom, { menu: string; folded: string }> = {
   narrow: { menu: 'hidden nav:block', folded: 'nav:hidden' },
   wide: { menu: 'hidden wide:block', folded: 'wide:hidden' },
   never: { menu: 'hidden', folded: '' },
@@ -45,8 +45,8 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
   const [isOpen, setIsOpen] = useState(false)
   const { isAdmin, endSession } = useAdmin(locale, copy)
   const close = () => setIsOpen(false)
-  const look = MENU_LOOKS[menuFrom]
-  const links = shown(menu)
+  const look = MENU_CLASSES[menuFrom]
+  const links = publishedLinks(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
@@ -202,7 +202,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
             ))}
           </ul>
           <ul className="page-width flex flex-wrap gap-x-5 pb-4">
-            {shown(more).map(({ page, label }) => (
+            {publishedLinks(more).map(({ page, label }) => (
               <li key={page}>
                 <SiteLink
                   href={localePath(locale, page)}
@@ -300,6 +300,6 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
 }
 
 /** Returns the entries whose page exists: one that the foundation added may be unpublished. */
-function shown(menu: NavigationTexts['menu']) {
+function publishedLinks(menu: NavigationTexts['menu']) {
   return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { createQueryClient, fetchAgain } from './query-client'
+import { createQueryClient, refetchLists } from './query-client'
 
 const PATH = '/api/admin/contacts'
 
@@ -17,7 +17,7 @@ it('a first load under way during a change is started again: it may hold what wa
       }),
   })
   const stop = observer.subscribe(() => {})
-  const done = fetchAgain(client, [PATH])
+  const done = refetchLists(client, [PATH])
   await expect.poll(() => loads.length).toBe(2)
   loads[0]?.(['the deleted message'])
   loads[1]?.([])

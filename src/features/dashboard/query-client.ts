@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
  * next.
  * @param paths paths of the calls, the first part of the query keys.
  */
-export async function fetchAgain(client: QueryClient, paths: readonly string[]): Promise<void> {
+export async function refetchLists(client: QueryClient, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       // Invalidating does not restart a first load in flight, which may return stale data.

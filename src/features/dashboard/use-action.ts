@@ -17,7 +17,7 @@ export type ActionNotices<Result = unknown> = {
  * changed it.
  */
 export function useAction(refetch?: () => Promise<unknown>) {
-  const { tellFailure } = useReasons()
+  const { showFailure } = useReasons()
   const [busyId, setBusyId] = useState<string | null>(null)
 
   const attempt = async <Result>(
@@ -30,7 +30,7 @@ export function useAction(refetch?: () => Promise<unknown>) {
       if (notice) showToast({ ...notice, tone: 'success' })
       return true
     } catch (error) {
-      tellFailure(failed, error, refetch !== undefined)
+      showFailure(failed, error, refetch !== undefined)
       return false
     }
   }

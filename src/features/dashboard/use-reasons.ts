@@ -15,7 +15,7 @@ export function useReasons() {
   const locale = useOfficeLocale()
 
   /** Translates the server's reason, if the lists are refetched automatically. */
-  const toldReason = (reason: string): string => {
+  const shownReason = (reason: string): string => {
     const told = translateMessage(reason, locale)
     return TOO_LATE.some((late) => translateMessage(late, locale) === told) ? tooLate : told
   }
@@ -23,15 +23,15 @@ export function useReasons() {
    * Shows a toast of a failure with the server's reason.
    * @param isRefetched whether what is shown is refetched automatically.
    */
-  const tellFailure = (failed: FailureCopy, error: unknown, isRefetched = false): void => {
+  const showFailure = (failed: FailureCopy, error: unknown, isRefetched = false): void => {
     console.warn(failed.title, error)
     const message = failureMessage(error, '')
-    const reason = isRefetched ? toldReason(message) : translateMessage(message, locale)
+    const reason = isRefetched ? shownReason(message) : translateMessage(message, locale)
     showToast({ title: failed.title, description: failureText(failed, reason), tone: 'error' })
   }
   const failureText = (failed: FailureCopy, reason: string): string => {
     if ('withoutReason' in failed) return reason || failed.withoutReason
     return reason ? because(failed.description, reason) : failed.description
   }
-  return { toldReason, tellFailure }
+  return { shownReason, showFailure }
 }

@@ -6,11 +6,11 @@ import { present } from '@/lib/present'
 
 type ImpactAreasTexts = NonNullable<HomeTexts['impactAreas']>
 
-const LOOKS: Record<keyof ImpactAreasTexts['areas'], { ground: string; picture: string }> = {
-  education: { ground: 'bg-marigold-tint', picture: '/brand/education.svg' },
-  healthcare: { ground: 'bg-geru-tint', picture: '/brand/healthcare.svg' },
-  environment: { ground: 'bg-neem-tint', picture: '/brand/environment.svg' },
-  womenEmpowerment: { ground: 'bg-dusk-tint', picture: '/brand/women-empowerment.svg' },
+const LOOKS: Record<keyof ImpactAreasTexts['areas'], { background: string; picture: string }> = {
+  education: { background: 'bg-marigold-tint', picture: '/brand/education.svg' },
+  healthcare: { background: 'bg-geru-tint', picture: '/brand/healthcare.svg' },
+  environment: { background: 'bg-neem-tint', picture: '/brand/environment.svg' },
+  womenEmpowerment: { background: 'bg-dusk-tint', picture: '/brand/women-empowerment.svg' },
 }
 
 /** The four areas of work, each a card that links to the services. */
@@ -27,7 +27,7 @@ export function ImpactAreas({ locale, copy }: { locale: Locale; copy: ImpactArea
             <li key={id}>
               <SiteLink
                 href={localePath(locale, '/what-we-do')}
-                className={`group flex h-full flex-wrap gap-x-5 gap-y-3 rounded-card p-5 sm:flex-col sm:flex-nowrap sm:gap-y-0 sm:p-6 sm:pt-8 ${LOOKS[id].ground}`}
+                className={`group flex h-full flex-wrap gap-x-5 gap-y-3 rounded-card p-5 sm:flex-col sm:flex-nowrap sm:gap-y-0 sm:p-6 sm:pt-8 ${LOOKS[id].background}`}
               >
                 {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
                 <img

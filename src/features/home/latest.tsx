@@ -44,7 +44,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
                   className="mb-5 aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
                 />
               )}
-              <When locale={locale} activity={activity} />
+              <ActivityDate locale={locale} activity={activity} />
               <h3 lang={activity.languages?.title} className="mt-1 text-heading text-neem-deep">
                 <SiteLink
                   href={localePath(locale, `/activities/${activity.id}`)}
@@ -53,7 +53,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
                   {activity.title}
                 </SiteLink>
               </h3>
-              <More href={localePath(locale, '/activities')}>{copy.activities}</More>
+              <MoreLink href={localePath(locale, '/activities')}>{copy.activities}</MoreLink>
             </article>
           )}
           {story && (
@@ -71,7 +71,9 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
               ) : (
                 <p className="mt-4 text-lead">{story.text}</p>
               )}
-              <More href={`${localePath(locale, '/stories')}#${story.id}`}>{copy.stories}</More>
+              <MoreLink href={`${localePath(locale, '/stories')}#${story.id}`}>
+                {copy.stories}
+              </MoreLink>
             </article>
           )}
         </div>
@@ -81,7 +83,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
 }
 
 /** The date and place of an event; of other activities, the day they were posted. */
-function When({ locale, activity }: { locale: Locale; activity: LatestActivity }) {
+function ActivityDate({ locale, activity }: { locale: Locale; activity: LatestActivity }) {
   const { type, eventDate, eventLocation, createdAt, languages } = activity
   if (type !== 'event' || !eventDate) {
     return (
@@ -104,7 +106,7 @@ function When({ locale, activity }: { locale: Locale; activity: LatestActivity }
   )
 }
 
-function More({ href, children }: { href: string; children: ReactNode }) {
+function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   if (!children) return null
   return (
     <SiteLink

@@ -17,7 +17,7 @@ export function OwnGifts({
   returned,
   offersTaxReceipt,
 }: Part & { giving: MyGivingDto; returned: ReturnedForm | null; offersTaxReceipt: boolean }) {
-  const bare = years.flatMap(({ gifts }) => gifts).filter(lacksTaxDetails)
+  const incomplete = years.flatMap(({ gifts }) => gifts).filter(lacksTaxDetails)
   const isReminded = monthly.some(({ kind, status }) => kind === 'pledge' && status === 'active')
   return (
     <>
@@ -57,8 +57,8 @@ export function OwnGifts({
         </section>
       )}
       {onFile.names.length > 0 && <OnFile locale={locale} copy={copy} onFile={onFile} />}
-      {offersTaxReceipt && bare.length > 0 && (
-        <TaxDetails locale={locale} copy={copy} gifts={bare} returned={returned} />
+      {offersTaxReceipt && incomplete.length > 0 && (
+        <TaxDetails locale={locale} copy={copy} gifts={incomplete} returned={returned} />
       )}
       {isReminded && (
         <Section copy={copy.mails}>

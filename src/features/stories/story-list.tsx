@@ -6,7 +6,7 @@ import type { PictureDto } from '@/domain/picture'
 import { plainText } from '@/lib/plain-text'
 
 /** Background colours, in turn. */
-const GROUNDS = ['bg-marigold-tint', 'bg-neem-tint', 'bg-dusk-tint', 'bg-geru-tint']
+const BACKGROUNDS = ['bg-marigold-tint', 'bg-neem-tint', 'bg-dusk-tint', 'bg-geru-tint']
 
 type StoryListProps = {
   stories: (StoryTexts & { id: string; year: number | null; picture: PictureDto | null })[]
@@ -55,7 +55,7 @@ export function StoryList({ stories, share, pageUrl }: StoryListProps) {
             </div>
             {quote && (
               <figure
-                className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-12 lg:pt-28 lg:pb-16 lg:group-even:order-first ${GROUNDS[index % GROUNDS.length]}`}
+                className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-12 lg:pt-28 lg:pb-16 lg:group-even:order-first ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
               >
                 <span
                   aria-hidden="true"

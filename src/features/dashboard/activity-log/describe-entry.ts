@@ -20,7 +20,7 @@ const INTERNAL_FIELDS = ['openRefund']
 const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature', 'qrCode']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** How a payment of an unknown donor is labelled. */
-const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
+const PAYMENT_NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
 /** How the log names a text of a mail: 'thankYou subject en'. */
 const MAIL_TEXT = /^(?<mail>\w+) (?<part>\w+) (?<language>en|hi)$/
 /** If more fields have changed, only their number is given. */
@@ -35,7 +35,7 @@ export function describeEntry(entry: AuditDto, locale: Locale): string {
   const copy = activityLogContent[locale]
   const after = (field: string) => valueText(field, entry.changes?.[field]?.to, locale)
   const who = actorName(entry, locale)
-  const isNumber = NUMBER.test(label)
+  const isNumber = PAYMENT_NUMBER.test(label)
   return fillSentence(sentenceOf(entry, copy), {
     who,
     label,
@@ -73,7 +73,7 @@ export function describeChanges(
   locale: Locale,
 ): { field: string; text: string }[] {
   return Object.entries(entry.changes ?? {})
-    .filter(([field, change]) => isTelling(field, change))
+    .filter(([field, change]) => isRelevant(field, change))
     .map(([field, change]) => ({
       field: capitalized(fieldName(field, locale)),
       text:
@@ -120,7 +120,7 @@ function noteText(action: AuditDto['action'], { to }: AuditChange, locale: Local
 }
 
 /** Leaves out unchanged values, initial zeros and internal fields. */
-function isTelling(field: string, { from, to }: AuditChange): boolean {
+function isRelevant(field: string, { from, to }: AuditChange): boolean {
   if (INTERNAL_FIELDS.includes(field) || (from === undefined && to === 0)) return false
   return JSON.stringify(from) !== JSON.stringify(to)
 }
@@ -167,13 +167,13 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
-  return copy.values[field]?.[value] ?? cut(value)
+  return copy.values[field]?.[value] ?? truncate(value)
 }
 
 /** Older entries have only the id of a picture. */
 function pictureText(value: unknown, locale: Locale): string {
   const isNamed = typeof value === 'object' && value !== null && 'name' in value
-  return isNamed ? cut((value as NamedPicture).name) : activityLogContent[locale].picture
+  return isNamed ? truncate((value as NamedPicture).name) : activityLogContent[locale].picture
 }
 
 function numberText(field: string, value: number): string {
@@ -207,6 +207,6 @@ function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }

@@ -19,7 +19,7 @@ export function CertificateFiles({ year }: { year: number }) {
   const takeIn = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     const files = [...(input.files ?? [])]
-    const came: Outcome = { takenIn: 0, known: 0, refused: [] }
+    const result: Outcome = { takenIn: 0, known: 0, refused: [] }
     setOutcome(null)
     // One after the other: a slow connection cannot upload a hundred files at once.
     for (const [done, file] of files.entries()) {
@@ -28,14 +28,14 @@ export function CertificateFiles({ year }: { year: number }) {
       body.set('file', file)
       try {
         await adminRequest('POST', `${CERTIFICATES_PATH}?year=${year}`, body)
-        came.takenIn += 1
+        result.takenIn += 1
       } catch (error) {
-        if (statusOf(error) === 409) came.known += 1
-        else came.refused.push({ name: file.name, reason: failureText(error, copy.failed) })
+        if (statusOf(error) === 409) result.known += 1
+        else result.refused.push({ name: file.name, reason: failureText(error, copy.failed) })
       }
     }
     setProgress(null)
-    if (files.length > 0) setOutcome(came)
+    if (files.length > 0) setOutcome(result)
     // Allows choosing the same files again after a failure.
     input.value = ''
     await refetch()

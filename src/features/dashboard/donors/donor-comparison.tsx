@@ -16,11 +16,11 @@ type DonorComparisonProps = SameProps & {
   /** Id of the other donor. */
   other: string
   onBack: () => void
-  onJoined: () => void
+  onMerged: () => void
 }
 
 /** Two donors side by side, to be merged. */
-export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorComparisonProps) {
+export function DonorComparison({ donor, path, other, onBack, onMerged }: DonorComparisonProps) {
   const copy = useCopy(dashboardSamePersonContent)
   const { data, isError, error, refetch } = useDonor(`${moneyPaths.donors}/${other}`)
   const { busyId, decide } = useDecision(path, donor.id)
@@ -29,9 +29,9 @@ export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorC
   useEffect(() => heading.current?.focus(), [])
 
   const join = async () => {
-    if (await decide(other, 'same')) onJoined()
+    if (await decide(other, 'same')) onMerged()
   }
-  const isJoined = data?.id === donor.id
+  const isMerged = data?.id === donor.id
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="w-fit font-semibold text-lg">
@@ -41,8 +41,8 @@ export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorC
       {!data && isError && (
         <LoadingProblem title={copy.loadFailed} error={error} onRetry={() => refetch()} />
       )}
-      {isJoined && <p role="status">{copy.already}</p>}
-      {data && !isJoined && (
+      {isMerged && <p role="status">{copy.already}</p>}
+      {data && !isMerged && (
         <>
           <SideBySide donor={donor} other={data} />
           {/* A PAN belongs to exactly one donor. */}
@@ -53,7 +53,7 @@ export function DonorComparison({ donor, path, other, onBack, onJoined }: DonorC
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        {data && !isJoined && (
+        {data && !isMerged && (
           <SmallButton
             aria-label={copy.joinOf(data.name)}
             disabled={busyId !== null}

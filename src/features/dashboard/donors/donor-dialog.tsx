@@ -11,7 +11,7 @@ import { useCopy } from '../use-copy'
 import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
 import { DonorNotes } from './donor-notes'
 import { DonorPart } from './donor-part'
-import { PerhapsSame, SaidBefore } from './donor-same'
+import { EarlierDecisions, PossibleDuplicates } from './donor-same'
 import { SamePersonButton } from './same-person-button'
 import { type DonorPath, useDonor } from './use-donor'
 
@@ -51,14 +51,14 @@ function Donor({ donor, path }: DonorProps) {
   return (
     <div className="grid gap-7">
       <Sums donor={donor} />
-      <PerhapsSame donor={donor} path={path} />
+      <PossibleDuplicates donor={donor} path={path} />
       <div className="grid items-start gap-7 lg:grid-cols-2">
         <Contact donor={donor} />
         <DonorNotes donor={donor} path={path} />
       </div>
       <DonorMonthlyGifts donor={donor} />
       <DonorGifts donor={donor} />
-      <SaidBefore donor={donor} path={path} />
+      <EarlierDecisions donor={donor} path={path} />
       <div className="flex flex-wrap gap-2">
         <SamePersonButton donor={donor} path={path} />
         {gift && <PersonButton of="donation" id={gift.id} name={donor.name} />}

@@ -14,7 +14,7 @@ const ROW =
   'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0'
 
 /** Donors who may be the same person, with the reasons; renders nothing if there are none. */
-export function PerhapsSame({ donor, path }: SameProps) {
+export function PossibleDuplicates({ donor, path }: SameProps) {
   const { same: copy, donor: donorCopy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
   if (donor.proposals.length === 0) return null
@@ -68,11 +68,11 @@ export function PerhapsSame({ donor, path }: SameProps) {
 }
 
 /** Earlier decisions about this donor and others, each with a button to undo it. */
-export function SaidBefore({ donor, path }: SameProps) {
+export function EarlierDecisions({ donor, path }: SameProps) {
   const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
-  const said = [
+  const decisions = [
     {
       title: copy.merged,
       rows: donor.merged.map(({ mergedBy, mergedAt, ...row }) => ({
@@ -95,7 +95,7 @@ export function SaidBefore({ donor, path }: SameProps) {
       undoOf: copy.reopenOf,
     },
   ]
-  return said
+  return decisions
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows, undo, undoOf }) => (
       <DonorPart key={title} title={title}>

@@ -13,12 +13,12 @@ const SHOWN = 10
 type DonorsFoundProps = {
   search: string
   /** Donor to leave out of the results. */
-  besides: Pick<DonorDto, 'id'>
+  excluded: Pick<DonorDto, 'id'>
   onChoose: (id: string) => void
 }
 
 /** The donors that a search finds, each with a button to compare it. */
-export function DonorsFound({ search, besides, onChoose }: DonorsFoundProps) {
+export function DonorsFound({ search, excluded, onChoose }: DonorsFoundProps) {
   const copy = useCopy(dashboardSamePersonContent)
   const { donor: donorCopy } = useCopy(dashboardDonorsContent)
   // Fetches one more than is shown, as the donor itself may be among them.
@@ -34,7 +34,7 @@ export function DonorsFound({ search, besides, onChoose }: DonorsFoundProps) {
       </p>
     )
   }
-  const others = data.items.filter(({ id }) => id !== besides.id)
+  const others = data.items.filter(({ id }) => id !== excluded.id)
   const count = data.total - (data.items.length - others.length)
   return (
     <div>

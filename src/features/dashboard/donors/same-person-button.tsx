@@ -17,12 +17,12 @@ export function SamePersonButton({ donor, path }: SameProps) {
       title={copy.title(donor.name)}
       description={copy.lead}
     >
-      {(close) => <SamePersonSearch donor={donor} path={path} onJoined={close} />}
+      {(close) => <SamePersonSearch donor={donor} path={path} onMerged={close} />}
     </DialogButton>
   )
 }
 
-function SamePersonSearch({ donor, path, onJoined }: SameProps & { onJoined(): void }) {
+function SamePersonSearch({ donor, path, onMerged }: SameProps & { onMerged(): void }) {
   const copy = useCopy(dashboardSamePersonContent)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -33,14 +33,14 @@ function SamePersonSearch({ donor, path, onJoined }: SameProps & { onJoined(): v
         path={path}
         other={chosen}
         onBack={() => setChosen(null)}
-        onJoined={onJoined}
+        onMerged={onMerged}
       />
     )
   }
   return (
     <div className="grid gap-4">
       <SearchField label={copy.search} search={search} goToSearch={setSearch} />
-      {search && <DonorsFound search={search} besides={donor} onChoose={setChosen} />}
+      {search && <DonorsFound search={search} excluded={donor} onChoose={setChosen} />}
     </div>
   )
 }

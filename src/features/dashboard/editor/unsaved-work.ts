@@ -17,17 +17,17 @@ export function useUnsavedWork(isUnsaved: boolean): void {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     unsaved.set(mark, discard)
     addEventListener('beforeunload', ask)
-    window.navigation?.addEventListener('navigate', stayOrGo)
+    window.navigation?.addEventListener('navigate', confirmTraversal)
     return () => {
       unsaved.delete(mark)
       removeEventListener('beforeunload', ask)
-      if (unsaved.size === 0) window.navigation?.removeEventListener('navigate', stayOrGo)
+      if (unsaved.size === 0) window.navigation?.removeEventListener('navigate', confirmTraversal)
     }
   }, [isUnsaved, discard])
 }
 
 /** Asks before Back or Forward within this page, if the browser lets us cancel the navigation. */
-function stayOrGo(event: NavigateEvent): void {
+function confirmTraversal(event: NavigateEvent): void {
   const isHere = event.navigationType === 'traverse' && event.destination.sameDocument
   if (isHere && event.cancelable && !mayLeave()) event.preventDefault()
 }

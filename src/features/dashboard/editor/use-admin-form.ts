@@ -64,21 +64,21 @@ export function useAdminForm<Values extends FieldValues, Output>({
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const { getValues, setValue, resetDefaultValues } = form
   /** State of the values adopted last. */
-  const taken = useRef(stateOf(version, defaultValues))
+  const adopted = useRef(stateOf(version, defaultValues))
   /** The last known stored values: a field with another value has been edited. */
-  const known = useRef<Record<string, unknown>>(defaultValues)
+  const stored = useRef<Record<string, unknown>>(defaultValues)
 
   useEffect(() => {
     const state = stateOf(version, defaultValues)
     // Wait for the save: only then is it known whether the submitted values still count as edited.
-    if (isSubmitting || state === taken.current) return
+    if (isSubmitting || state === adopted.current) return
     for (const [name, value] of Object.entries(defaultValues)) {
       const field = name as Path<Values>
-      if (Object.is(getValues(field), known.current[name])) setValue(field, value)
+      if (Object.is(getValues(field), stored.current[name])) setValue(field, value)
     }
     resetDefaultValues(defaultValues)
-    taken.current = state
-    known.current = defaultValues
+    adopted.current = state
+    stored.current = defaultValues
   }, [version, defaultValues, isSubmitting, getValues, setValue, resetDefaultValues])
 
   const submit = form.handleSubmit(
@@ -87,7 +87,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
       const sent = getValues()
       try {
         await save(output)
-        known.current = sent
+        stored.current = sent
       } catch (error) {
         console.warn('The form was not saved.', error)
         const hasFieldErrors = showFieldErrors(error)
@@ -124,7 +124,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
     /** Discards the input, as before loading the newest version. */
     discard: () => {
       form.reset()
-      known.current = defaultValues
+      stored.current = defaultValues
       setFailure(null)
     },
     /** Returns whether a dialog may close, asking first if there is unsaved input. */

@@ -18,7 +18,7 @@ type UploadOptions = {
 /** Uploads the file of a file input. `part` is the uploaded fraction, 0 to 1; null when idle. */
 export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
   const failureText = useFailureText()
-  const { tellFailure } = useReasons()
+  const { showFailure } = useReasons()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
 
@@ -34,7 +34,7 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
       await onUploaded(url)
     } catch (error) {
       setProblem(failureText(error, failed.description))
-      tellFailure(failed, error)
+      showFailure(failed, error)
     } finally {
       // Otherwise choosing the same file again would fire no change event.
       input.value = ''

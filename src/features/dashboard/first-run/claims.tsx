@@ -12,10 +12,10 @@ type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent }
 
 /** The sample content's figures and stories that nobody has confirmed. */
 export function Claims({ claims, copy: { claims: copy, failed } }: ClaimsProps) {
-  const { take, isBusy } = useStep({ failed })
+  const { runStep, isBusy } = useStep({ failed })
 
   const confirm = ({ kind, id }: ClaimView) =>
-    take(() => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }), {
+    runStep(() => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }), {
       done: copy.confirmed,
     })
 

@@ -56,7 +56,7 @@ const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'no
 export function FirstRun(props: FirstRunProps) {
   const { locale, steps, isDismissed, renderLogin } = props
   const copy = firstRunContent[locale]
-  const { take } = useStep(copy)
+  const { runStep } = useStep(copy)
   const { done, total } = progressOf(steps)
 
   return (
@@ -92,7 +92,9 @@ export function FirstRun(props: FirstRunProps) {
         <button
           type="button"
           onClick={() =>
-            take(() => adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }))
+            runStep(() =>
+              adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }),
+            )
           }
           className={smallButtonClass('quiet')}
         >

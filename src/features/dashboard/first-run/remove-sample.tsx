@@ -23,12 +23,12 @@ type RemoveSampleProps = {
 /** Removes the unedited sample content, after a confirmation that says what goes and what stays. */
 export function RemoveSample({ isOpen, label, counts, samplePages, copy }: RemoveSampleProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { take, isBusy } = useStep(copy)
+  const { runStep, isBusy } = useStep(copy)
   const { sample } = copy
 
   const remove = async () => {
     const work = () => adminRequest('POST', '/api/admin/sample-content/remove')
-    await take(work, { done: sample.removed })
+    await runStep(work, { done: sample.removed })
     setIsAsking(false)
   }
 

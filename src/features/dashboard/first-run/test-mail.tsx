@@ -17,7 +17,7 @@ type TestMailProps = {
 
 /** Sends a test mail to the admin's own address and shows the result. */
 export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMailProps) {
-  const { take, isBusy } = useStep({ failed })
+  const { runStep, isBusy } = useStep({ failed })
   const [result, setResult] = useState<TestMailResult>()
 
   const send = async () => {
@@ -27,7 +27,7 @@ export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMa
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <SmallButton tone="lead" onClick={() => take(send)} disabled={isBusy}>
+      <SmallButton tone="lead" onClick={() => runStep(send)} disabled={isBusy}>
         {isBusy ? copy.sending : label}
       </SmallButton>
       <p role="status" className="max-w-prose flex-1 basis-72">

@@ -2,17 +2,17 @@ import { useRouter } from 'next/navigation'
 import type { FirstRunContent } from '@/content/first-run'
 import { useAction } from '../use-action'
 
-/** Returns `take`, which runs a call of a first step and then re-renders the page on the server. */
+/** Returns `runStep`, which runs a call of a first step and then re-renders the page on the server. */
 export function useStep({ failed }: Pick<FirstRunContent, 'failed'>) {
   const router = useRouter()
   const { run, ...busy } = useAction()
 
-  const take = (call: () => Promise<unknown>, { done }: { done?: string } = {}) => {
+  const runStep = (call: () => Promise<unknown>, { done }: { done?: string } = {}) => {
     const work = async () => {
       await call()
       router.refresh()
     }
     return run(work, { done: done ? { title: done, description: '' } : undefined, failed })
   }
-  return { take, ...busy }
+  return { runStep, ...busy }
 }

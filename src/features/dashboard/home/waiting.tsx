@@ -105,7 +105,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       address: '?tab=backups',
       count: missingBackup?.days ?? 0,
       label: backupCopy.label(missingBackup?.days ?? 0),
-      text: missingBackup ? tellMissingBackup(missingBackup, locale) : '',
+      text: missingBackup ? missingBackupText(missingBackup, locale) : '',
     },
     ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
     {
@@ -154,7 +154,7 @@ function endingItem(ending: EndingStandingDto, locale: Locale): Item {
 }
 
 /** Says whether the daily backup fails or is not switched on, and since when. */
-function tellMissingBackup(
+function missingBackupText(
   { newest, isDaily }: NonNullable<WaitingDto['missingBackup']>,
   locale: Locale,
 ): string {

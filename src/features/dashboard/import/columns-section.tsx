@@ -10,7 +10,7 @@ import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
-import { useRenewImports } from './use-imports'
+import { useRefetchImports } from './use-imports'
 
 type ColumnsSectionProps = {
   shown: ImportDetailDto
@@ -26,7 +26,7 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
   const [places, setPlaces] = useState<ColumnPlaces>(shown.columns)
   const [isChecking, setIsChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const renew = useRenewImports()
+  const refetch = useRefetchImports()
 
   const check = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
     setProblem(null)
     try {
       await adminRequest('POST', `/api/admin/imports/${id}/columns`, { columns: places })
-      await renew()
+      await refetch()
       onChecked()
     } catch (error) {
       setProblem(failureText(error, copy.failed))

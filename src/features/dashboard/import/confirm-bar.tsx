@@ -8,7 +8,7 @@ import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
-import { IMPORT_ROWS_PATH, useRenewImports } from './use-imports'
+import { IMPORT_ROWS_PATH, useRefetchImports } from './use-imports'
 
 type ConfirmBarProps = {
   shown: ImportDetailDto
@@ -29,7 +29,7 @@ export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: 
   const copy = useCopy(dashboardImportContent)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const renew = useRenewImports()
+  const refetch = useRefetchImports()
   const { id, counts } = shown
   const count = (counts?.new ?? 0) + ticked.size
 
@@ -49,7 +49,7 @@ export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: 
     attempt(async () => {
       const also = [...ticked]
       await adminRequest('POST', `/api/admin/imports/${id}/confirm`, { also }, ifUnchanged(shown))
-      await renew()
+      await refetch()
     }, copy.confirm.failed)
   }
   const tickDoubtful = () =>

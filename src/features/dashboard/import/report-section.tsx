@@ -95,12 +95,12 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
   )
 }
 
-type Counting = Pick<ReportSectionProps, 'shown'> & {
+type CountsProps = Pick<ReportSectionProps, 'shown'> & {
   outcome: ImportOutcome | ''
   onShow: (outcome: ImportOutcome | '') => void
 }
 
-function Counts({ shown: { counts, rows }, outcome, onShow }: Counting) {
+function Counts({ shown: { counts, rows }, outcome, onShow }: CountsProps) {
   const copy = useCopy(dashboardImportContent).report
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
@@ -127,7 +127,7 @@ function Counts({ shown: { counts, rows }, outcome, onShow }: Counting) {
 
 type ReportCopy = (typeof dashboardImportContent)['en']['report']
 type Row = ImportRowDto & { id: string }
-type Ticking = {
+type ColumnsOptions = {
   copy: ReportCopy
   locale: Locale
   isOpen: boolean
@@ -136,7 +136,7 @@ type Ticking = {
   tick: (row: number) => void
 }
 
-function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: Ticking): Column<Row>[] {
+function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: ColumnsOptions): Column<Row>[] {
   const { columns } = copy
   const money: Column<Row>[] = [
     {

@@ -4,12 +4,12 @@ import type { ImportDto } from '@/domain/responses/import'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useRenewImports } from './use-imports'
+import { useRefetchImports } from './use-imports'
 
 /** Undoes an import after a confirmation; renders nothing if there is nothing to undo. */
 export function UndoButton({ shown }: { shown: ImportDto }) {
   const copy = useCopy(dashboardImportContent).undo
-  const { run, isBusy } = useAction(useRenewImports())
+  const { run, isBusy } = useAction(useRefetchImports())
   const { id, state, filename, imported } = shown
   if (state !== 'done' || imported === 0) return null
 

@@ -4,7 +4,7 @@ import { localePath } from '@/content/paths'
 import type { ImportSubject } from '@/domain/import/columns'
 import { importPath } from '@/domain/import/path'
 import type { ImportDetailDto } from '@/domain/responses/import'
-import { fetchAgain } from '../query-client'
+import { refetchLists } from '../query-client'
 import { adminRequest } from '../session/admin-request'
 import { useOfficeLocale } from '../use-copy'
 
@@ -46,7 +46,7 @@ export function isWorking(shown: Pick<ImportDetailDto, 'state'> | undefined): bo
 }
 
 /** Returns a function that refetches imports and their rows after a change. */
-export function useRenewImports(): () => Promise<void> {
+export function useRefetchImports(): () => Promise<void> {
   const client = useQueryClient()
-  return () => fetchAgain(client, [IMPORTS_PATH, IMPORT_ROWS_PATH])
+  return () => refetchLists(client, [IMPORTS_PATH, IMPORT_ROWS_PATH])
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
-import { fetchAgain } from '../query-client'
+import { refetchLists } from '../query-client'
 import { adminListRequest } from '../session/admin-request'
 
 /** Filters of a list: query parameters and their values, '' for none. */
@@ -46,5 +46,5 @@ export function useAdminList<Path extends ApiListPath>(
  */
 export function useRefetch(path: string): () => Promise<void> {
   const client = useQueryClient()
-  return () => fetchAgain(client, [path, WAITING_PATH])
+  return () => refetchLists(client, [path, WAITING_PATH])
 }

@@ -52,7 +52,7 @@ export function useResource<Path extends ResourcePath>({
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
   /** The item open in the dialog: none, a new or an existing one. */
   const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
-  const { tellFailure } = useReasons()
+  const { showFailure } = useReasons()
   const { run, busyId } = useAction(refetch)
   /** Ignores a second click while the question is being loaded. */
   const isAsking = useRef(false)
@@ -104,7 +104,7 @@ export function useResource<Path extends ResourcePath>({
       const asked = typeof question === 'string' ? question : await question()
       if (!window.confirm(asked)) return
     } catch (error) {
-      tellFailure(toasts.deleteFailed, error)
+      showFailure(toasts.deleteFailed, error)
       return
     } finally {
       isAsking.current = false

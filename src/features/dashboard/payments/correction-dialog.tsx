@@ -20,7 +20,7 @@ type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 /** Corrects the details of a gift, with a reason; its receipt is updated. */
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
   const toasts = useCopy(adminToastsContent)
-  const { toldReason } = useReasons()
+  const { shownReason } = useReasons()
   const methodName = useMethodName()
   const giftMethods = useGiftMethods()
   const { correction: copy, gift } = useCopy(dashboardGiftsContent)
@@ -40,7 +40,7 @@ export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
       title={copy.title(donorName)}
       description={receipt?.status === 'valid' ? copy.leadWithReceipt(receipt.number) : copy.lead}
       submit={copy.submit}
-      explain={toldReason}
+      explain={shownReason}
       onClose={onClose}
     >
       <FormField copy={gift.donorName} {...form.field('donorName')} autoComplete="off" isRequired />

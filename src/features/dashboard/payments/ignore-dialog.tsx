@@ -25,7 +25,7 @@ type IgnoreDialogProps = { ignored: Ignorable; onClose: () => void }
 /** Asks for a reason and sets a payment, order or monthly gift aside. */
 export function IgnoreDialog({ ignored: { id, title, kind }, onClose }: IgnoreDialogProps) {
   const toasts = useCopy(adminToastsContent)
-  const { toldReason } = useReasons()
+  const { shownReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent).ignorePayment
   const isGift = kind === 'monthly-gift'
   const send = useMoneySave({
@@ -52,7 +52,7 @@ export function IgnoreDialog({ ignored: { id, title, kind }, onClose }: IgnoreDi
       title={heading}
       description={lead}
       submit={submit}
-      explain={toldReason}
+      explain={shownReason}
       onClose={onClose}
     >
       <FormField copy={copy.reason} {...form.field('reason')} autoComplete="off" isRequired />

@@ -19,7 +19,7 @@ import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
-import { fetchAgain } from '../query-client'
+import { refetchLists } from '../query-client'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { ConnectionCheck } from './connection-check'
@@ -50,7 +50,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       throw error
     }
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
-    await fetchAgain(client, [SETTINGS_PATH])
+    await refetchLists(client, [SETTINGS_PATH])
   }
   const form = useAdminForm<PaymentSettingsFormValues, PaymentSettingsInput>({
     schema: paymentSettingsForm,
@@ -191,7 +191,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         form={form}
         onReload={() => {
           form.discard()
-          return fetchAgain(client, [SETTINGS_PATH])
+          return refetchLists(client, [SETTINGS_PATH])
         }}
       />
     </DashboardForm>

@@ -27,7 +27,7 @@ type RecordDialogProps = { payment: Recordable; onClose: () => void }
 /** Records an unmatched payment as a donation, once the admin knows who gave it. */
 export function RecordDialog({ payment, onClose }: RecordDialogProps) {
   const toasts = useCopy(adminToastsContent)
-  const { toldReason } = useReasons()
+  const { shownReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent).recordPayment
   const { gift } = useCopy(dashboardGiftsContent)
   const { id, amount, detail } = payment
@@ -52,7 +52,7 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
       title={copy.title}
       description={copy.lead(amount)}
       submit={copy.submit}
-      explain={toldReason}
+      explain={shownReason}
       onClose={onClose}
     >
       {detail && (

@@ -41,7 +41,7 @@ type RefundDialogProps = { refund: Refundable; onClose: () => void }
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
-  const { toldReason, tellFailure } = useReasons()
+  const { shownReason, showFailure } = useReasons()
   const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
   const methodName = useMethodName()
   const { id, donor, left, refunded, currency, method, isTest } = refund
@@ -56,7 +56,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     try {
       response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
-      tellFailure(toasts.refundFailed, error, true)
+      showFailure(toasts.refundFailed, error, true)
       // So that the dialog and the list behind it show the current state.
       await refetch()
       throw error
@@ -85,7 +85,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
         <div className="grid justify-items-start gap-5">
           <Notice>{isUnknown ? copy.unknown : copy.nothingLeft}</Notice>
           {!isUnknown && form.failure && (
-            <FormFailureNote>{toldReason(form.failure.message)}</FormFailureNote>
+            <FormFailureNote>{shownReason(form.failure.message)}</FormFailureNote>
           )}
           <SmallButton onClick={onClose} tone="lead">
             {dashboard.editor.close}
@@ -105,7 +105,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
       submit={copy.submit}
       submitting={copy.submitting}
       tone="danger"
-      explain={toldReason}
+      explain={shownReason}
       onClose={onClose}
     >
       {isTest && (

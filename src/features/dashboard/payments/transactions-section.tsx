@@ -137,16 +137,16 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
   const locale = useOfficeLocale()
   const { statuses, test } = copy.transactions
   // A completed payment keeps its reasons, which the books must show.
-  const told = status === 'quarantined' || status === 'completed' ? reasons : []
+  const shownReasons = status === 'quarantined' || status === 'completed' ? reasons : []
   return (
     <>
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
         <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
         {testMode && <Badge tone="plain">{test}</Badge>}
       </span>
-      {told.length > 0 && (
+      {shownReasons.length > 0 && (
         <span className="mt-1 block text-sm">
-          {told.map((reason) => attention.kinds[reason].label).join(', ')}
+          {shownReasons.map((reason) => attention.kinds[reason].label).join(', ')}
         </span>
       )}
       {failure && (

@@ -3,7 +3,7 @@ import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
-import { fetchAgain } from '../query-client'
+import { refetchLists } from '../query-client'
 import { useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
@@ -27,7 +27,7 @@ type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCop
 /** Returns a function that refetches everything a change of money may affect (spec section 7). */
 export function useMoneyRefetch(): () => Promise<void> {
   const client = useQueryClient()
-  return () => fetchAgain(client, [...Object.values(moneyPaths), WAITING_PATH])
+  return () => refetchLists(client, [...Object.values(moneyPaths), WAITING_PATH])
 }
 
 /** Returns `run`, which sends a money request, shows a toast and refetches all lists. */
@@ -46,7 +46,7 @@ export function useMoneyAction() {
  * @throws (the function) the request's error, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
-  const { tellFailure } = useReasons()
+  const { showFailure } = useReasons()
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
 
@@ -58,7 +58,7 @@ export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'faile
     try {
       await request(path, body)
     } catch (error) {
-      tellFailure(failed, error, true)
+      showFailure(failed, error, true)
       await refetch()
       throw error
     }

@@ -21,7 +21,7 @@ type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 /** Asks for a reason and voids a gift entered by hand or a confirmed claim. */
 export function VoidDialog({ donation, onClose }: VoidDialogProps) {
   const toasts = useCopy(adminToastsContent)
-  const { toldReason } = useReasons()
+  const { shownReason } = useReasons()
   const copy = useCopy(dashboardGiftsContent).voidGift
   const { id, donorName, amount, isByHand } = donation
   const send = useMoneySave({ done: toasts.giftVoided, failed: toasts.giftVoidFailed })
@@ -41,7 +41,7 @@ export function VoidDialog({ donation, onClose }: VoidDialogProps) {
       description={isByHand ? copy.lead : copy.claimLead}
       submit={copy.submit}
       tone="danger"
-      explain={toldReason}
+      explain={shownReason}
       onClose={onClose}
     >
       <FormField

@@ -37,7 +37,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
     const work = () => adminRequest('POST', '/api/admin/personal-data/erase', person)
     if (!(await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed }))) return
     onErased()
-    // Like `fetchAgain`, but for all queries: those in flight may contain erased data.
+    // Like `refetchLists`, but for all queries: those in flight may contain erased data.
     await client.cancelQueries()
     await client.invalidateQueries()
   }

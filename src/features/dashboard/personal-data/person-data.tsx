@@ -30,11 +30,11 @@ export function PersonData({ person, onErased }: PersonDataProps) {
     )
   }
   const { email, phone, maskedPan, names, items, notices } = found.data
-  const marks = [email, phone, maskedPan && copy.pan(maskedPan)].filter(Boolean)
+  const identifiers = [email, phone, maskedPan && copy.pan(maskedPan)].filter(Boolean)
   return (
     <div className="grid gap-4">
       <p className="wrap-anywhere">
-        {marks.length > 0 ? copy.foundBy(marks.join(' · ')) : copy.noMarks}
+        {identifiers.length > 0 ? copy.foundBy(identifiers.join(' · ')) : copy.noMarks}
       </p>
       {names.length > 1 && (
         <p className="wrap-anywhere rounded-2xl bg-marigold-tint px-4 py-2">
@@ -62,14 +62,14 @@ function Item({ item }: { item: PersonalDataDto['items'][number] }) {
   const locale = useOfficeLocale()
   const { kind, erased, kept, keptUntil } = item
   const stays = keptUntil ? copy.keptUntil(kept, formatDate(keptUntil, locale)) : copy.kept(kept)
-  const told = [
+  const lines = [
     erased > 0 && copy.erased(erased),
     kept > 0 && (kind === 'news' ? copy.keptAsRefusal : stays),
   ]
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 last:border-0">
       <span className="font-semibold">{copy.kinds[kind]}</span>
-      <span className="text-[0.9375rem]">{told.filter(Boolean).join(' · ')}</span>
+      <span className="text-[0.9375rem]">{lines.filter(Boolean).join(' · ')}</span>
     </li>
   )
 }

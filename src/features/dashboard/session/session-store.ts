@@ -18,7 +18,7 @@ export function waitFor(need: SessionNeed): Promise<boolean> {
     settle = resolve
   })
   waiting.set(need, { promise, settle })
-  tell()
+  notifyListeners()
   return promise
 }
 
@@ -30,7 +30,7 @@ export function endWaiting(need: SessionNeed, isMet: boolean): void {
     waiting.get(name)?.settle(isMet)
     waiting.delete(name)
   }
-  tell()
+  notifyListeners()
 }
 
 /** Returns what to ask for now; a login takes precedence. */
@@ -45,6 +45,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
