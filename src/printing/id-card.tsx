@@ -43,7 +43,12 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
           {foundation.presidentSignatureUrl && (
             <PrintedPicture src={foundation.presidentSignatureUrl} className={styles.signed} />
           )}
-          <VerifyCode code={verifyCode} siteUrl={siteUrl} className={styles.qr} />
+          <VerifyCode
+            code={verifyCode}
+            language={language}
+            siteUrl={siteUrl}
+            className={styles.qr}
+          />
         </div>
       </div>
       <div className={styles.foot} data-fit>

@@ -104,6 +104,12 @@ describe('documents with a code', () => {
     },
   )
 
+  test.each(Object.entries(documents))('%s names the code in its own language', (_, Document) => {
+    const hindi = { ...approved, language: 'hi' } as const
+    expect(show(Document, { volunteer: approved })).toContain('QR code to verify this document')
+    expect(show(Document, { volunteer: hindi })).toContain('इस दस्तावेज़ को जाँचने का QR कोड')
+  })
+
   test('an ID card is issued with the approval, and says until when it is valid', () => {
     const text = show(IdCard, { volunteer: approved })
     expect(text).toContain('Issued 5 March 2026')

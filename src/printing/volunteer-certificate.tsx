@@ -78,7 +78,12 @@ export function Certificate({
           </div>
           {verifyCode && (
             <div className={styles.verify}>
-              <VerifyCode code={verifyCode} siteUrl={siteUrl} className={styles.qr} />
+              <VerifyCode
+                code={verifyCode}
+                language={language}
+                siteUrl={siteUrl}
+                className={styles.qr}
+              />
               <p>{words.scan}</p>
             </div>
           )}
