@@ -22,6 +22,26 @@ const post = (id: string, more: object = {}) => ({
   ...more,
 })
 
+it('shows paragraphs that are the same', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fakeFetch(
+    Response.json([post('a', { content: 'Om\n\nOm' })], { headers: { 'X-Total-Count': '2' } }),
+  )
+  render(
+    <MoreActivities
+      locale="en"
+      copy={toCardCopy(activitiesContent.en)}
+      feedUrl="https://example.org/activities"
+      pageSize={1}
+      firstIds={['new']}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: activitiesContent.en.loadMore }))
+  expect(await screen.findAllByText('Om')).toHaveLength(2)
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
+
 it('shows more activities, none of them twice, with their pictures as the page shows its own', async () => {
   const picture = {
     imageUrl: '/media/b.jpg',

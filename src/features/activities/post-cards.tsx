@@ -25,8 +25,9 @@ export function PostCards({ posts, locale, copy, feedUrl }: PostCardsProps) {
         <li key={post.id} id={post.id} className="scroll-mt-28 border-line border-t pt-10 lg:pt-14">
           <ActivityCard locale={locale} activity={toView(post)} copy={copy} feedUrl={feedUrl}>
             <div className="mt-3 space-y-4 whitespace-pre-line">
-              {post.content.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {post.content.split(/\n{2,}/).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same.
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
           </ActivityCard>
