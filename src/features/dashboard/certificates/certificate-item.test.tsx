@@ -29,6 +29,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a certificate is deleted once, however often the button is pressed', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    calls.push(path)
+    return new Promise(() => undefined)
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CertificateItem certificate={certificate} />
+    </QueryClientProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Delete the certificate: Asha Devi' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(calls).toHaveLength(1)
+})
+
 test.each(locales)('why a certificate was not deleted is told in %s', async (locale) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('confirm', () => true)

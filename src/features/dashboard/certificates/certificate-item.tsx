@@ -25,7 +25,7 @@ const UNSENT: CertificateState[] = ['unmatched', 'no-email', 'ready']
 export function CertificateItem({ certificate }: { certificate: CertificateDto }) {
   const copy = useCopy(dashboardCertificatesContent)
   const locale = useOfficeLocale()
-  const { run } = useAction(useRefetchCertificates())
+  const { run, isBusy } = useAction(useRefetchCertificates())
   const [isAssigning, setIsAssigning] = useState(false)
   const { id, filename, state, donorName, email, maskedPan } = certificate
   const name = donorName ?? filename
@@ -73,7 +73,12 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
             >
               {copy.assign}
             </SmallButton>
-            <SmallButton tone="danger" aria-label={copy.removeOf(name)} onClick={remove}>
+            <SmallButton
+              tone="danger"
+              aria-label={copy.removeOf(name)}
+              disabled={isBusy}
+              onClick={remove}
+            >
               {copy.remove}
             </SmallButton>
           </>
