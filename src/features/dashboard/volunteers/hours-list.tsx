@@ -4,6 +4,7 @@ import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
+import { LoadingProblem } from '../list/loading-problem'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
@@ -14,7 +15,7 @@ import { VOLUNTEERS_PATH } from './use-volunteers'
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()
-  const { run } = useAction(useRefetch(VOLUNTEERS_PATH))
+  const { run, isBusy } = useAction(useRefetch(VOLUNTEERS_PATH))
   const hours = useQuery({
     queryKey: [VOLUNTEERS_PATH, 'hours', id],
     queryFn: () => adminRequest('GET', `/api/admin/volunteers/${id}/hours`),
@@ -32,9 +33,7 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   if (hours.isPending) return <p className="text-ink-soft">{copy.loading}</p>
   if (hours.isError) {
     return (
-      <p role="alert" className="text-error">
-        {copy.failed}
-      </p>
+      <LoadingProblem title={copy.failed} error={hours.error} onRetry={() => hours.refetch()} />
     )
   }
   if (hours.data.length === 0) return <p className="text-ink-soft">{copy.none}</p>
@@ -55,6 +54,7 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
           <SmallButton
             tone="danger"
             aria-label={copy.deleteOf(formatDate(entry.day, locale), entry.activity)}
+            disabled={isBusy}
             onClick={() => remove(entry)}
           >
             {copy.delete}

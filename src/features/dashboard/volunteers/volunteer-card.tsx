@@ -51,11 +51,11 @@ export function VolunteerCard(props: VolunteerProps) {
         </p>
       )}
       {service && <p className="text-sm">{copy.hours.total(hoursOf(service.minutes))}</p>}
-      {[rejectionReason, notes].map(
-        (text) =>
+      {Object.entries({ rejectionReason, notes }).map(
+        ([field, text]) =>
           text && (
             <p
-              key={text}
+              key={field}
               className="line-clamp-3 wrap-anywhere border-marigold border-l-2 pl-3 text-ink-soft text-sm"
             >
               {text}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { createQueryClient } from '../query-client'
+import { HoursList } from './hours-list'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <HoursList volunteer={{ id: 'v1' } as VolunteerDto} />
+    </QueryClientProvider>,
+  )
+
+const hours = [{ id: 'h1', day: '2026-03-05', minutes: 120, activity: 'Health camp' }]
+
+test('hours are deleted once, however often the button is pressed', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const deleted: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(hours)
+    deleted.push(path)
+    return new Promise(() => undefined)
+  })
+  show()
+  const button = await screen.findByRole('button', { name: /^Delete/ })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(deleted).toHaveLength(1)
+})
+
+test('hours that could not be loaded can be loaded again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let isDown = true
+  vi.stubGlobal('fetch', async () =>
+    isDown ? Response.json({ message: 'x' }, { status: 500 }) : Response.json(hours),
+  )
+  show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('Health camp')).toBeDefined()
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import type { Printing } from './use-printing'
+import type { Selection } from './use-selection'
+import type { Volunteers } from './use-volunteers'
+import { VolunteerCard } from './volunteer-card'
+
+vi.mock('./volunteer-buttons', () => ({ VolunteerButtons: () => null }))
+
+afterEach(cleanup)
+
+test('reason and notes are both shown if they say the same', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const volunteer = {
+    id: 'v1',
+    firstName: 'Asha',
+    lastName: 'Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    status: 'rejected',
+    interests: [],
+    rejectionReason: 'Lives too far away',
+    notes: 'Lives too far away',
+  } as unknown as VolunteerDto
+  render(
+    <VolunteerCard
+      volunteer={volunteer}
+      volunteers={{} as Volunteers}
+      printing={{} as Printing}
+      selection={{ isChosen: () => false } as unknown as Selection}
+    />,
+  )
+  expect(screen.getAllByText('Lives too far away')).toHaveLength(2)
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
