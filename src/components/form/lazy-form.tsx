@@ -73,7 +73,7 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
       ref={place}
       id={id}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the server sent.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so React keeps what the server sent.
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )

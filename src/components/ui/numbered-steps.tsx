@@ -11,7 +11,7 @@ export function NumberedSteps({
   return (
     <ol className={className}>
       {steps.map(({ title, description }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other key than its position.
         <li key={index} className="flex gap-4">
           <span
             aria-hidden="true"

@@ -32,7 +32,7 @@ export function Picture({
   onError,
 }: PictureProps) {
   const image = (
-    // biome-ignore lint/performance/noImgElement: uploads are kept as WebP in fixed widths already.
+    // biome-ignore lint/performance/noImgElement: uploads are already stored as WebP in fixed widths.
     <img
       ref={ref}
       onError={onError}

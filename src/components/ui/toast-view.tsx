@@ -18,7 +18,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
   const { id, isOpen, tone, title, description } = toast
 
   // A popover is above an open dialog; the one shown last is on top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice has to come to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new toast must move to the top.
   useEffect(() => {
     if (!isOpen) return
     layer.current?.hidePopover?.()

@@ -16,7 +16,7 @@ export function Updates({ locale, heading, updates }: UpdatesProps) {
       </h2>
       <ol className="mt-6 space-y-8 border-marigold border-l-2 pl-5 sm:pl-7">
         {newestFirst.map((update, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of one day may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two updates of a day may be the same.
           <li key={index}>
             {update.day && (
               <time dateTime={update.day} className="text-ink-soft text-sm">

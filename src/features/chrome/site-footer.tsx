@@ -121,7 +121,7 @@ function FooterLinks({ locale, heading, links }: FooterLinksProps) {
         {links.map(
           ({ label, page }, index) =>
             page && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one page.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same page.
               <li key={index}>
                 <SiteLink
                   href={localePath(locale, page)}

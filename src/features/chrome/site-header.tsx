@@ -53,7 +53,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
   useCloseOutside({ isOpen, setIsOpen, header, menuButton })
 
   // Close the menu on every change of route.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on every change of path.
   useEffect(() => {
     // In the cleanup, so not on the first page: a tap from before hydration may have opened it
     // there.
@@ -247,7 +247,7 @@ function useAdmin(locale: Locale, copy: SiteHeaderProps['copy']) {
   const [isAdmin, setIsAdmin] = useState(false)
 
   // Spec section 4: the flag is read again on every change of route.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on every change of path.
   useEffect(() => setIsAdmin(hasAdminFlag()), [pathname])
 
   const endSession = async () => {

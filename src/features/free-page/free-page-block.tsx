@@ -238,7 +238,7 @@ function Questions({ heading, questions }: BlockTexts<'questions'>) {
       <Heading>{heading}</Heading>
       <div className="border-line border-b">
         {questions.map(({ title, answer }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question has nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other key than its position.
           <details key={index} className="group border-line border-t">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-neem">
               {title}

@@ -9,7 +9,7 @@ export function InspirationSkeletons({ count }: { count: number }) {
       className={`${INSPIRATION_GRID_CLASS} page-width animate-pulse py-24 sm:py-40`}
     >
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical and never reordered.
         <li key={index} data-skeleton="">
           <div className="aspect-[4/5] rounded-arch bg-paper-deep" />
           <div className="mx-auto mt-5 h-5 w-3/5 rounded-full bg-paper-deep" />

@@ -95,7 +95,7 @@ function Year({ locale, year, rows }: { locale: Locale; year: number | null; row
       </thead>
       <tbody>
         {rows.map(({ name, rupees, document }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a year may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a year may be the same.
           <tr key={index} className="border-line border-t last:border-b">
             <th scope="row" className="py-3 pr-4 font-normal">
               {name}

@@ -41,7 +41,7 @@ export function TrustNotes({ locale, figures, giving, sources }: TrustNotesProps
             <h2 className="text-neem-deep text-title">{giving.heading}</h2>
             <ol className="mt-6">
               {giving.points.map((point, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point has nothing but its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point has no other key than its position.
                 <li key={index} className="flex gap-5 border-line border-t py-5">
                   <span
                     aria-hidden="true"

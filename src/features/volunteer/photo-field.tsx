@@ -95,7 +95,7 @@ export function PhotoField({
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {picture ? (
-          // biome-ignore lint/performance/noImgElement: a file of the visitor's own.
+          // biome-ignore lint/performance/noImgElement: a file from the visitor's device.
           <img
             src={picture}
             alt={copy.photo.previewAlt}

@@ -105,7 +105,7 @@ function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoice
       >
         <option value="">{copy.none}</option>
         {headings.map((heading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file are never reordered.
           <option key={at} value={at}>
             {heading || copy.untitled(at)}
           </option>

@@ -12,7 +12,7 @@ export function SkeletonRows() {
       <span className="sr-only">{dashboard.list.loading}</span>
       {Array.from({ length: ROWS }, (_, row) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows without content never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are never reordered.
           key={row}
           data-skeleton=""
           className="h-24 animate-pulse rounded-card bg-paper-deep"

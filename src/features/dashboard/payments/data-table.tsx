@@ -29,7 +29,7 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       aria-label={caption}
       className="rounded-card lg:overflow-x-auto lg:border lg:border-line lg:bg-card"
