@@ -37,7 +37,7 @@ export function CopyButton({ text, label, ariaLabel, copied, failed }: CopyButto
       setIsCopied(true)
       showToast({ ...copied, tone: 'success' })
     } catch (error) {
-      console.warn('The clipboard refused.', error)
+      console.warn('The clipboard could not be written.', error)
       showToast({ ...failed, tone: 'error' })
     }
   }

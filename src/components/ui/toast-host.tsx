@@ -31,7 +31,7 @@ export function ToastHost({ labels, isPrepared = false }: ToastHostProps) {
     loadView().then(
       (view) => setView(() => view),
       // Everything that matters is also shown on the page.
-      (error: unknown) => console.warn('The notice could not be shown.', error),
+      (error: unknown) => console.warn('The toast could not be shown.', error),
     )
   }, [wanted])
 

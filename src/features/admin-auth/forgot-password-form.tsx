@@ -46,7 +46,7 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
       await apiRequest('POST', `/api/admin/forgot-password?locale=${locale}`, { username })
       setState('sent')
     } catch (reason) {
-      console.warn('The link was not asked for.', reason)
+      console.warn('The link could not be requested.', reason)
       // Without a connection, this import may fail as well.
       const calls = await loadCalls().catch(() => null)
       const isRateLimited =

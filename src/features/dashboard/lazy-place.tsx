@@ -32,7 +32,7 @@ export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<
         setPlace(() => loaded)
       },
       (error: unknown) => {
-        console.warn('The code of a tab did not come.', error)
+        console.warn('The code of a tab could not be loaded.', error)
         setHasFailed(true)
       },
     )

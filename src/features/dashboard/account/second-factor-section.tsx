@@ -39,7 +39,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
     try {
       setShown(await adminRequest('POST', '/api/admin/second-factor/enrol'))
     } catch (error) {
-      console.warn('The set-up was not begun.', error)
+      console.warn('The set-up could not be started.', error)
       setFailure(failureText(error, dashboard.list.offline))
     }
     setIsBusy(false)
