@@ -693,6 +693,16 @@ describe('a dispute', () => {
       { paymentId: payment.id, chargedBackPaise: 30_000, attention: null },
     ])
   })
+
+  it('that takes a part of an unknown payment says how much, so that only the rest is refunded', async () => {
+    const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 30_000 })
+    const dispute = gateway.ledger.openDispute(payment.id, { amount: 10_000 })
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    expect(await attention('unmatched')).toMatchObject([
+      { paymentId: payment.id, amount: 300, refunded: 0, chargedBack: 100 },
+    ])
+  })
 })
 
 describe('a second payment in another currency', () => {

@@ -38,6 +38,7 @@ function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
     amount: fromPaise(doc.amountPaise),
     currency: doc.currency || CURRENCY,
     refunded: fromPaise(doc.refundedPaise ?? 0),
+    chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     method: doc.method,
     reference: doc.reference || doc.paymentId || doc.orderId || undefined,
     claimNumber: doc.gateway === CLAIM_GATEWAY ? doc.transactionId : undefined,

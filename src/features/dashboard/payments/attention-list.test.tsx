@@ -55,6 +55,22 @@ test('where nothing of a kind waits, it says so', async () => {
   expect(await screen.findByText(copy.noneOfKind)).toBeDefined()
 })
 
+test('of a payment that its bank has taken back in part, only the rest is offered for a refund', async () => {
+  const payment: AttentionDto = {
+    id: '1',
+    kind: 'amount-mismatch',
+    title: 'Asha',
+    amount: 500,
+    refunded: 100,
+    chargedBack: 150,
+    createdAt: '2027-01-15T06:00:00.000Z',
+  }
+  startServer(1, [payment])
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: copy.forItem(copy.refund, 'Asha') }))
+  expect(await screen.findByDisplayValue('250')).toBeDefined()
+})
+
 test('a monthly gift that the gateway denies can be set aside, another cannot', async () => {
   const gift = { kind: 'monthly-gift', createdAt: '2027-01-15T06:00:00.000Z' } as const
   const denied = { ...gift, id: '1', title: 'Asha', canSetAside: true }

@@ -157,11 +157,12 @@ function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogPro
  */
 function toRefundable(opened: AttentionDto, items: AttentionDto[]): Refundable {
   const now = items.find(({ id, kind }) => id === opened.id && kind === opened.kind)
-  const { amount = 0, refunded = 0 } = now ?? opened
+  const { amount = 0, refunded = 0, chargedBack = 0 } = now ?? opened
+  const leftPaise = toPaise(amount) - toPaise(refunded) - toPaise(chargedBack)
   return {
     id: opened.id,
     donor: opened.title,
-    left: now ? fromPaise(Math.max(0, toPaise(amount) - toPaise(refunded))) : 0,
+    left: now ? fromPaise(Math.max(0, leftPaise)) : 0,
     refunded,
     currency: opened.currency ?? CURRENCY,
     method: opened.method,

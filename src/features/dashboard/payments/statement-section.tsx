@@ -5,6 +5,7 @@ import type { StatementDto } from '@/domain/responses/statement'
 import { formatDate } from '@/lib/dates'
 import { Certificates } from '../certificates/certificates'
 import { useDashboardAddress } from '../dashboard-address'
+import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { LoadingProblem } from '../list/loading-problem'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
@@ -76,7 +77,7 @@ function Statement({ statement }: { statement: StatementDto }) {
           {!(urn && urnIssuedOn) && (
             <p className="max-w-prose rounded-2xl border-2 border-marigold px-4 py-3 text-[0.9375rem]">
               {copy.noApproval}{' '}
-              <a href="/cms/globals/site-settings" className="font-semibold underline">
+              <a href={REGISTRATION_ADDRESS} className="font-semibold underline">
                 {copy.settings}
               </a>
             </p>
