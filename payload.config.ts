@@ -88,11 +88,11 @@ const env = getEnv()
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
-  // The start makes a secret where none is given; without one Payload itself refuses to start.
+  // Generated at startup if not configured. Payload refuses to start without one.
   secret: env.PAYLOAD_SECRET ?? '',
   db: await databaseAdapter(env),
   sharp: readySharp,
-  // What the pages can show (src/features/activities/activity-text.tsx), and nothing more.
+  // Only what the pages can render (src/features/activities/activity-text.tsx).
   editor: lexicalEditor({
     features: [
       ParagraphFeature(),
@@ -182,7 +182,7 @@ export default buildConfig({
   // Our own contract lives under /api, the dashboard at /admin (docs/decisions/0001 and 0003).
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
-  // Scheduled publishing. Run by src/server/pages/scheduled-publishing.ts, never by a request.
+  // Scheduled publishing: src/server/pages/scheduled-publishing.ts runs it, never a request.
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -190,15 +190,15 @@ export default buildConfig({
       access: { read: nobody, create: nobody, update: nobody, delete: nobody },
     }),
   },
-  // A session is its cookie, never a header.
+  // A session comes from the cookie only, never from a header.
   auth: { jwtOrder: ['cookie'] },
   csrf: ownOrigins(env),
   cookiePrefix: sessionCookiePrefix(env),
   upload: {
-    // Bodies over 10 MB never reach a decoder.
+    // Larger bodies are rejected before they reach an image decoder.
     limits: { fileSize: 10 * 1024 * 1024 },
     abortOnLimit: true,
-    // Uploads wait for their turn on the disk, not in memory.
+    // Queued uploads wait on disk, not in memory.
     useTempFiles: true,
     tempFileDir: incomingDir(env),
   },
@@ -223,13 +223,14 @@ export default buildConfig({
   },
   typescript: {
     outputFile: path.resolve(root, 'src/cms/payload-types.ts'),
-    // `npm run generate` does it. By itself Payload starts a second process for it at each start in
-    // development, and for each test file.
+    // `npm run generate` writes the types. By default Payload spawns a process for it at every
+    // start in development, and for each test file.
     autoGenerate: false,
   },
   telemetry: false,
   logger,
-  // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
+  // Payload sends no mail itself: the forgotten-password mail is not used, and our mails go through
+  // the outbox.
   email: () => ({
     name: 'none',
     defaultFromAddress: '',

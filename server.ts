@@ -22,22 +22,25 @@ import { STARTING } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
 const STOP_TIMEOUT_MS = 10_000
-/** Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish. */
+/**
+ * Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish.
+ */
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
 
-// Where nobody takes the log any more (a pipe was closed, its disk is full), the site goes on without it. Unheard,
-// the error would end in Next's log of errors, which fails as well, and so on without end.
+// If nothing reads the log any more (closed pipe, full disk), the site keeps running without it.
+// Unhandled, the error would end up in Next's error log, which fails as well, and so on endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const isDevelopment = process.argv.includes('--dev')
-// tsx turns source maps on, and Node would read those of the whole build: a second of every start.
+// tsx enables source maps, and Node would read those of the whole build: a second of every start.
 if (!isDevelopment) process.setSourceMapsEnabled(false)
 
 try {
   loadEnvFile()
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
-  // Payload's panel shows some times, such as that of a version to restore, in the server's zone.
+  // Payload's panel shows some times, such as that of a version to restore, in the server's time
+  // zone.
   process.env.TZ = TIME_ZONE
   await start()
 } catch (error) {
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
   const env = getEnv()
   let handle: Handler = respondStarting
   const server = createLimitedServer((req, res) => handle(req, res))
-  // The port first: where it is taken, nothing else has happened yet.
+  // Bind the port first: if it is taken, nothing else has happened yet.
   await listen(server, env)
   await checkMachine(env)
   await ensureSecrets(env)
@@ -88,8 +91,8 @@ function listen(server: http.Server, env: Env): Promise<void> {
 }
 
 /**
- * Next prepares its database on the first request only: this is that request, so that 'Ready' means
- * migrated and seeded. On a slow machine that takes longer than a connection may wait: ask again.
+ * Next prepares the database on the first request. This is that request, so that 'Ready' means
+ * migrated and seeded. On a slow machine it can outlast the connection's timeout: then ask again.
  */
 async function untilHealthy(env: Env): Promise<void> {
   const response = await fetch(`${listenUrl(env)}/api/health`).catch((error: unknown) => {
@@ -101,7 +104,7 @@ async function untilHealthy(env: Env): Promise<void> {
     throw new StartError('The database could not be prepared; the lines above say why')
 }
 
-/** Whether a request waited so long for its response that one of its ends closed the connection. */
+/** Whether either end closed the connection because the response took too long. */
 function isCutOff(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
   return ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'].includes(String(cause?.code))
@@ -112,7 +115,7 @@ function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): 
   res.end(STARTING)
 }
 
-/** Everything that a request passes before and after Next. */
+/** Everything that happens to a request before and after Next. */
 function respondWith(nextHandler: Handler, env: Env): Handler {
   const site = { isHttps: isHttps(env), isDevelopment }
   const pages = servePages(nextHandler, site)
@@ -123,9 +126,10 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     nameRequest(req, res)
     const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
-    // Server functions exist in the panel only; everywhere else the header is an attack.
+    // Server actions exist in the panel only; anywhere else this header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
-    // Next answers 500 to a range outside a file. HTTP lets a server ignore ranges, and no file here is large.
+    // Next answers 500 to an unsatisfiable range. HTTP lets a server ignore ranges, and no file
+    // here is large.
     if (isFile(path)) delete req.headers.range
     removeBypass(req)
     setCommonHeaders(res, { ...site, path })
@@ -135,7 +139,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
       return
     }
     if (elsewhere) {
-      // Kept by no browser: the address of a site may change again.
+      // Browsers must not cache this: the address of a site may change again.
       res.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return
     }
@@ -151,7 +155,8 @@ function stopOnSignal(server: http.Server): void {
     isStopping = true
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection whose response is sent now would stay open for the next request: it goes as well.
+    // A connection whose response is being sent now would stay open for the next request: close it
+    // too.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref()
     await closed

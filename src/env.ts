@@ -3,16 +3,16 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** A setting that is absent or wrong. Its message is one line and names the variable. */
+/** A setting is missing or invalid. The message is one line that names the variable. */
 export class EnvError extends Error {}
 
-/** Where real money is moved; every other address is a simulator's. */
+/** The address that moves real money; every other one belongs to a simulator. */
 export const RAZORPAY_LIVE_URL = 'https://api.razorpay.com'
 const MIN_SECRET_LENGTH = 32
-/** Words that tell that a secret was copied from an example and never changed. */
+/** Words that suggest that a secret was copied from an example and never changed. */
 const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$/i
 
-/** As OpenTelemetry writes headers: `name=value,name=value`. */
+/** In the format of OpenTelemetry: `name=value,name=value`. */
 const HEADERS = /^[\w-]+=[^,]+(,\s*[\w-]+=[^,]+)*$/
 
 const text = z.string().trim().min(1)
@@ -89,22 +89,22 @@ export const envNames: readonly string[] = Object.keys(schema.shape)
 let parsed: Env | undefined
 
 /**
- * The environment, read and checked once.
- * @throws EnvError with one line that names the first wrong variable.
+ * Returns the environment, read and checked once.
+ * @throws EnvError with a one-line message that names the first invalid variable.
  */
 export function getEnv(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
 }
 
-/** Forgets what was read, after the start has filled in the generated secrets. */
+/** Forgets the parsed environment, so that generated secrets are picked up. */
 export function resetEnv(): void {
   parsed = undefined
 }
 
 /**
  * Checks a set of variables; an empty value counts as absent.
- * @throws EnvError as `getEnv`.
+ * @throws EnvError like `getEnv`.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -136,24 +136,26 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env
 }
 
-/** The public address of the site, without a slash at the end. */
+/** Returns the public address of the site, without a trailing slash. */
 export function siteUrl(env: Env): string {
   if (env.SITE_URL) return new URL(env.SITE_URL).origin
   const isAtLocalhost = ['127.0.0.1', ...ALL_ADDRESSES].includes(env.HOST)
   return httpOrigin(isAtLocalhost ? 'localhost' : env.HOST, env.PORT)
 }
 
-/** Where this machine itself reaches the server, without a slash at the end. */
+/**
+ * Returns the address at which this machine itself reaches the server, without a trailing slash.
+ */
 export function listenUrl({ HOST, PORT }: Env): string {
   const local = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST]
   return httpOrigin(local ?? HOST, PORT)
 }
 
 /**
- * The origins that the site's own pages come from; a write from any other is refused. Where SITE_URL
- * names none, these are the addresses of this machine on which the server listens: other machines of
- * the network may try the site by them. No other site can pass itself off as one of them, as it
- * could as a name that it has pointed here.
+ * Returns the origins of the site's own pages; writes from any other origin are refused. Without
+ * SITE_URL these are the addresses of this machine on which the server listens, so that other
+ * machines on the network can try the site. No other site can pose as one of these addresses, as it
+ * could as a host name that it has pointed here.
  */
 export function ownOrigins(env: Env): string[] {
   if (env.SITE_URL) return [siteUrl(env)]
@@ -161,12 +163,12 @@ export function ownOrigins(env: Env): string[] {
   return [...new Set(hosts.map((host) => httpOrigin(host, env.PORT)))]
 }
 
-/** Whether visitors reach the site by https, as SITE_URL says. */
+/** Whether visitors reach the site over https, according to SITE_URL. */
 export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
 }
 
-/** Kinds of database, as a backup names them. */
+/** Kinds of database, as a backup's manifest names them. */
 export type DatabaseKind = 'sqlite' | 'mongodb'
 
 /** The kind of database that an address names. */
@@ -180,8 +182,8 @@ export function databasePath(databaseUri: string): string {
 }
 
 /**
- * The folder for a server's own files, such as made secrets and saved mails. With SQLite, the folder of the
- * database; servers that share a MongoDB need one each.
+ * Returns the folder for a server's own files, such as generated secrets and saved mails. With
+ * SQLite, it is the folder of the database; servers that share a MongoDB need one each.
  */
 export function dataDir(env: Env): string {
   return databaseKind(env.DATABASE_URI) === 'sqlite'
@@ -189,12 +191,12 @@ export function dataDir(env: Env): string {
     : path.resolve(env.DATA_DIR)
 }
 
-/** Where a server keeps the secrets that the environment leaves out. */
+/** Returns the file in which a server keeps the secrets that the environment leaves out. */
 export function secretsFile(env: Env): string {
   return path.join(dataDir(env), 'secrets.json')
 }
 
-/** Where backups are kept that name no other folder. */
+/** Returns the default folder for backups. */
 export function backupDir(env: Env): string {
   return env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : path.join(dataDir(env), 'backups')
 }
@@ -214,12 +216,12 @@ function httpOrigin(host: string, port: number): string {
   return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }
 
-/** Where the photos of volunteers are, unless a bucket keeps them. */
+/** Returns the folder of the volunteers' photos, used unless they are kept in a bucket. */
 export function privateMediaDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'private')
 }
 
-/** Where uploads wait for their turn: on the disk that keeps them afterwards. */
+/** Returns the folder in which uploads are queued: on the same disk that stores them afterwards. */
 export function incomingDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'incoming')
 }

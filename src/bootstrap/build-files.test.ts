@@ -33,7 +33,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** Without the unpacking that `fetch` does. */
+/** Unlike `fetch`, does not decompress the response. */
 function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const options = {

@@ -18,7 +18,10 @@ const QUALITY = 10
 
 const compress = promisify(brotliCompress)
 
-/** Puts a compressed copy beside each script and stylesheet of the build. @param folder of its files. */
+/**
+ * Writes a compressed copy next to each script and stylesheet of the build.
+ * @param folder of the build's static files.
+ */
 export async function compressBuildFiles(folder = FOLDER): Promise<void> {
   const names = list(folder).filter((name) => path.extname(name) in TYPES)
   await Promise.all(
@@ -35,9 +38,10 @@ export async function compressBuildFiles(folder = FOLDER): Promise<void> {
 }
 
 /**
- * Sends the compressed copies to every client that accepts them. Compressing for each request took up to
- * a third of a second of a core whenever a new browser opened the panel (decision 0162).
- * @param next gets every other request: other files, clients without Brotli.
+ * Sends the compressed copies to every client that accepts Brotli. Compressing for each request
+ * took up to a third of a second of CPU time whenever a new browser opened the panel (decision
+ * 0162).
+ * @param next handles every other request: other files, and clients without Brotli.
  */
 export function serveBuildFiles(next: Handler, folder = FOLDER): Handler {
   const files = readCompressed(folder)
@@ -50,7 +54,7 @@ export function serveBuildFiles(next: Handler, folder = FOLDER): Handler {
   }
 }
 
-/** By address, in memory: 1.5 MB in all. */
+/** By address, in memory: 1.5 MB in total. */
 function readCompressed(folder: string) {
   const names = fs.existsSync(folder)
     ? list(folder).filter((name) => name.endsWith(COMPRESSED))

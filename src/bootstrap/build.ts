@@ -6,7 +6,7 @@ import { compressBuildFiles } from './build-files'
 import { hintFramework } from './compile-hint'
 import { StartError } from './start-error'
 
-/** Whatever the build is made of. */
+/** Everything that goes into the build. */
 export const BUILD_INPUTS = [
   'src',
   'public',
@@ -19,14 +19,14 @@ export const BUILD_INPUTS = [
 ]
 const STAMP = '.next/manavta-build'
 
-/** Whether `.next` was built from just the files that are here now. */
+/** Whether `.next` was built from exactly the files that are here now. */
 export function isBuildCurrent(): boolean {
   return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hashInputs()
 }
 
 /**
  * Builds the site for production. Needs neither database nor network.
- * @throws StartError where the build fails; its own output says why.
+ * @throws StartError if the build fails; its own output says why.
  */
 export async function build(): Promise<void> {
   const inputs = hashInputs()
@@ -35,7 +35,7 @@ export async function build(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  // Stopped in the middle, the build must not go on by itself.
+  // If we are stopped midway, the build must not carry on by itself.
   const stop = () => {
     child.kill()
     process.exit(1)

@@ -6,14 +6,14 @@ const READING = ['GET', 'HEAD']
 const HOST = /^[\w.:[\]-]+$/
 
 /**
- * Where a page that was asked for by another host name belongs: www beside the bare domain,
- * 127.0.0.1 beside localhost. Cookies and forms work under the name of SITE_URL alone, so visitors
- * are led there before they fill anything in.
+ * Returns where to redirect a page request made under another host name: www for the bare domain,
+ * 127.0.0.1 for localhost. Cookies and forms only work under the host of SITE_URL, so visitors are
+ * sent there before they fill anything in.
  *
- * A host with another port than the site's is left alone: it is how a proxy in front of us calls us
- * where it does not hand on the visitor's `Host`, and a redirect would send its visitors in circles.
- * @returns the address with path and query as asked, always on the site itself; null where the
- * request is fine as it is.
+ * A host whose port differs from the site's is left alone: that is how a proxy in front calls us if
+ * it does not forward the visitor's `Host`, and a redirect would loop.
+ * @returns the address with path and query as requested, always on the site itself; null if no
+ * redirect is needed.
  */
 export function canonicalAddress(
   req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -29,7 +29,10 @@ export function canonicalAddress(
   return site.origin + url
 }
 
-/** The host that the visitor's browser asked for; a trusted proxy may hand it on beside its own. */
+/**
+ * The host that the visitor's browser asked for; a trusted proxy may forward it separately from its
+ * own.
+ */
 function visibleHost({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): string {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')

@@ -8,9 +8,9 @@ import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
 /**
- * Makes sure that the folders can be written and the database is there and ours, before anything
- * is created.
- * @throws StartError with one line.
+ * Checks that the folders are writable and that the database is reachable and used by nobody else,
+ * before anything is created.
+ * @throws StartError with a one-line message.
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
@@ -25,9 +25,9 @@ export async function checkMachine(env: Env): Promise<void> {
   fs.mkdirSync(incomingDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
 }
 
-/** The folder, or the nearest one above it that exists, is a folder in which we may write. */
+/** Checks that the folder, or its nearest existing parent, is a folder that we can write in. */
 function assertWritable(variable: string, folder: string): void {
-  // Nothing can be created in something that is not a folder.
+  // Nothing can be created inside something that is not a folder.
   if (!canWriteIn(nearestExisting(folder))) {
     throw new StartError(`${variable}: the folder ${folder} cannot be written`)
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Headers with which a client could pass itself off as a proxy, or bypass Next's own steps. */
+/** Headers with which a client could pose as a proxy, or bypass Next's own steps. */
 const NOT_FOR_CLIENTS = [
   'forwarded',
   'x-forwarded-for',
@@ -16,9 +16,9 @@ const NOT_FOR_CLIENTS = [
 let isWarned = false
 
 /**
- * Replaces what the client claims about its address by what we know: the peer of the socket or,
- * behind `hops` of our proxies, the address that the outermost of them saw. Next itself would
- * believe the client and every rate limit depends on it.
+ * Replaces what the client claims about its address with what we know: the socket's peer or, behind
+ * `hops` of our proxies, the address that the outermost one saw. Next itself would believe the
+ * client, and every rate limit depends on this address.
  */
 export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin: string): void {
   const chain = String(req.headers['x-forwarded-for'] ?? '')
@@ -35,7 +35,9 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
   req.headers['x-forwarded-host'] = req.headers.host ?? site.host
 }
 
-/** Logged once: behind an unconfigured proxy all visitors seem to be one, and share its limits. */
+/**
+ * Logged once. Behind an unconfigured proxy all visitors look like one and share its rate limits.
+ */
 function warnOfUnknownProxy(): void {
   if (isWarned) return
   isWarned = true

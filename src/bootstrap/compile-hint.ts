@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * In the first line of a script: Chrome compiles all of it while it loads, beside the main thread,
- * in place of each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ * As the first line of a script, makes Chrome compile all of it while it loads, off the main
+ * thread, instead of each function on its first call (https://v8.dev/blog/explicit-compile-hints).
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Puts the hint into the files that every page runs. React and Next run as a whole before a page
- * answers a tap, and most of that was compiling (decision 0010). To be dropped with the first
- * version of Next that needs more than this for it; without it the pages still work.
+ * Adds the hint to the files that every page runs. All of React and Next runs before a page
+ * responds to a tap, and most of that time was spent compiling (decision 0010). Drop it with the
+ * first version of Next that needs more than this; pages work without it.
  */
 export function hintFramework(): void {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(

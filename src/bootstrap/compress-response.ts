@@ -5,13 +5,13 @@ import { BROTLI } from './pages/compress-page'
 const compress = compression({
   brotli: BROTLI,
   filter: (req, res) => {
-    // Pages compress themselves (pages/compress-page.ts), and a part of a file is counted in its own bytes.
+    // Pages are compressed by pages/compress-page.ts, and a byte range counts uncompressed bytes.
     if (res.hasHeader('Content-Range') || isHtml(res)) return false
     return compression.filter(req, res)
   },
 }) as unknown as (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** Compresses whatever `res` sends other than pages, if the client accepts it. */
+/** Compresses whatever `res` sends, except pages, if the client accepts it. */
 export function compressResponse(req: IncomingMessage, res: ServerResponse): void {
   compress(req, res, () => {})
 }

@@ -39,7 +39,10 @@ afterEach(() => {
   server.close()
 })
 
-/** Sends a beginning, then one byte at a time. @returns what the server said until it hung up. */
+/**
+ * Sends a beginning, then one byte at a time.
+ * @returns what the server sent until it hung up.
+ */
 async function drip(beginning: string, byte: string): Promise<string> {
   const socket = connect()
   socket.write(beginning)

@@ -5,12 +5,14 @@ type ConnectionLimits = {
   headersMs: number
   /** From the first byte of a request to its last. */
   requestMs: number
-  /** Without a byte either way: the client requested something and does not read it. */
+  /**
+   * Without a byte in either direction: the client sent a request and does not read the response.
+   */
   idleMs: number
   /** Between two requests on one connection. */
   keepAliveMs: number
   maxConnections: number
-  /** How often Node looks for requests that are late. */
+  /** How often Node looks for overdue requests. */
   checkEveryMs: number
 }
 
@@ -19,19 +21,22 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
   // A photo of 5 MB needs 100 s at 400 kbit/s, a weak 3G line.
   requestMs: 120_000,
-  // Asking the gateway about many payments takes a while, and nothing is sent meanwhile.
+  // Asking the gateway about many payments takes a while, and nothing is sent in the meantime.
   idleMs: 300_000,
-  // Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died.
+  // Longer than a proxy's usual 60 s, so that a proxy never reuses a connection that has just
+  // closed.
   keepAliveMs: 70_000,
-  // A browser opens six, a proxy a few dozen; somebody who only holds them open, a thousand. Below the
-  // 4,096 files that systems allow at least: Node raises its own limit to that at its start.
+  // A browser opens six, a proxy a few dozen; an attacker who only holds them open, a thousand.
+  // Below 4,096, the lowest limit on open files that systems set: Node raises its own limit to that
+  // at startup.
   maxConnections: 3_000,
   checkEveryMs: 5_000,
 }
 
 /**
- * An HTTP server on which nobody can hold connections open by sending or taking very slowly. A late
- * request gets a 408 and its connection is closed; beyond `maxConnections` new ones are dropped.
+ * Creates an HTTP server on which nobody can tie up connections by sending or reading very slowly.
+ * An overdue request gets a 408 and its connection is closed; beyond `maxConnections`, new ones are
+ * dropped.
  */
 export function createLimitedServer(
   handle: http.RequestListener,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { countRequest, type RequestKind, type StatusClass } from '@/lib/request-counts'
 import { isPagePath, isPanel } from './page-path'
 
-/** Counts a request, and how long it takes, once its response has ended: see `/api/metrics`. */
+/** Counts a request and its duration once its response has ended, for `/api/metrics`. */
 export function measureRequest(res: ServerResponse, path: string): void {
   const startedAt = performance.now()
   res.once('close', () => {

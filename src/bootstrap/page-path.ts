@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path that a request asks for, without its query. */
+/** Returns the path of a request, without its query. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?')[0] ?? '/'
 }
 
-/** What programs ask for by whichever name they were given, and what belongs to a page. */
+/** Paths that programs request under any host name, and files that belong to a page. */
 const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|share|\.well-known)(\/|$)/
 
 /** Whether a path may be that of a page, of the site or of the panel. */

@@ -10,9 +10,9 @@ import {
 } from '@/lib/private-files'
 
 /**
- * Makes the data folder where it is missing, and closes it, what the site keeps in it (database, journals,
- * copies, secrets, mails) and the volunteers' photos to the other users of this machine, also where an earlier
- * version or a restored backup left them open.
+ * Creates the data folder if it is missing, and makes it, what the site keeps in it (database,
+ * journals, copies, secrets, mails) and the volunteers' photos unreadable for the other users of
+ * this machine, even if an earlier version or a restored backup left them readable.
  */
 export function keepDataPrivate(env: Env): void {
   const folder = dataDir(env)
@@ -39,7 +39,7 @@ function privateEntries(env: Env, folder: string): string[] {
     // Also secrets.json.before-restore-…
     name.startsWith('secrets.json') ||
     name === 'mails' ||
-    // site.db and, beside it, site.db-wal, site.db.lock, site.db.before-migration-…
+    // site.db and, next to it, site.db-wal, site.db.lock, site.db.before-migration-…
     (database !== null && name.startsWith(database))
   const entries = listFolder(folder).filter((entry) => isPrivate(path.basename(entry)))
   return [...entries, ...listFolder(path.join(folder, 'mails'))]

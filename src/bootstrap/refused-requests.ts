@@ -8,7 +8,7 @@ type Refusal = { status: number; headers: Record<string, string>; body: string }
 
 /** Far more than the longest page that an editor writes. */
 const MAX_PANEL_BODY_BYTES = 5 * 1024 * 1024
-/** The rest of the body is not waited for. */
+/** The connection is closed without reading the rest of the body. */
 const HANG_UP = { Connection: 'close' }
 
 /** Whether Next itself serves a file of the build or of `public` at this path. */
@@ -17,11 +17,10 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * The response to a request on which Next itself would fail with 500: a method that
- * the site or a file does not have, or an address with broken escapes; and to a body that nothing
- * here may hold in memory.
+ * Refuses a request on which Next itself would fail with 500 (a method that the site or a file does
+ * not support, an address with malformed escapes), and a body that must not be held in memory.
  * @param path of the address, without its query.
- * @returns null where Next may have it.
+ * @returns the response to send, or null if Next may handle the request.
  */
 export function refuseRequest(
   method: string | undefined,
@@ -33,14 +32,14 @@ export function refuseRequest(
     return refusal(405, 'Method not allowed', { Allow: methods.join(', ') })
   }
   if (!isDecodable(path)) return refusal(400, 'The request could not be read')
-  // Browsers pack no bodies, and what is unpacked here could be of any size.
+  // Browsers do not compress bodies, and a decompressed body could be of any size.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
     return refusal(415, 'Compressed request bodies are not accepted', HANG_UP)
   }
   return path.startsWith('/cms-api') ? refusePanelBody(headers) : null
 }
 
-/** Payload reads a body whole, before it looks at the session; only files have a limit of its own. */
+/** Payload reads a whole body before it checks the session, and limits only the size of files. */
 function refusePanelBody(headers: IncomingHttpHeaders): Refusal | null {
   if (headers['content-type']?.startsWith('multipart/form-data')) return null
   if (headers['transfer-encoding']) return refusal(411, 'Content-Length is required', HANG_UP)

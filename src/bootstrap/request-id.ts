@@ -8,14 +8,14 @@ import type {
 import { REQUEST_ID_HEADER } from '@/lib/request-id'
 
 /**
- * Gives a request an id, by which the log names it, and puts it into the response if that fails. Other
- * pages go without: they are kept, and sent for many requests.
+ * Gives a request an id, which the log uses and which a failing response carries. Successful pages
+ * carry none: they are cached and sent for many requests.
  */
 export function nameRequest(req: IncomingMessage, res: ServerResponse): void {
   const requestId = randomUUID()
   req.headers[REQUEST_ID_HEADER] = requestId
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
-  // Node itself passes here where nobody writes the head of the response.
+  // Node itself calls this if nobody writes the head of the response.
   res.writeHead = (
     status: number,
     ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]

@@ -3,7 +3,7 @@ import { NO_PAGE_POLICY } from './pages/content-security-policy'
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60
 
-/** Headers that every response carries. */
+/** Sets the headers that every response carries. */
 export function setCommonHeaders(
   res: ServerResponse,
   { isHttps, path }: { isHttps: boolean; path: string },
@@ -14,7 +14,7 @@ export function setCommonHeaders(
     'Permissions-Policy',
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self)',
   )
-  // Bank pages open in a window of their own and report back through it.
+  // Bank pages open in their own window and report back through it.
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   res.setHeader(
     'Cross-Origin-Resource-Policy',

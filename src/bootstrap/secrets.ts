@@ -12,10 +12,11 @@ const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
 const keptSecrets = z.record(z.string(), z.string())
 
 /**
- * Fills in the secrets that the environment leaves out: made once, kept beside the database in a
- * file that only this user may read.
- * @throws EnvError where the file is damaged or not ours to read, or some are missing and the database has accounts: PANs could not
- * be read with new ones, and links in mails would end. What opening the database throws.
+ * Fills in the secrets that the environment leaves out. They are generated once and kept next to
+ * the database in a file that only this user may read.
+ * @throws EnvError if the file is damaged or not ours to read, or if secrets are missing and the
+ * database has accounts: new ones could not decrypt the stored PANs and would invalidate links in
+ * mails. Also whatever opening the database throws.
  */
 export async function ensureSecrets(env: Env): Promise<void> {
   const missing = missingSecrets(env)
@@ -33,8 +34,9 @@ export async function ensureSecrets(env: Env): Promise<void> {
 }
 
 /**
- * Makes sure that the key is the one of the stored PANs, before the site is built and started.
- * @throws EnvError with one line; what opening the database throws.
+ * Checks that the key is the one that the stored PANs were encrypted with, before the site is built
+ * and started.
+ * @throws EnvError with a one-line message; whatever opening the database throws.
  */
 export async function assertKeysFit(env: Env): Promise<void> {
   const { SETTINGS_KEY, NEW_SETTINGS_KEY } = env
@@ -47,9 +49,9 @@ export async function assertKeysFit(env: Env): Promise<void> {
 }
 
 /**
- * Has the next start use another SETTINGS_KEY, unless the environment sets one. The previous one is kept
- * beside it, since older backups need it.
- * @throws what writing the file throws.
+ * Makes the next start use another SETTINGS_KEY, unless the environment sets one. Keeps the
+ * previous one next to it, since older backups need it.
+ * @throws whatever writing the file throws.
  */
 export function keepSettingsKey(env: Env, settingsKey: string): void {
   const file = secretsFile(env)
@@ -63,9 +65,9 @@ export function keepSettingsKey(env: Env, settingsKey: string): void {
 }
 
 /**
- * As `ensureSecrets`, and makes none.
+ * Like `ensureSecrets`, but generates none.
  * @returns whether all secrets are known now.
- * @throws EnvError where the file is damaged or not ours to read.
+ * @throws EnvError if the file is damaged or not ours to read.
  */
 export function fillInKeptSecrets(env: Env): boolean {
   const missing = missingSecrets(env)
@@ -87,7 +89,9 @@ function missingSecrets(env: Env) {
   return NAMES.filter((name) => env[name] === undefined)
 }
 
-/** Under another name first: a power cut leaves the old file or the new one. */
+/**
+ * Writes to a temporary name first: after a power cut there is either the old file or the new one.
+ */
 function keep(file: string, secrets: Record<string, string>): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const draft = `${file}.new`

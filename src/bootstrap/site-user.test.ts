@@ -18,7 +18,7 @@ afterEach(() => {
   fs.rmSync(place, { recursive: true, force: true })
 })
 
-/** Who runs the command, and whose all files are. */
+/** Sets who runs the command, and who owns all files. */
 function runBy(user: number, owner = SITE): void {
   vi.spyOn(process, 'getuid').mockReturnValue(user)
   vi.spyOn(fs, 'statSync').mockReturnValue({ uid: owner } as fs.Stats & fs.BigIntStats)

@@ -6,7 +6,7 @@ import { runAs, userName } from '@/lib/user-name'
 import { StartError } from './start-error'
 
 const ENV_FILE = '.env'
-/** Next would read these as well, and only what runs within it would know their settings. */
+/** Next would read these as well, but only code that runs within Next would know their settings. */
 const OTHER_ENV_FILES = ['production', 'development'].flatMap((mode) => [
   `${ENV_FILE}.local`,
   `${ENV_FILE}.${mode}`,
@@ -16,8 +16,9 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 const ROOT = 0
 
 /**
- * Reads `.env`, where there is one, into the environment; what is set there already stays.
- * @throws StartError where this user may not read it, it is no UTF-8, or there are settings in a file beside it.
+ * Reads `.env`, if there is one, into the environment; variables that are already set stay.
+ * @throws StartError if this user may not read it, it is not UTF-8, or a similar file next to it
+ * has settings.
  */
 export function loadEnvFile(): void {
   const other = OTHER_ENV_FILES.find((file) => fs.existsSync(file))
@@ -32,13 +33,13 @@ export function loadEnvFile(): void {
 /**
  * Reads `.env`.
  * @returns its text, or '' if there is no such file.
- * @throws StartError as `loadEnvFile`.
+ * @throws StartError like `loadEnvFile`.
  */
 export function readEnvFile(): string {
   if (!fs.existsSync(ENV_FILE)) return ''
   assertMayReadEnvFile()
   const text = fs.readFileSync(ENV_FILE, 'utf8').replace(BYTE_ORDER_MARK, '')
-  // UTF-16, as some editors of Windows write it.
+  // UTF-16, as some Windows editors write it.
   if (text.includes('\0')) throw new StartError(`${ENV_FILE} must be saved as UTF-8`)
   return text
 }
@@ -58,14 +59,14 @@ function assertMayReadEnvFile(): void {
 }
 
 /**
- * Makes sure that a command runs as the user that the data belong to: the site could not write what
- * anybody else leaves in them.
+ * Checks that a command runs as the user who owns the data: the site could not write files that
+ * anybody else creates there.
  * @throws StartError that names the right user.
  */
 export function assertSiteUser(env: Env): void {
   const me = process.getuid?.()
   const folder = dataDir(env)
-  // Root makes the folder where it is missing; others fail by themselves then.
+  // Root would create the folder if it is missing; for others that fails by itself.
   const place = me === ROOT ? nearestExisting(folder) : folder
   if (me === undefined || !fs.existsSync(place)) return
   const { uid } = fs.statSync(place)

@@ -1,2 +1,5 @@
-/** Something on this machine keeps the site from starting. Its message is one line for a person. */
+/**
+ * Something on this machine keeps the site from starting. The message is one line for a person to
+ * read.
+ */
 export class StartError extends Error {}

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 
 type Steps = {
-  /** Called once before the headers of any response are sent, to correct them. */
+  /** Called once, before the headers of any response are sent, to correct them. */
   beforeHeaders: () => void
   /** Sends the whole page, by the response's own methods. */
   finish: (html: Buffer) => void
 }
 
 /**
- * Holds an HTML response back until it is whole, since its headers depend on what it holds.
+ * Holds an HTML response back until it is complete, since its headers depend on its content.
  * Everything else passes through untouched.
  */
 export function bufferHtml(res: ServerResponse, { beforeHeaders, finish }: Steps): void {
@@ -16,7 +16,7 @@ export function bufferHtml(res: ServerResponse, { beforeHeaders, finish }: Steps
   const chunks: Buffer[] = []
   let isHeld: boolean | undefined
 
-  /** Decided once, when Next has set the headers. */
+  /** Decided once, after Next has set the headers. */
   const hold = () => {
     if (isHeld === undefined) {
       isHeld = String(res.getHeader('content-type') ?? '').startsWith('text/html')
@@ -37,7 +37,7 @@ export function bufferHtml(res: ServerResponse, { beforeHeaders, finish }: Steps
     return hold() ? res : writeHead.call(res, status)
   }) as typeof res.writeHead
 
-  // Next asks for the headers to be sent before the first byte of a page.
+  // Next flushes the headers before the first byte of a page.
   res.flushHeaders = () => {
     if (!hold()) flushHeaders.call(res)
   }

@@ -1,12 +1,15 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** How a page may be sent, as of Content-Encoding; `identity` is as it is. */
+/** Values of Content-Encoding for a page; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An eighth smaller than with the usual 4; a page that is kept is compressed once a change. */
+/** An eighth smaller than at the usual 4; a cached page is compressed only once per change. */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** The best encoding that a client takes. @param accepted its Accept-Encoding. */
+/**
+ * Returns the best encoding that a client accepts.
+ * @param accepted the request's Accept-Encoding.
+ */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const offers = parseOffers(String(accepted ?? ''))
   const isTaken = (name: string) => (offers.get(name) ?? offers.get('*') ?? 0) > 0
@@ -15,15 +18,15 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 }
 
 /**
- * Compresses a page at once: Next takes a response as sent when its end was called, and would
- * begin another one if that came later.
+ * Compresses a page synchronously: Next regards a response as sent once its end was called, and
+ * would begin another one if that came later.
  */
 export function compressPage(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, BROTLI)
   return encoding === 'gzip' ? gzipSync(html) : html
 }
 
-/** What `gzip, br;q=0.5` offers: each name with its quality from 0 to 1. */
+/** Parses a header such as `gzip, br;q=0.5`: each name with its quality from 0 to 1. */
 function parseOffers(header: string): Map<string, number> {
   const offers = header
     .toLowerCase()

@@ -11,7 +11,7 @@ const sha256 = (code: string) => createHash('sha256').update(code).digest('base6
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/398c2d.js","static/chunks/0637-x.js"],"runtimeModuleIds":[494553]});'
 
-/** What React itself would write: an update that changes it is noticed here. */
+/** What React itself would write, so that an update that changes it fails here. */
 const runtimeOf = () => {
   const file = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
   const [, literal = ''] = /'(\$RB=\[\];\$RV=[^']*)\$RC\("'/.exec(readFileSync(file, 'utf8')) ?? []

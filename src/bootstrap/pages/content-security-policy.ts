@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 
-/** What a page needs beyond its own scripts. */
+/** Where a page belongs, which decides what it may load beyond its own scripts. */
 type PolicyKind = 'site' | 'preview' | 'panel'
 
 type PolicyOptions = {
   kind: PolicyKind
   scriptHashes: string[]
-  /** Hashes of inline styles: those with which the dashboard prints. */
+  /** Hashes of the inline styles that the dashboard prints with. */
   styleHashes?: string[]
   isHttps: boolean
   isDevelopment: boolean
-  /** Whose pictures the page may show beside our own. */
+  /** Hosts from which the page may show pictures, in addition to our own. */
   imageHosts?: string[]
-  /** What the payment window needs, on the page where one pays; elsewhere none. */
+  /** What the payment window needs; set only on the page that takes payments. */
   payment?: PaymentHosts
 }
 
-/** Sources that the payment window adds to a directive. */
+/** Sources that the payment window adds to each directive. */
 type PaymentHosts = Partial<
   Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>
 >
 
 /**
- * The hosts of Razorpay's checkout. It publishes no list for policies: these are the ones of its own
- * plugin for Magento, and those of the documented script, API and form.
+ * The hosts of Razorpay's checkout. Razorpay publishes no list for policies: these come from its
+ * own Magento plugin, and from its documented script, API and form.
  */
 const RAZORPAY: PaymentHosts = {
   'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -37,17 +37,20 @@ const RAZORPAY: PaymentHosts = {
   'form-action': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
 }
 
-/** What the checkout of a gateway needs. @param apiUrl of the gateway; a practice one has all on one host. */
+/**
+ * Returns the sources that the checkout of a gateway needs.
+ * @param apiUrl of the gateway; a practice gateway serves everything from one host.
+ */
 export function paymentHostsOf(apiUrl: string): PaymentHosts {
   const { hostname, origin } = new URL(apiUrl)
   if (hostname.endsWith('.razorpay.com')) return RAZORPAY
   return Object.fromEntries(Object.keys(RAZORPAY).map((directive) => [directive, [origin]]))
 }
 
-/** The policy of every response other than a page: nothing in it may run, load or be framed. */
+/** The policy of every response that is not a page: nothing in it may run, load or be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The Content-Security-Policy of an HTML response. */
+/** Returns the Content-Security-Policy of an HTML response. */
 export function contentSecurityPolicy({
   kind,
   scriptHashes,
@@ -64,7 +67,7 @@ export function contentSecurityPolicy({
     'script-src': ["'self'", ...scripts],
     // Payload's panel sets style attributes in its HTML; our own pages have none.
     'style-src': ["'self'", ...styles],
-    // Pictures may lie elsewhere (`imageUrl` of the contract): docs/decisions/0149.
+    // Pictures may be hosted elsewhere (`imageUrl` in the contract): docs/decisions/0149.
     'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
@@ -77,10 +80,10 @@ export function contentSecurityPolicy({
             'https://www.google.com',
           ],
     'manifest-src': ["'self'"],
-    // Browsers inside other apps are sent to the gateway by a form.
+    // Browsers inside other apps reach the gateway by submitting a form.
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // The panel shows a page's preview beside its form.
+    // The panel shows a page's preview next to its form.
     'frame-ancestors': kind === 'site' ? ["'none'"] : ["'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
@@ -95,8 +98,9 @@ function toSources(hashes: string[]): string[] {
 }
 
 /**
- * The hashes of the framework's own inline scripts in a page. Only scripts of exactly the forms that
- * Next and React write are taken, so that one which came in with content never gets its hash in.
+ * Returns the hashes of the framework's own inline scripts in a page. Only scripts in exactly the
+ * forms that Next and React write count, so that a script injected through content is never
+ * allowed.
  */
 export function frameworkScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
@@ -113,7 +117,7 @@ const JSON_STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\.)*"`
 const FRAMEWORK_FORMS = [
   // The names of the chunks that the page starts with.
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~-]+"(?:,"[\w./~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
-  // The data of the page for hydration.
+  // The page's data for hydration.
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   // When the page was first drawn.
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
@@ -121,8 +125,9 @@ const FRAMEWORK_FORMS = [
 ]
 
 /**
- * What React writes behind a page to show a part that came late, as Payload's date fields do: a fixed
- * runtime, known by its hash, and a call. Without it the browser draws that part by itself.
+ * What React writes at the end of a page to reveal a part that was streamed late, such as Payload's
+ * date fields: a fixed runtime, known by its hash, and a call. Without it the client renders that
+ * part itself.
  */
 const REVEAL_RUNTIME_HASH = 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='
 const REVEAL_CALL = /\$RC\("B:[0-9a-f]+","S:[0-9a-f]+"\)$/
@@ -134,7 +139,10 @@ function isFrameworkScript(code: string): boolean {
   return runtime === '' || inlineHash(runtime) === REVEAL_RUNTIME_HASH
 }
 
-/** The hash by which a policy allows an inline script or style: SHA-256 of its text, in base64. */
+/**
+ * Returns the hash by which a policy allows an inline script or style: SHA-256 of its text, in
+ * base64.
+ */
 export function inlineHash(code: string): string {
   return createHash('sha256').update(code).digest('base64')
 }

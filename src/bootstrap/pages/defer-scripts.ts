@@ -1,23 +1,24 @@
 import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { inlineHash } from './content-security-policy'
 
-/** A script of Next's that the page does not need to be shown, exactly as Next writes it. */
+/** A script of Next's that the page can be shown without, exactly as Next writes it. */
 const ASYNC_CHUNK =
   /<script src="(\/_next\/static\/chunks\/[^"&<>]+\.js)"(?: id="[^"]*")? async=""><\/script>/g
 const CHUNK_HINT =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 
 /**
- * Adds the scripts once the first picture of the page is on the screen: all at once, as Turbopack
- * fetches a second time what it does not find in the page; each then runs in a task of its own. One that
- * is lost on the way is fetched again after 2, 4, 8 … s, for two minutes, and from then on when the network
- * is back or somebody taps: without it no button works. The last tap on a button that has no script yet is
- * kept and repeated once it has: on a slow line nobody has to tap twice.
+ * Adds the scripts once the page's first picture is on the screen: all at once, because Turbopack
+ * fetches again what it does not find in the page; each then runs in its own task. A script that
+ * fails to load is retried after 2, 4, 8 … s for two minutes, then whenever the network is back or
+ * somebody taps: without it no button works. The last tap on a button whose script has not loaded
+ * yet is kept and replayed once it has: on a slow line nobody has to tap twice.
  */
 const STARTER = [
   '(()=>{let tap,button;',
   'const keep=event=>{tap=event;button=event.target.closest("button[type=button]")};',
-  // Before React, which stops a tap on what it has not hydrated yet; one that makes it hydrate it handles.
+  // Before React, which stops a tap on what it has not hydrated yet; a tap that triggers hydration
+  // is handled by React.
   'addEventListener("click",keep,true);',
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
   'removeEventListener("click",keep,true);tap?.eventPhase===0&&button?.click()},{once:true});',
@@ -30,15 +31,16 @@ const STARTER = [
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
 ].join('')
 
-/** What the policy of a page must allow for its deferred scripts. */
+/** The hash that a page's policy must allow for its deferred scripts. */
 export const STARTER_HASH = inlineHash(STARTER)
 
 /**
- * Lets a page be seen before its scripts are fetched: on a slow line its letters and pictures come
- * first, and until React has hydrated it, links and forms work as the browser's own.
+ * Lets a page be seen before its scripts are fetched: on a slow line, text and pictures come first,
+ * and until React has hydrated the page, links and forms work natively.
  * @param html a page as Next writes it.
- * @returns the same page with the addresses of its scripts in a data block and a starter at its
- * end. A page without such scripts, or with them in another form, comes back unchanged, and works.
+ * @returns the same page with the addresses of its scripts in a data block and a starter script at
+ * its end. A page without such scripts, or with scripts in another form, is returned unchanged, and
+ * works.
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(ASYNC_CHUNK)].map(([, src]) => src)

@@ -14,7 +14,7 @@ beforeEach(() => {
   const html = deferScripts(PAGE)
   const [, list = '', starter = ''] = /<body>(.*?)<script>(.*)<\/script>/s.exec(html) ?? []
   document.body.innerHTML = list
-  // The scripts themselves would be fetched.
+  // Otherwise the scripts themselves would be fetched.
   vi.stubGlobal('requestAnimationFrame', () => 0)
   new Function(starter)()
   button = document.querySelector('button') as HTMLButtonElement

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Files share a window: what listens for it would take part in another file's tests.
+  // Tests share a window: a leftover listener would interfere with the next file's tests.
   dispatchEvent(new Event(HYDRATED_EVENT))
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,15 +1,15 @@
 /**
- * The way from Next to our page cache: `cacheHandler` of next.config.mjs. Plain JavaScript, since
- * `next build` loads it too, without tsx. Next makes one for each request, so nothing is kept in
- * here; while building there is no page cache and nothing is kept at all.
+ * Connects Next to our page cache: `cacheHandler` of next.config.mjs. Plain JavaScript, since `next
+ * build` loads it too, without tsx. Next creates an instance per request, so there is no state
+ * here; during a build there is no page cache and nothing is stored.
  */
 const pageCache = () => globalThis[Symbol.for('manavta.page-cache')]
 
 export default class NextCacheHandler {
   async get(key, { kind }) {
     const value = pageCache()?.read(key, kind)
-    // Our cache alone decides what is too old: an entry that it gives is never stale to Next, which
-    // would otherwise send it and make the next one behind our back.
+    // Our cache alone decides what is stale: an entry that it returns is never stale to Next, which
+    // would otherwise serve it and revalidate behind our back.
     return value === undefined ? null : { value, lastModified: Date.now() }
   }
 
@@ -18,7 +18,7 @@ export default class NextCacheHandler {
     if (!value) return
     pageCache()?.write(key, value, {
       kind: value.kind,
-      // A cached read names its tags; those of a page stand in its headers.
+      // A cached read lists its tags; those of a page are in its headers.
       tags: tags ?? value.headers?.['x-next-cache-tags']?.split(',') ?? [],
       revalidate: value.revalidate ?? cacheControl?.revalidate,
     })

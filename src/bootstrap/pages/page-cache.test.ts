@@ -11,7 +11,7 @@ beforeEach(() => {
   cache = new PageCache()
 })
 
-/** One request: Next makes a page, it is finished and kept. */
+/** One request: Next renders a page, which is finished and cached. */
 function serve(
   key = KEY,
   options: { tags?: string[]; revalidate?: number; startedAt?: number } = {},

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { isRenewedSince, onTagsRenewed, renewTags } from '@/lib/content-time'
 import { type RenderContext, renderContext } from '@/lib/render-context'
 
-/** A page as it goes out: policy, compression and all. */
+/** A page ready to send: policy, compression and all. */
 export type FinishedPage = { headers: OutgoingHttpHeaders; body: Buffer }
 
 type Entry = {
@@ -12,7 +12,7 @@ type Entry = {
   /** In milliseconds since 1970. */
   expiresAt: number
   bytes: number
-  /** The names, as of `nameOf`, of the pages that were finished from this entry. */
+  /** Keys (see `nameOf`) of the pages that were finished from this entry. */
   finished: string[]
 }
 
@@ -25,34 +25,37 @@ type WriteOptions = {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Brotli, gzip and plain, and one to spare: other spellings of an address must not fill the memory. */
+/**
+ * Brotli, gzip and plain, plus one spare: alternative spellings of an address must not fill the
+ * memory.
+ */
 const MAX_FINISHED = 4
 
 /**
- * The one cache of pages and cached reads, bounded in bytes. Next keeps its entries here
- * (`next-cache-handler.mjs`), and the pages that were finished from an entry live and go with it.
- * An entry is dropped the moment one of its tags is renewed, and what was begun before a renewal is
- * not kept afterwards.
+ * The one cache of pages and cached reads, bounded in bytes. Next's entries are kept here
+ * (`next-cache-handler.mjs`), and the pages finished from an entry live and die with it. An entry
+ * is dropped the moment one of its tags is renewed, and what was begun before a renewal is not
+ * stored afterwards.
  */
 export class PageCache {
-  /** In the order of their last use. */
+  /** Least recently used first. */
   #entries = new Map<string, Entry>()
   #finished = new Map<string, { page: FinishedPage; entry: Entry }>()
   /** The entry from which the page of a request was made. */
   #usedIn = new WeakMap<RenderContext, Entry>()
   #bytes = 0
 
-  /** @param maxBytes beyond which the entries that were not used for longest are dropped. */
+  /** @param maxBytes beyond which the least recently used entries are dropped. */
   constructor(readonly maxBytes: number = MAX_BYTES) {
     onTagsRenewed((tags) => this.#dropTagged(tags))
   }
 
-  /** The memory in use, in bytes, by estimate. */
+  /** An estimate of the memory in use, in bytes. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** Next's entry for a key; undefined for an unknown key or one that is too old. */
+  /** Returns Next's entry for a key; undefined if the key is unknown or the entry has expired. */
   read(key: string, kind: string): unknown {
     const entry = this.#entries.get(key)
     if (!entry || !this.#isUsable(entry)) return undefined
@@ -61,9 +64,9 @@ export class PageCache {
   }
 
   /**
-   * Keeps an entry of Next's, unless its content was changed since the request began to read. What
-   * is made outside of a request cannot be dated, and is not kept either. Nor is a page that does
-   * not exist: anybody can ask for any number of them.
+   * Stores one of Next's entries, unless its content has changed since the request began to read.
+   * What is made outside a request cannot be dated and is not stored. Nor is a page that does not
+   * exist: anybody can request any number of them.
    */
   write(key: string, value: unknown, { kind, tags, revalidate = false }: WriteOptions): void {
     const context = renderContext()
@@ -78,7 +81,7 @@ export class PageCache {
     this.#grow(entry, sizeOf(value))
   }
 
-  /** The finished page for an address in an encoding. */
+  /** Returns the finished page for an address in an encoding. */
   find(path: string, encoding: string): FinishedPage | undefined {
     const found = this.#finished.get(nameOf(path, encoding))
     if (!found || !this.#isUsable(found.entry)) return undefined
@@ -86,8 +89,8 @@ export class PageCache {
   }
 
   /**
-   * Keeps the finished page of the current request with the entry that it was made from; where that
-   * is gone by now, or Next made the page for this request alone, the page is not kept.
+   * Stores the finished page of the current request with the entry that it was made from. Does
+   * nothing if that entry is gone, or if Next made the page for this request alone.
    */
   keep(path: string, encoding: string, page: FinishedPage): void {
     const context = renderContext()
@@ -102,12 +105,12 @@ export class PageCache {
     this.#grow(entry, sizeOf(page))
   }
 
-  /** Next's own `revalidateTag` arrives here; our hooks call `renewTags` themselves. */
+  /** Called by Next's own `revalidateTag`; our hooks call `renewTags` themselves. */
   renew(tags: string[]): void {
     renewTags(tags)
   }
 
-  /** Whether an entry is young enough; marks it as used last. */
+  /** Whether an entry has not expired; marks it as most recently used. */
   #isUsable(entry: Entry): boolean {
     if (entry.expiresAt <= Date.now()) {
       this.#drop(entry)
@@ -155,7 +158,7 @@ export class PageCache {
   }
 }
 
-/** Lets `next-cache-handler.mjs` find the cache: Next loads that file by itself. */
+/** Makes the cache reachable for `next-cache-handler.mjs`, which Next loads by itself. */
 export function offerToNext(cache: PageCache): void {
   Object.assign(globalThis, { [Symbol.for('manavta.page-cache')]: cache })
 }
@@ -164,7 +167,7 @@ function nameOf(path: string, encoding: string): string {
   return `${encoding} ${path}`
 }
 
-/** A rough size in bytes, of strings and buffers wherever they are in a value. */
+/** Estimates the size in bytes of all strings and buffers inside a value. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length * 2
   if (ArrayBuffer.isView(value)) return value.byteLength

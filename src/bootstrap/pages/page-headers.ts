@@ -17,8 +17,8 @@ const PRINT_STYLE_HASHES = Object.values(pageStyles).map(inlineHash)
 type PolicyOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
 
 /**
- * The Content-Security-Policy of a page.
- * @param html as Next wrote it: nothing that was put in later gets its hash in by itself.
+ * Returns the Content-Security-Policy of a page.
+ * @param html as Next wrote it, so that nothing added later is allowed by its hash.
  */
 export function pagePolicy(html: string, { path, isHttps, isDevelopment }: PolicyOptions): string {
   return contentSecurityPolicy({
@@ -36,24 +36,30 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
 const PERSONAL =
   /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview|activities\/[^/]+\/sign-up)(\/|$)/
 
-/** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
+/**
+ * Pages are renewed on the server the moment their content changes, so no other cache may keep
+ * them.
+ */
 export function pageCacheControl(path: string): string {
   return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
 }
 
-/** A weak ETag, the same for every encoding. A page with another policy is another page. */
+/**
+ * Returns a weak ETag, the same for every encoding. A page with a different policy is a different
+ * page.
+ */
 export function pageEtag(html: string, policy: string): string {
   return `W/"${createHash('sha1').update(policy).update(html).digest('base64url')}"`
 }
 
-/** `Vary` as Next wrote it, and by encoding. */
+/** Returns `Vary` as Next wrote it, plus Accept-Encoding. */
 export function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = [vary ?? []].flat().join(', ')
   if (/(^|[\s,])(accept-encoding|\*)(?=$|[\s,])/i.test(names)) return names
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding'
 }
 
-/** The dashboard, and the pages of cards in somebody's name. */
+/** Whether a page prints: the dashboard, and the pages of cards made in somebody's name. */
 function canPrint(path: string): boolean {
   return /^(\/(en|hi))?\/admin\/?$|^(\/(en|hi))?\/donate\/card\/[^/]+\/?$/.test(path)
 }
@@ -62,7 +68,7 @@ function isDonatePage(path: string): boolean {
   return /^(\/(en|hi))?\/donate\/?$/.test(path)
 }
 
-/** Whether the scripts of a page stay where Next wrote them: editors alone see it, on a good line. */
+/** Whether a page keeps its scripts where Next wrote them: only editors see it, on a good line. */
 export function hasOwnScripts(path: string): boolean {
   return isPanel(path) || isPreview(path)
 }

@@ -1,10 +1,10 @@
 import { contentTime } from '@/lib/content-time'
 
-/** A render that takes longer hangs; nobody waits for it any more. */
+/** A render that takes longer is considered hung; nobody waits for it any longer. */
 const LONGEST_WAIT_MS = 5_000
 
 type Turn = {
-  /** The `contentTime()` at which the page began to read. */
+  /** The `contentTime()` when the page began to read. */
   startedAt: number
   /** Marks the render as finished or abandoned. */
   end: () => void
@@ -13,14 +13,14 @@ type Turn = {
 type Render = { startedAt: number; ended: Promise<void> }
 
 /**
- * Next lets a request share the render of the same page that is under way, even where content has
- * changed since that began. Here such a request waits until the old render has ended, so that none
- * is answered with what was true before it came.
+ * Next lets a request share a render of the same page that is under way, even if content has
+ * changed since it began. Here such a request waits until the old render has ended, so that no
+ * response is older than its request.
  */
 export class RenderTurns {
   #underWay = new Map<string, Set<Render>>()
 
-  /** Waits while a render of this page is under way that began before the last change of content. */
+  /** Waits while a render of this page that began before the last content change is under way. */
   async begin(path: string): Promise<Turn> {
     for (let old = this.#findOld(path); old; old = this.#findOld(path)) {
       await endedInTime(old)

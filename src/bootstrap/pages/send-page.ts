@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FinishedPage } from './page-cache'
 
-/** What a 304 leaves out: the browser keeps the policy of the page that it holds. */
+/** Headers that a 304 omits: the browser keeps the policy of the page that it has. */
 const OF_THE_BODY = [
   'content-security-policy',
   'content-length',
@@ -10,8 +10,8 @@ const OF_THE_BODY = [
 ]
 
 /**
- * Sends a finished page with its own headers and no others: whole, or as 304 to a browser that
- * holds it. A range of a page is never sent; HEAD gets all but the body, by Node itself.
+ * Sends a finished page with exactly its own headers: in full, or as 304 to a browser that has it.
+ * Ranges of a page are never sent; for HEAD, Node omits the body.
  */
 export function sendPage(
   req: IncomingMessage,
@@ -27,7 +27,7 @@ export function sendPage(
   else res.writeHead(status).end(body)
 }
 
-/** Whether the page is among those that a browser says it holds. */
+/** Whether the page is among those that the browser says it has. */
 function holds(ifNoneMatch: string | undefined, etag: unknown): boolean {
   if (!ifNoneMatch || typeof etag !== 'string') return false
   const held = ifNoneMatch.split(',').map((entry) => entry.trim())

@@ -7,11 +7,11 @@ import { setPageStatus } from '@/lib/render-context'
 import NextCacheHandler from './next-cache-handler.mjs'
 import { servePages } from './serve-pages'
 
-/** What the page shows, and how often it was made. */
+/** What the page shows, and how often it was rendered. */
 let content: string
 let made: number
 let headers: Record<string, string>
-/** What happens while a page is made. */
+/** What happens while a page is being rendered. */
 let meanwhile: () => Promise<unknown>
 let server: http.Server
 let port: number
@@ -65,14 +65,14 @@ function fakeNext() {
     const page =
       underWay.get(path) ?? render(`/route-cache/$${path}`).finally(() => underWay.delete(path))
     underWay.set(path, page)
-    // As Next does, which knows no more than that only the headers are asked for.
+    // As Next does, which only knows that just the headers are wanted.
     res.end(req.method === 'HEAD' ? null : await page)
   }
 }
 
 type Reply = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** Without anything that a browser or `fetch` would do by itself. */
+/** A bare request, without anything that a browser or `fetch` adds. */
 function ask(path: string, options: http.RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request({ port, path, agent: false, ...options }, (res) => {
@@ -86,7 +86,7 @@ function ask(path: string, options: http.RequestOptions = {}): Promise<Reply> {
   })
 }
 
-/** The headers that a page has wherever it comes from. */
+/** The headers that a page has, cached or not. */
 function plain({ headers }: Reply): http.IncomingHttpHeaders {
   const { date: _, 'cache-status': __, ...rest } = headers
   return rest

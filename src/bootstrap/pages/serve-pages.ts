@@ -17,7 +17,7 @@ import {
 import { RenderTurns } from './render-turns'
 import { sendPage } from './send-page'
 
-/** What answers a request; its promise, if any, ends with the response. */
+/** Handles a request; its promise, if any, settles when the response has ended. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 type SiteOptions = { isHttps: boolean; isDevelopment: boolean }
@@ -30,10 +30,10 @@ type MadePage = SiteOptions & {
 }
 
 /**
- * What lies between Next and a visitor: a page that is kept is sent without asking Next; any other
- * is buffered, given its policy, compressed, kept where Next keeps it too, and sent. Responses that
- * are no HTML pass through (docs/decisions/0011).
- * @param next makes whatever is not kept; its promise ends when the response is made.
+ * Returns the handler between Next and a visitor: a cached page is sent without asking Next; any
+ * other is buffered, given its policy, compressed, cached if Next caches it too, and sent.
+ * Responses other than HTML pass through (docs/decisions/0011).
+ * @param next renders whatever is not cached; its promise settles when the response is complete.
  */
 export function servePages(next: Handler, site: SiteOptions): Handler {
   const cache = new PageCache()
@@ -47,7 +47,7 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
     const kept = isWhole ? cache.find(path, encoding) : undefined
     if (kept) return sendPage(req, res, kept)
 
-    // A page is made whole even where only its headers are asked for: they depend on it.
+    // Render the whole page even for HEAD: the headers depend on it.
     if (isRead) req.method = 'GET'
     const turn = isRead ? await turns.begin(path) : undefined
     const context = { startedAt: turn?.startedAt ?? contentTime() }
@@ -77,7 +77,10 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
   }
 }
 
-/** How Next sent a page, and what it says of its own cache, which is wrong the second time. */
+/**
+ * Headers about how Next sent a page and about its own cache, which would be wrong for a cached
+ * copy.
+ */
 const OF_NEXT_ALONE = /^(etag|transfer-encoding|content-length|x-nextjs-.*)$/
 
 function finishPage(
@@ -107,12 +110,13 @@ function finishPage(
   }
 }
 
-/** What Next and Payload set for every response, and what does not fit ours. */
+/** Removes headers that Next and Payload set on every response and that do not fit ours. */
 function correctHeaders(res: ServerResponse, path: string): void {
-  // A 304 renews the headers of what the browser holds, and a page's policy must stay as it is.
+  // A 304 updates the headers of what the browser has, and a page's policy must stay as it is.
   if (res.statusCode === 304) res.removeHeader('Content-Security-Policy')
   if (isPanel(path)) return
-  // Payload asks for a colour scheme hint that only its panel uses; browsers would load twice.
+  // Payload asks for a colour-scheme client hint that only its panel uses; browsers would load
+  // pages twice.
   res.removeHeader('Accept-CH')
   res.removeHeader('Critical-CH')
 }
@@ -121,7 +125,7 @@ function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether a whole page is asked for, neither by a query nor for Next's data of it. */
+/** Whether the whole page is requested, without a query, and not just Next's data for it. */
 function asksForWhole({ url = '', headers }: IncomingMessage): boolean {
   return !url.includes('?') && headers.rsc === undefined
 }
