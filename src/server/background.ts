@@ -9,8 +9,8 @@ import { inSpan } from './traces/in-span'
 const underway = perProcess('background', () => new Set<Promise<unknown>>())
 
 /**
- * Lets work continue after the response was sent, or after the start. A failure is logged; the reconciler, the
- * mail timer or the next start then repeats what was left undone.
+ * Lets work continue after the response was sent, or after startup. A failure is logged; the
+ * reconciler, the mail timer or the next start then picks up what was left undone.
  * @param label what failed, for the log.
  */
 export function inBackground(work: Promise<unknown>, label: string): void {
@@ -20,7 +20,7 @@ export function inBackground(work: Promise<unknown>, label: string): void {
   underway.add(done)
 }
 
-/** Waits until nothing is under way: before the database is closed. */
+/** Waits until no work is under way; called before the database is closed. */
 export async function backgroundSettled(): Promise<void> {
   while (underway.size > 0) await Promise.all(underway)
 }
@@ -28,13 +28,13 @@ export async function backgroundSettled(): Promise<void> {
 type Repeated = {
   name: JobName
   everyMs: number
-  /** Delay of one extra run after the start. */
+  /** Delay of one extra run after startup. */
   firstAfterMs?: number
   /** What failed, for the log. */
   label: string
 }
 
-/** Does some work again and again until the process stops; a failure is logged. */
+/** Repeats some work until the process stops; failures are logged. */
 export function repeat(
   work: () => Promise<void>,
   { name, everyMs, firstAfterMs, label }: Repeated,

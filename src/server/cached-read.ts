@@ -3,8 +3,8 @@ import { unstable_cache } from 'next/cache'
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Keeps the result of a public read until something with one of its tags is saved.
- * @param name tells this read apart from all others; its arguments are part of the key.
+ * Caches the result of a public read until something with one of its tags is saved.
+ * @param name identifies this read; its arguments are part of the cache key.
  * @param tags slugs of the collections and globals that the result is made of.
  */
 export function cachedRead<Args extends unknown[], Result>(

@@ -12,14 +12,14 @@ import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
 import { logError } from './log'
 
-/** The longest command or result, in characters. */
+/** The maximum length of a command or result, in characters. */
 const MAX_LENGTH = 100_000
-/** The longest path of a socket on Linux and macOS, in bytes. */
+/** The maximum length of a socket's path on Linux and macOS, in bytes. */
 const MAX_SOCKET_PATH = 103
 /** Errors that mean that no server is listening. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-/** What a running server carries out itself, each by its `npm run`. */
+/** Commands that a running server executes itself, by the name of their `npm run`. */
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
 export type CommandName = (typeof commandNames)[number]
 
@@ -31,7 +31,7 @@ const OTHER_SETTINGS: CommandResult = {
 const commandRequest = z.object({
   command: z.enum(commandNames),
   args: z.array(z.string().max(4096)).max(5),
-  /** `backupSettingsId` of who asks; older scripts send none. */
+  /** `backupSettingsId` of the caller; older scripts send none. */
   settings: z.string().optional(),
 })
 const commandResult = z.object({
@@ -41,8 +41,8 @@ const commandResult = z.object({
 })
 
 /**
- * Takes the commands of `commandNames` on a socket beside the database, in a
- * folder that only the server's own user may enter. Nothing reaches it from outside the machine.
+ * Listens for the commands in `commandNames` on a socket next to the database, in a folder that
+ * only the server's own user may enter. It cannot be reached from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
@@ -55,7 +55,7 @@ export async function listenForCommands(): Promise<void> {
   }
   await fs.mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await fs.chmod(path.dirname(file), PRIVATE_FOLDER_MODE)
-  // Left behind by a server that was killed; a live one holds the lock of the database.
+  // Left behind by a killed server; a live one holds the lock of the database.
   await fs.rm(file, { force: true })
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     respond(socket).catch((error: unknown) => {
@@ -74,8 +74,9 @@ export async function listenForCommands(): Promise<void> {
 }
 
 /**
- * Has the running server run a command. It makes no backup with other settings than those of `env`.
- * @returns null if no server runs on this data.
+ * Asks the running server to run a command. It refuses to make a backup if its settings differ from
+ * those of `env`.
+ * @returns null if no server is running on this data.
  */
 export async function askServer(
   env: Env,
@@ -93,9 +94,9 @@ export async function askServer(
   }
 }
 
-/** Runs a command so that the audit log says who did it. */
+/** Runs a command so that the audit log names it as the actor. */
 export async function runAsCommand(command: CommandName, args: string[]): Promise<CommandResult> {
-  // Only now: what asks a running server has no use for all that.
+  // Loaded on demand: a process that asks a running server does not need the commands.
   const { loadCommand } = await import('./commands')
   const run = await loadCommand(command)
   const context = { requestId: randomUUID(), actor: { name: `npm run ${command}` } }
@@ -115,7 +116,7 @@ async function respond(socket: net.Socket): Promise<void> {
   socket.end(JSON.stringify(result))
 }
 
-/** Tells two settings for backups apart without telling the passphrase. */
+/** Distinguishes settings for backups without revealing the passphrase. */
 function backupSettingsId({ BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_S3_BUCKET }: Env): string {
   const settings = [BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_S3_BUCKET].map((each) => each ?? null)
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex')

@@ -7,7 +7,7 @@ import { runDoctor } from './doctor/command'
 import { runExport } from './export/command'
 import { getPayloadClient } from './payload-client'
 
-/** @returns what carries out a command with the words after its name. */
+/** Returns the function that runs a command with its arguments. */
 export async function loadCommand(
   command: CommandName,
 ): Promise<(words: string[]) => Promise<CommandResult>> {

@@ -7,7 +7,10 @@ import { renewApprovalPages } from './tax-approvals/renew-at-dates'
 
 const EVERY_MS = MINUTE_MS
 
-/** Renews the pages that show campaigns, events and the 80G approval once these begin or end, until the process stops. */
+/**
+ * Renews the pages that show campaigns, events and the 80G approval when these begin or end, until
+ * the process stops.
+ */
 export function startDateTimers(): void {
   startTimer(renewCampaignPages, 'campaigns')
   startTimer(renewEventPages, 'events')

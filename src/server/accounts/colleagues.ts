@@ -4,7 +4,7 @@ import type { IdDto } from '@/domain/responses/common'
 import { findAll, requireById } from '../documents/records'
 import { hasSecondFactor, resetSecondFactor } from './second-factor'
 
-/** Every account, by name. */
+/** Lists all accounts, by name. */
 export async function listColleagues(): Promise<ColleagueDto[]> {
   const colleagues: ColleagueDto[] = []
   for (const { id, username, role } of await findAll({
@@ -17,8 +17,8 @@ export async function listColleagues(): Promise<ColleagueDto[]> {
 }
 
 /**
- * Takes away the second factor of somebody who lost their phone, and ends their sessions.
- * @throws ApiError 404 where there is no such account.
+ * Removes the second factor of somebody who lost their phone, and ends their sessions.
+ * @throws ApiError 404 if there is no such account.
  */
 export async function resetColleagueSecondFactor(id: string): Promise<IdDto> {
   await resetSecondFactor(await requireById(slugs.users, id))

@@ -1,4 +1,4 @@
-/** What `npm run admin` can do. */
+/** Help text of `npm run admin`. */
 export const COMMAND_USAGE = `npm run admin -- <command>
 
   list                                who may log in

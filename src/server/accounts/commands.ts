@@ -12,7 +12,7 @@ import { resetSecondFactor } from './second-factor'
 import { loginName, unlock } from './unlock'
 
 /**
- * Does what somebody on the server's own machine asks for: `npm run admin`.
+ * Runs a command that somebody on the server itself entered: `npm run admin`.
  * @param args the words after `npm run admin --`.
  */
 export async function runAdminCommand(args: string[]): Promise<CommandResult> {
@@ -66,7 +66,7 @@ async function createAccount(username: string, asked: string): Promise<CommandRe
 
 async function resetToMadePassword(user: User): Promise<CommandResult> {
   const password = makePassword()
-  // First: where it fails, the old password still works, and nobody has seen the new one.
+  // Unlock first: if it fails, the old password still works, and nobody has seen the new one.
   await unlock(user.username)
   await setPassword({ user, password, action: 'password-reset' })
   return done(shownOnce(user.username, password))

@@ -15,29 +15,31 @@ type Proof = {
   /** As typed. */
   username: string
   password: string
-  /** From the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code?: string
-  /** The response to a wrong password; one and the same for each of its reasons. */
+  /** The response to a wrong password; the same whatever the reason. */
   refusal: ApiError
-  /** The account's second factor is not asked for. */
+  /** Do not ask for the account's second factor. */
   isPasswordEnough?: true
 }
 
 type Identity = {
   user: User
-  /** A second factor was proved as well. */
+  /** Whether a second factor was proved as well. */
   hasSecondFactor: boolean
 }
 
 /**
- * Asks for proof that an account belongs to the person who uses it. Failures count as failed logins.
- * @param req the request, which tells from where somebody tries.
- * @throws `refusal` after about the same time whether the name exists or the password is wrong;
- * ApiError of the same status with the code `second-factor-required` where only the code is missing
- * or wrong; 429 with `Retry-After` after too many failures.
+ * Asks for proof that an account belongs to the person who uses it. Failures count as failed
+ * logins.
+ * @param req the request, for the address of the client.
+ * @throws `refusal`, after about the same time whether the name is unknown or the password is
+ * wrong; ApiError of the same status with the code `second-factor-required` if only the code is
+ * missing or wrong; 429 with `Retry-After` after too many failures.
  */
 export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
-  // In turns: an attempt counts until it has succeeded, and several right ones are no attack.
+  // One at a time: an attempt counts as a failure until it succeeds, and several correct ones are
+  // no attack.
   return withLock(`identity of ${loginName(proof.username)}`, () => prove(req, proof))
 }
 
@@ -79,7 +81,10 @@ function codeRefusal(status: number, message: string): ApiError {
   })
 }
 
-/** @returns null, after the time of one hash in any case, so that nobody can time which names exist. */
+/**
+ * @returns null after the time of one hash in any case, so that timing does not reveal which names
+ * exist.
+ */
 async function checkPassword(username: string, password: string): Promise<User | null> {
   const payload = await getPayloadClient()
   const { totalDocs } = await payload.db.count({
@@ -95,7 +100,7 @@ async function checkPassword(username: string, password: string): Promise<User |
     })
     return user ?? null
   } catch (error) {
-    // Payload hashes nothing where there is no such account: the time would tell.
+    // Payload hashes nothing if there is no such account, which timing would reveal.
     if (totalDocs === 0) await hashPassword(password)
     if (isPayloadRefusal(error)) return null
     throw error

@@ -8,11 +8,12 @@ const ID_BYTES = 12
 const COOKIE = 'manavta-browser'
 
 /**
- * The id of a browser in which this account logged in before, from the cookie it was given then.
- * It opens nothing: it only keeps that browser apart from strangers who try the same name
- * (docs/decisions/0020-login-limits.md).
- * @param username as `loginName` gives it.
- * @returns null for a stranger, a forged cookie, another account's or one older than 90 days.
+ * Returns the id of a browser in which this account has logged in before, from the cookie it was
+ * given then. It grants no access: it only tells that browser apart from strangers who try the same
+ * name (docs/decisions/0020-login-limits.md).
+ * @param username as returned by `loginName`.
+ * @returns null for a stranger, or a cookie that is forged, of another account or older than 90
+ * days.
  */
 export function knownBrowser(req: Request, username: string): string | null {
   const [issued = '', id = '', mac = ''] = (readCookie(req, COOKIE) ?? '').split('.')
@@ -21,7 +22,7 @@ export function knownBrowser(req: Request, username: string): string | null {
   return isSameText(mac, macOf(username, issued, id)) ? id : null
 }
 
-/** The cookie that lets a browser be known again, for the response to a login that succeeded. */
+/** Returns the cookie that makes a browser known, for the response to a successful login. */
 export function knownBrowserCookie(username: string): string {
   const issued = Math.floor(Date.now() / 1000).toString(36)
   const id = randomBytes(ID_BYTES).toString('base64url')

@@ -4,15 +4,15 @@ import { recordAudit } from '../audit/record-audit'
 import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
 import { logError } from '../log'
 
-/** One entry for a name and a network in this time; what follows is the same attack. */
+/** One entry per name and network in this time: further failures belong to the same attack. */
 const WINDOW_MS = 10 * MINUTE_MS
-/** Over all names and networks: a flood must not fill the disk. */
+/** For all names and networks together: a flood must not fill the disk. */
 const MOST_ENTRIES = { points: 200, seconds: 60 * 60, isFixed: true } as const
 const MAX_NAME_LENGTH = 100
 
 /**
- * Notes in the audit log that a login failed. A flood leaves an entry for each name and network in
- * ten minutes, 200 an hour at most.
+ * Notes a failed login in the audit log. A flood adds one entry per name and network in ten
+ * minutes, and at most 200 an hour.
  * @param username as typed.
  */
 export async function recordLoginFailure(username: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function recordLoginFailure(username: string): Promise<void> {
     if (!(await isFirst(key))) return
     await recordAudit({ action: 'failed', subject: 'login', label, key })
   } catch (error) {
-    // The person is told that the login failed, whether or not it could be noted.
+    // The login is reported as failed whether or not it could be noted.
     logError('A failed login could not be noted', error)
   }
 }

@@ -4,7 +4,7 @@ import { count, getLimiter, hiddenKey, loginLimits } from '../http/rate-limits'
 import { knownBrowser } from './known-browser'
 import { unlockStamp } from './unlock'
 
-/** The outcome of a login attempt that was let through; call exactly one of them. */
+/** Reports the outcome of a login attempt that was let through; call exactly one of the methods. */
 export type LoginAttempt = {
   succeeded(): Promise<void>
   failed(): Promise<void>
@@ -13,10 +13,10 @@ export type LoginAttempt = {
 }
 
 /**
- * Lets a login try its password, or refuses. Counted before the password is looked at, so that
- * parallel guesses cannot slip through, and by the typed name alone, so that nothing tells whether
- * it exists. See docs/decisions/0020-login-limits.md.
- * @param name as `loginName` gives it.
+ * Lets a login try its password, or refuses. Counts the attempt before the password is checked, so
+ * that parallel guesses cannot slip through, and by the typed name alone, so that nothing reveals
+ * whether it exists. See docs/decisions/0020-login-limits.md.
+ * @param name as returned by `loginName`.
  * @throws ApiError 429 with `Retry-After`.
  */
 export async function admitLogin(req: Request, name: string): Promise<LoginAttempt> {
@@ -28,7 +28,7 @@ export async function admitLogin(req: Request, name: string): Promise<LoginAttem
   const byAddress = browser ? undefined : await allowance('address', address)
   const byName = browser ? undefined : await allowance('name', name, stamp)
 
-  // The address first: what it is refused for costs no name anything.
+  // The address first: an attempt that it refuses must not count against a name.
   await byAddress?.take()
   const failures = await place.take()
   await byName?.take().catch(async (refusal) => {
@@ -46,7 +46,7 @@ export async function admitLogin(req: Request, name: string): Promise<LoginAttem
       await place.limiter.delete(place.key)
     },
     failed: async () => {
-      // The lock lasts its whole time from the last failure on.
+      // The lock lasts its full time from the last failure.
       const { points, seconds } = loginLimits.place
       if (failures >= points) await place.limiter.block(place.key, seconds)
     },
@@ -57,7 +57,7 @@ export async function admitLogin(req: Request, name: string): Promise<LoginAttem
   }
 }
 
-/** What one of the limits leaves for some key. */
+/** Counts against one of the limits for a key. */
 async function allowance(kind: keyof typeof loginLimits, ...parts: string[]) {
   const limiter = await getLimiter(`login-${kind}`, loginLimits[kind])
   const key = hiddenKey(...parts)

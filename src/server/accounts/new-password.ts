@@ -25,14 +25,14 @@ type NewPassword = {
   user: User
   password: string
   action: 'password-changed' | 'password-reset'
-  /** The session that stays open, if any. */
+  /** The session to keep open, if any. */
   keptSession?: string
 }
 
 /**
- * Sets a password that was judged, and ends the sessions that the old one opened. Only the hash is
- * written: what else was changed in the account meanwhile stays.
- * @throws ApiError 409 where the password was changed meanwhile.
+ * Sets a password that has been judged, and ends the sessions that the old one opened. Writes the
+ * hash only, so that concurrent changes to the account survive.
+ * @throws ApiError 409 if the password was changed in the meantime.
  */
 export async function setPassword({ user, password, action, keptSession }: NewPassword) {
   const payload = await getPayloadClient()

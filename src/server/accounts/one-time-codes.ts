@@ -11,7 +11,10 @@ const TOKEN_BYTES = 32
 
 type Purpose = OneTimeCode['purpose']
 
-/** Makes ten new recovery codes for an account; older ones are gone. @returns them, never seen again. */
+/**
+ * Generates ten new recovery codes for an account and deletes the old ones.
+ * @returns the codes; they cannot be read again.
+ */
 export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   await dropCodes(userId, 'recovery')
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
@@ -21,7 +24,10 @@ export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   return codes
 }
 
-/** Makes the secret of a link that resets a password, for half an hour; an older one is gone. */
+/**
+ * Generates the secret of a link that resets a password, valid for half an hour; replaces an older
+ * one.
+ */
 export async function makeResetToken(userId: string): Promise<string> {
   await dropCodes(userId, 'password-reset')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -30,7 +36,7 @@ export async function makeResetToken(userId: string): Promise<string> {
   return token
 }
 
-/** The account that a code which still works belongs to, or null; looking does not use it up. */
+/** Returns the account that a valid code belongs to, or null. Does not use the code up. */
 export async function findCode(purpose: Purpose, code: string): Promise<string | null> {
   const payload = await getPayloadClient()
   const found = await payload.db.findOne<OneTimeCode>({
@@ -40,7 +46,10 @@ export async function findCode(purpose: Purpose, code: string): Promise<string |
   return found?.user ?? null
 }
 
-/** Uses a code up. @returns whether it was this call that did, of several at once. */
+/**
+ * Uses a code up.
+ * @returns whether this call did; of several at once only one does.
+ */
 export async function spendOneTimeCode(
   purpose: Purpose,
   code: string,
@@ -56,7 +65,7 @@ export async function spendOneTimeCode(
   return used !== null
 }
 
-/** How many recovery codes an account has left. */
+/** Counts an account's remaining recovery codes. */
 export async function countRecoveryCodes(userId: string): Promise<number> {
   const payload = await getPayloadClient()
   const { totalDocs } = await payload.db.count({
@@ -72,7 +81,7 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
   return totalDocs
 }
 
-/** Deletes an account's codes for one purpose, used ones too. */
+/** Deletes an account's codes for one purpose, including used ones. */
 export async function dropCodes(userId: string, purpose: Purpose): Promise<void> {
   const payload = await getPayloadClient()
   await payload.db.deleteMany({
@@ -103,7 +112,7 @@ function working(purpose: Purpose, code: string): Where {
   }
 }
 
-/** Keyed: a copy of the database alone is not enough to try codes against. */
+/** Keyed, so that a copy of the database alone is not enough to guess codes. */
 function hashOf(purpose: Purpose, code: string): string {
   return sign(['one-time-code', purpose, code], 'base64url')
 }

@@ -22,7 +22,7 @@ import { hasSecondFactor } from './second-factor'
 import { findUser } from './session-user'
 import { wrongPassword } from './step-up'
 
-/** What the page of one's own account shows, an admin everyone else as well; null without a session. */
+/** Returns what the account page shows; for an admin, also all accounts. Null without a session. */
 export async function readAccountPage(
   headers: Headers,
 ): Promise<{ account: AccountDto; people: ColleagueDto[] | null } | null> {
@@ -32,7 +32,7 @@ export async function readAccountPage(
   return { account: await getAccount(user), people: isOpen ? await listColleagues() : null }
 }
 
-/** What somebody sees of their own account. */
+/** Returns somebody's own account. */
 export async function getAccount(user: User): Promise<AccountDto> {
   const payload = await getPayloadClient()
   return {
@@ -47,7 +47,7 @@ export async function getAccount(user: User): Promise<AccountDto> {
   }
 }
 
-/** Changes the e-mail address of an account; links that went to the old one work no longer. */
+/** Changes the e-mail address of an account; reset links sent to the old one stop working. */
 export async function changeAccount(user: User, { email }: AccountPatch): Promise<AccountDto> {
   if (email === undefined) return getAccount(user)
   const payload = await getPayloadClient()
@@ -70,7 +70,7 @@ export async function changeAccount(user: User, { email }: AccountPatch): Promis
   return getAccount({ ...user, email: address })
 }
 
-/** Chooses in which language the dashboard speaks to somebody. */
+/** Sets the language of somebody's dashboard. */
 export async function changeLanguage(user: User, { language }: LanguagePatch): Promise<AccountDto> {
   await changeWhere({
     collection: slugs.users,
@@ -81,8 +81,8 @@ export async function changeLanguage(user: User, { language }: LanguagePatch): P
 }
 
 /**
- * Changes one's own password with the old one. All other sessions end.
- * @throws ApiError 403 where the old one is wrong, 400 where the new one is weak, 429 after too many
+ * Changes somebody's own password, given the old one. Ends all their other sessions.
+ * @throws ApiError 403 if the old one is wrong, 400 if the new one is weak, 429 after too many
  * failures.
  */
 export async function changeOwnPassword(
@@ -101,7 +101,7 @@ export async function changeOwnPassword(
   await setPassword({ user, password: newPassword, action: 'password-changed', keptSession })
 }
 
-/** Ends all sessions of an account, this one included. */
+/** Ends all sessions of an account, including this one. */
 export async function signOutEverywhere(user: User): Promise<void> {
   await endSessions(await getPayloadClient(), user.id)
   await recordAudit({
@@ -112,7 +112,7 @@ export async function signOutEverywhere(user: User): Promise<void> {
   })
 }
 
-/** Has somebody prove their password for a change of their own account. */
+/** Checks somebody's password before a change to their own account. */
 export async function provePassword(req: Request, user: User, password: string): Promise<void> {
   const { username } = user
   await proveIdentity(req, { username, password, refusal: wrongPassword(), isPasswordEnough: true })

@@ -21,19 +21,19 @@ import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
 import { loginName, unlock } from './unlock'
 
-/** Per account, from all addresses: a mailbox is not flooded. */
+/** Per account, for all addresses: nobody can flood a mailbox. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
 /** Several accounts may share an address. */
 const MOST_ACCOUNTS = 5
 
-/** Whether a forgotten password can be reset by mail: there is a mail server. */
+/** Whether a forgotten password can be reset by mail, which takes a mail server. */
 export function canResetByMail(): boolean {
   return getEnv().SMTP_URL !== undefined
 }
 
 /**
- * Sends a link to whom the name or address belongs, if anyone. It is done after the response, so
- * that neither its words nor its time tell whether there is such an account.
+ * Sends a link to the accounts with this name or address, if any. Runs after the response, so that
+ * neither its text nor its timing reveals whether there is such an account.
  */
 export function requestReset({ username }: ForgotPasswordInput, locale: Locale): void {
   if (!canResetByMail()) return
@@ -41,9 +41,9 @@ export function requestReset({ username }: ForgotPasswordInput, locale: Locale):
 }
 
 /**
- * Sets the new password of the account that a link was sent to, ends all its sessions, and forgets its
- * failed logins. The link works once.
- * @throws ApiError 400 where the link is old, used or made up, or the new password is weak: the
+ * Sets the new password of the account that a link was sent to, ends all its sessions, and forgets
+ * its failed logins. The link works once.
+ * @throws ApiError 400 if the link is expired, used or invalid, or if the new password is weak; the
  * link then still works.
  */
 export async function resetPassword({ token, newPassword }: ResetPasswordInput): Promise<void> {
@@ -74,13 +74,13 @@ async function sendLinks(name: string, locale: Locale): Promise<void> {
 
 async function sendLink(user: User, to: string, locale: Locale): Promise<void> {
   const token = await makeResetToken(user.id)
-  // After the #, so that the secret reaches no server's log and no scanner uses the link up.
+  // After the #, so that the secret reaches no server log and no link scanner uses it up.
   const link = `${siteUrl(getEnv())}${localePath(locale, RESET_PAGE_PATH)}#${token}`
   const { foundationName } = await getSiteSettings(locale)
   const { subject, paragraphs } = mailsContent[locale].passwordReset
   const fill = (text: string) =>
     fillPlaces(text, { username: user.username, foundation: foundationName, link })
-  // Not through the outbox: it keeps what it sends, and admins can read it.
+  // Not through the outbox: it stores what it sends, and admins can read it.
   await sendMail({
     id: `password-reset-${hiddenKey(token)}`,
     key: `password-reset-${user.id}`,

@@ -53,7 +53,7 @@ export const accountRoutes = [
       return response
     },
   }),
-  // For editors, too: /admin-login sends them on to the panel.
+  // Open to editors too: /admin-login sends them on to the panel.
   defineRoute('GET', '/api/admin/check-auth', {
     summary: 'Whose session this is',
     access: 'session',
@@ -114,7 +114,7 @@ export const accountRoutes = [
   defineRoute('PATCH', '/api/admin/account', {
     summary: "Changes one's own e-mail address",
     access: 'session',
-    // Control of the mailbox is enough to set a new password.
+    // Whoever controls the mailbox can set a new password.
     needsRecentPassword: true,
     body: named('AccountPatch', accountPatch),
     response: account,

@@ -23,15 +23,15 @@ const STEP_SECONDS = 30
 const DRIFT_STEPS = 1
 const APP_CODE = /^\d{6}$/
 
-/** Whether an account has a second factor that is confirmed. */
+/** Whether an account has a confirmed second factor. */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
   const factor = await findFactor(userId)
   return Boolean(factor?.confirmedAt)
 }
 
 /**
- * Begins the set-up: makes a key, which counts once a code of it is given.
- * @throws ApiError 409 where a second factor is on.
+ * Begins the set-up: generates a key, which takes effect once a code of it is entered.
+ * @throws ApiError 409 if a second factor is already on.
  */
 export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto> {
   const secret = new Secret({ size: SECRET_BYTES })
@@ -55,10 +55,10 @@ export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto>
 }
 
 /**
- * Ends the set-up: from now on each login asks for a code. All other sessions end, since they were
- * opened without one.
- * @returns ten recovery codes, shown this once.
- * @throws ApiError 400 where the code is wrong or no set-up was begun.
+ * Completes the set-up: from now on each login asks for a code. Ends all other sessions, since they
+ * were opened without one.
+ * @returns ten recovery codes, shown only once.
+ * @throws ApiError 400 if the code is wrong or no set-up was begun.
  */
 export async function confirmSecondFactor(user: User, code: string): Promise<RecoveryCodesDto> {
   const factor = await findFactor(user.id)
@@ -85,7 +85,7 @@ export async function confirmSecondFactor(user: User, code: string): Promise<Rec
 }
 
 /**
- * Uses a code of the app, or a recovery code. Each works once, whichever server it is sent to.
+ * Uses up a code of the app, or a recovery code. Each works once, across all servers.
  * @returns whether it was right.
  */
 export async function spendCode(userId: string, typed: string): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function spendCode(userId: string, typed: string): Promise<boolean>
   })
 }
 
-/** Turns one's own second factor off. Other sessions end. */
+/** Turns somebody's own second factor off. Ends their other sessions. */
 export async function removeOwnSecondFactor(user: User): Promise<void> {
   const payload = await getPayloadClient()
   const sid = sessionIdOf(user)
@@ -112,7 +112,7 @@ export async function removeOwnSecondFactor(user: User): Promise<void> {
   await audit('second-factor-disabled', user)
 }
 
-/** Takes the second factor of somebody who lost it away, and ends their sessions. */
+/** Removes the second factor of somebody who lost it, and ends their sessions. */
 export async function resetSecondFactor(user: Pick<User, 'id' | 'username'>): Promise<void> {
   await dropFactor(user.id)
   await endSessions(await getPayloadClient(), user.id)
@@ -126,7 +126,7 @@ type FactorChange = {
   condition?: object
 }
 
-/** Changes a second factor while it is in that state; of several at once one gets through. */
+/** Changes a second factor if it is in the given state; of several changes at once one succeeds. */
 async function changeFactor({
   userId,
   state,
@@ -166,7 +166,10 @@ async function dropFactor(userId: string): Promise<void> {
   await dropCodes(userId, 'recovery')
 }
 
-/** The time step that a code of the app belongs to; null where it is wrong or the key cannot be read. */
+/**
+ * Returns the time step that a code of the app belongs to; null if it is wrong or the key cannot be
+ * decrypted.
+ */
 function stepOf({ user, secret }: SecondFactor, code: string): number | null {
   try {
     const totp = totpOf(Secret.fromBase32(openSecret(secret, secondFactorPurpose(user))))
@@ -190,7 +193,10 @@ function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {})
   })
 }
 
-/** What the key of an app is sealed for: one that was copied to another account's row does not open there. */
+/**
+ * The purpose that an app's key is sealed with: copied to another account's row, it cannot be
+ * opened.
+ */
 export function secondFactorPurpose(userId: string): string {
   return `second factor of ${userId}`
 }

@@ -3,12 +3,12 @@ import type { User } from '@/cms/payload-types'
 import { getPayloadClient } from '../payload-client'
 
 /**
- * The account behind a request's session cookie, or null.
+ * Returns the account behind a request's session cookie, or null.
  *
- * Payload takes a cookie only with a browser's word for where the request comes from. A request
- * that gives none at all is still fine: it is an outside client or a browser on plain http, and no
- * other site can make one that writes (a browser then names its Origin) or read its response.
- * @throws what the database throws where it cannot be asked.
+ * Payload accepts a cookie only if the browser says where the request comes from. A request that
+ * says nothing at all is still safe: it is from another client or from a browser on plain http, and
+ * no other site can make one that writes (a browser then sends Origin) or read its response.
+ * @throws whatever the database throws if it cannot be reached.
  */
 export async function findUser(requestHeaders: Headers): Promise<User | null> {
   const payload = await getPayloadClient()

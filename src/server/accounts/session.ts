@@ -19,12 +19,12 @@ import { findUser } from './session-user'
 import { loginName } from './unlock'
 
 /**
- * Opens a session, once the password and, where the account has one, the second factor are proved.
- * @param req the request, which tells from where somebody tries.
- * @returns who logged in, and the cookies for the browser: the session's first.
- * @throws ApiError 401 in the same words, and after about the same time, whether the name exists or
- * the password is wrong; 401 with the code `second-factor-required` where only the code is missing
- * or wrong; 429 with `Retry-After` after too many failures.
+ * Opens a session, once the password and, if the account has one, the second factor are proved.
+ * @param req the request, for the address of the client.
+ * @returns who logged in, and the cookies for the browser, the session's first.
+ * @throws ApiError 401 with the same message, and after about the same time, whether the name is
+ * unknown or the password is wrong; 401 with the code `second-factor-required` if only the code is
+ * missing or wrong; 429 with `Retry-After` after too many failures.
  */
 export async function logIn(
   req: Request,
@@ -43,7 +43,10 @@ export async function logIn(
   }
 }
 
-/** Ends the session itself, not only the cookie. @returns the cookie that clears the browser's. */
+/**
+ * Ends the session itself, not only the cookie.
+ * @returns the cookie that clears the browser's.
+ */
 export async function logOut(req: Request): Promise<string> {
   const payload = await getPayloadClient()
   const sid = sessionIdOf(await findUser(req.headers))
@@ -51,7 +54,7 @@ export async function logOut(req: Request): Promise<string> {
   return expiredSessionCookie()
 }
 
-/** The cookie that takes a session's cookie out of the browser. */
+/** Returns the cookie that removes a session's cookie from the browser. */
 export async function expiredSessionCookie(): Promise<string> {
   const payload = await getPayloadClient()
   return generateExpiredPayloadCookie({
@@ -60,13 +63,13 @@ export async function expiredSessionCookie(): Promise<string> {
   })
 }
 
-/** A session as the pages of the office need it. */
+/** A session as the office pages need it. */
 export type OfficeSession = SessionDto & {
   /** Language of their dashboard. */
   language: Locale
 }
 
-/** The session behind a request's headers, or null. */
+/** Returns the session of a request, or null. */
 export async function findSession(headers: Headers): Promise<OfficeSession | null> {
   const user = await findUser(headers)
   return user ? { ...toSessionDto(user), language: user.language ?? 'en' } : null

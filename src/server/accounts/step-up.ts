@@ -9,8 +9,8 @@ import { getPayloadClient } from '../payload-client'
 import { proveIdentity } from './identity'
 
 /**
- * For routes of what only somebody may do who gave the password within the last ten minutes. To be
- * called before anything is done or noted, since the client repeats the call after the dialog.
+ * Guards actions that need the password to have been entered within the last ten minutes. Call it
+ * before anything is done or recorded, since the client repeats the call after its password dialog.
  * @throws ApiError 403 with the code `password-required`.
  */
 export async function requireRecentPassword(user: User): Promise<void> {
@@ -19,9 +19,9 @@ export async function requireRecentPassword(user: User): Promise<void> {
 }
 
 /**
- * Renews the password of a session, and asks for a code as well where the account has a second
- * factor.
- * @throws ApiError as `proveIdentity`, with 403: the session itself stays open.
+ * Marks the password of a session as recently entered, and asks for a code as well if the account
+ * has a second factor.
+ * @throws ApiError like `proveIdentity`, with 403: the session itself stays open.
  */
 export async function confirmPassword(
   req: Request,
@@ -33,7 +33,7 @@ export async function confirmPassword(
   if (sid) await notePassword(await getPayloadClient(), sid)
 }
 
-/** The response to a wrong password where somebody is logged in. */
+/** Returns the response to a wrong password for somebody who is logged in. */
 export function wrongPassword(field = 'password'): ApiError {
   return new ApiError(403, messages.passwordWrong, { errors: { [field]: messages.passwordWrong } })
 }

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { dataDir, getEnv } from '@/env'
 import { errorCode } from '@/lib/error-code'
 
-/** A username as Payload compares it. */
+/** Normalizes a username as Payload compares it. */
 export function loginName(username: string): string {
   return username.toLowerCase().trim()
 }
 
 /**
- * Frees a name of all failed logins so far, in a server that may be running meanwhile: it is a file
- * whose content is part of what failures are counted under, so new content resets every count. A
- * second process could not reach the counts (memory) nor open the database (one process a file).
+ * Forgets all failed logins of a name so far, even in a running server: failures are counted under
+ * a key that includes the content of a file, so new content resets every count. A second process
+ * could neither reach the counts (in memory) nor open the database (one process per file).
  */
 export async function unlock(username: string): Promise<void> {
   const file = stampFile(loginName(username))
@@ -20,7 +20,7 @@ export async function unlock(username: string): Promise<void> {
   await fs.writeFile(file, new Date().toISOString())
 }
 
-/** When the name was last unlocked, or '' where it never was. */
+/** Returns when the name was last unlocked, or '' if never. */
 export async function unlockStamp(name: string): Promise<string> {
   try {
     return await fs.readFile(stampFile(name), 'utf8')
@@ -30,7 +30,7 @@ export async function unlockStamp(name: string): Promise<string> {
   }
 }
 
-/** A hash as its name: whatever is typed as a username, the file stays in its folder. */
+/** Named by a hash: whatever is typed as a username, the file stays in its folder. */
 function stampFile(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 32)
   return path.join(dataDir(getEnv()), 'unlocked', hash)

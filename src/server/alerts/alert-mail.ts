@@ -11,7 +11,7 @@ import { BYTES_PER_GB } from '@/lib/format-bytes'
 
 type AlertMail = { subject: string; text: string }
 
-/** The mail about a problem, in both languages: nobody knows in which its reader would like it. */
+/** Writes the mail about a problem in both languages, since the reader's language is unknown. */
 export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
@@ -21,7 +21,7 @@ export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
   })
 }
 
-/** The mail that reminds of an approval or a registration that ends. */
+/** Writes the reminder about an approval or registration that expires. */
 export function writeReminder({ standing, phase, until, renewBy }: EndingStandingDto): AlertMail {
   const link = `${siteUrl(getEnv())}/cms/globals/site-settings#tab-4`
   return writeBoth((locale) => {
@@ -35,7 +35,7 @@ export function writeReminder({ standing, phase, until, renewBy }: EndingStandin
   })
 }
 
-/** The mail that says that a problem is over. */
+/** Writes the mail that says that a problem is over. */
 export function writeAllClear(problem: Problem): AlertMail {
   return writeBoth((locale) => {
     const { problems, overSubject, overText } = alertsContent[locale]

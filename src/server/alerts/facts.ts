@@ -8,8 +8,8 @@ import { readBackup } from '../status/facts'
 import { readCertificateEnd } from '../tls-certificate'
 
 /**
- * What can be told about the site now.
- * @throws what the database throws.
+ * Reads what alerts are judged by, as of now.
+ * @throws whatever the database throws.
  */
 export async function readAlertFacts(now: Date): Promise<AlertFacts> {
   const [stuck, outageSince, silence, disk, backup, certificateEndsAt] = await Promise.all([
@@ -31,7 +31,10 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
   }
 }
 
-/** An ISO date; null without https, and where the address does not answer. One that has ended counts. */
+/**
+ * Returns an ISO date, in the past if the certificate has expired; null without https, or if the
+ * address does not answer.
+ */
 async function certificateEnd(): Promise<string | null> {
   const env = getEnv()
   if (!isHttps(env)) return null

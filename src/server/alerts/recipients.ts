@@ -2,10 +2,10 @@ import { slugs } from '@/cms/slugs'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** `id` tells recipients apart in the keys of mails. */
+/** `id` distinguishes recipients in the keys of mails. */
 export type AlertRecipient = { id: string; to: string }
 
-/** The e-mail for alerts of the site settings, or else the site's own; null without both. */
+/** Returns the alert e-mail of the site settings, or else the site's own; null without either. */
 export async function findAlertEmail(): Promise<string | null> {
   const payload = await getPayloadClient()
   const { alertEmail, email } = await payload.findGlobal({
@@ -16,7 +16,7 @@ export async function findAlertEmail(): Promise<string | null> {
   return alertEmail || email || null
 }
 
-/** Who is told of problems: that address, or else all admins who have one. */
+/** Lists who is told of problems: that address, or else all admins who have one. */
 export async function listAlertRecipients(): Promise<AlertRecipient[]> {
   const to = await findAlertEmail()
   if (to) return [{ id: 'office', to }]

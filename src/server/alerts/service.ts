@@ -14,15 +14,19 @@ import { readAlertFacts } from './facts'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
 const EVERY_MS = 10 * MINUTE_MS
-/** A restart first serves its visitors, and lets the reconciler do what waited. */
+/** After a restart, visitors come first, and the reconciler catches up. */
 const FIRST_AFTER_MS = 5 * MINUTE_MS
 
-/** Problems that this server has told of. No other server can say that this one's disk is well. */
+/**
+ * Problems that this server has reported. No other server can say that this one's disk has
+ * recovered.
+ */
 const toldHere = new Set<Problem>()
 
 /**
- * Tells the office of problems of the site, of each once an Indian day, and once it is over; and reminds it of
- * approvals that end. The key of the mail keeps that so over all servers and restarts.
+ * Mails the office about each problem of the site once per Indian day, and once when it is over;
+ * and reminds it of approvals that expire. The keys of the mails ensure this across servers and
+ * restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
   return withLock('alerts', async () => {
@@ -37,7 +41,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
   })
 }
 
-/** Looks every ten minutes until the process stops. */
+/** Checks every ten minutes until the process stops. */
 export function startAlertTimer(): void {
   repeat(() => sendAlerts(), {
     name: 'alerts',
@@ -47,7 +51,10 @@ export function startAlertTimer(): void {
   })
 }
 
-/** Reminds of tax approvals that end: one mail for each reminder that is due before the end. */
+/**
+ * Reminds the office of tax approvals that expire: one mail per reminder that is due before the
+ * date.
+ */
 async function remindOfEnds({ recipients, now }: AlertContext): Promise<void> {
   for (const ending of await findEndingStandings(now)) {
     const { standing, until } = ending
@@ -82,7 +89,9 @@ async function sendAllClear(problem: Problem, { recipients, now }: AlertContext)
   }
 }
 
-/** @returns the key of today's mail about a problem, or of yesterday's. */
+/**
+ * @returns the key of today's mail about a problem, or of yesterday's; null if there is neither.
+ */
 async function findLastAlert(problem: Problem, now: Date, id: string): Promise<string | null> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   for (const key of [keyOf(problem, now, id), keyOf(problem, yesterday, id)]) {

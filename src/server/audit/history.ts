@@ -2,8 +2,8 @@ import { slugs } from '@/cms/slugs'
 import { findAll, findFirst } from '../documents/records'
 
 /**
- * The ids under which the audit log tells the history of a document: its own; of a donation that of
- * its transaction as well, and of a transaction those of its disputes.
+ * Returns the ids whose audit entries make up the history of a document: its own, for a donation
+ * also that of its transaction, and for a transaction those of its disputes.
  */
 export async function historyOf(id: string): Promise<string[]> {
   const byId = { id: { equals: id } }

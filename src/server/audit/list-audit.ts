@@ -13,7 +13,10 @@ import { historyOf } from './history'
 
 const collection = slugs.auditLog
 
-/** A page of the audit log, newest first; the history of one document with what belongs to it. */
+/**
+ * Returns a page of the audit log, newest first. The history of a document includes related
+ * documents.
+ */
 export async function listAudit({
   page,
   limit,
@@ -28,14 +31,14 @@ export async function listAudit({
   return { items: items.map(toDto), total }
 }
 
-/** Everyone whom the log names, by the alphabet. */
+/** Lists everyone whom the log names, alphabetically. */
 export async function listAuditActors(): Promise<AuditActorDto[]> {
   return (await auditActors(await getPayloadClient())).map((name) => ({ name }))
 }
 
 type Filters = Omit<AuditQuery, 'page' | 'limit' | 'subjectId'>
 
-/** @param ids of the documents whose entries are wanted; none for all. */
+/** @param ids of the documents whose entries are wanted; none means all. */
 function toFilter({ actor, subject, from, to }: Filters, ids: string[]): Where | undefined {
   const exact = Object.entries({ actor, subject })
     .filter(([, value]) => value !== undefined)
@@ -51,7 +54,7 @@ function toDto(doc: AuditLog): AuditDto {
   return { ...pickFields(auditResponse, doc), changes: toChanges(doc.changes) }
 }
 
-/** The column holds any JSON; what `writeAudit` puts there is a change for each field. */
+/** The column holds any JSON; `writeAudit` stores one change per field. */
 function toChanges(stored: AuditLog['changes']): AuditChanges | undefined {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
   const changes: AuditChanges = {}

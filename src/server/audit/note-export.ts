@@ -5,10 +5,10 @@ import { recordAudit } from './record-audit'
 type ExportRead = { export?: string; page: number; limit: number; [filter: string]: unknown }
 
 /**
- * Notes that a list is exported: which one, by which filters, and how many rows it has. Its first
- * page does it, so that the export of many pages is one entry, however often a page is asked for.
- * @param query of the list, with the number of the export where the read is part of one.
- * @returns the page as it is.
+ * Records the export of a list in the audit log: its name, filters and number of rows. Only the
+ * first page does so, and the key makes an export one entry however often a page is requested.
+ * @param query of the list, with the export's id if the read is part of one.
+ * @returns the page unchanged.
  */
 export async function noteExport<Item>(
   list: ExportedList,
@@ -31,7 +31,7 @@ export async function noteExport<Item>(
   return page
 }
 
-/** Notes one download: each is an entry of its own, since the file names donors. */
+/** Records a download in the audit log, with an entry each time, since the file names donors. */
 export async function noteDownload(
   list: Extract<ExportedList, 'statement' | 'day-book' | 'receipts'>,
   told: Record<string, unknown>,

@@ -2,18 +2,20 @@ import type { AuditEntry } from '@/cms/audit'
 import type { AuditChanges } from '@/domain/audit'
 import { requestContext } from '@/lib/request-context'
 
-// An audit entry is stored in the same statement as the change that it tells of, and brought into the
-// log afterwards: by the request that made the change, or by the reconciler after a crash.
+// An audit entry is stored in the same statement as the change that it describes, and moved into
+// the log afterwards: by the request that made the change, or by the reconciler after a crash.
 
-/** An entry that waits in a document, which knows its subject and key. */
+/** An entry pending in a document, which supplies its subject and key. */
 export type PendingEntry = Omit<AuditEntry, 'subject' | 'subjectId' | 'key'>
 
 type EntryInput = Pick<AuditEntry, 'action' | 'label' | 'changes' | 'actor'> & {
-  /** In the words of the person, or of the gateway. */
+  /** In the words of the person or the gateway. */
   note?: string
 }
 
-/** The entry of a change made now, by `actor`, or else by the user of the current request. */
+/**
+ * Creates the entry of a change made now, by `actor` or else by the user of the current request.
+ */
 export function pendingEntry({ note, ...entry }: EntryInput): PendingEntry {
   const context = requestContext()
   return {
@@ -26,12 +28,15 @@ export function pendingEntry({ note, ...entry }: EntryInput): PendingEntry {
   }
 }
 
-/** Whether an entry waits in a field of a document. */
+/** Whether a field of a document holds a pending entry. */
 export function isPendingEntry<Entry extends PendingEntry>(stored: unknown): stored is Entry {
   return typeof stored === 'object' && stored !== null && 'action' in stored
 }
 
-/** What changed of some fields; those of `always` in any case, so that the log tells the whole story. */
+/**
+ * Returns the changes between two versions; the fields in `always` are listed even if unchanged, so
+ * that the log tells the whole story.
+ */
 export function changedFields<Field extends string>(
   [before, after]: [Partial<Record<Field, unknown>>, Partial<Record<Field, unknown>>],
   { fields, always }: { fields: readonly Field[]; always: readonly Field[] },

@@ -5,12 +5,14 @@ import { receiptNumber } from '@/domain/receipt'
 import { databaseKind, type Env } from '@/env'
 import type { Manifest } from './manifest'
 
-/** What people have to do again after a restore: what happened since the backup is not in it. */
+/**
+ * Lists what people have to do again after a restore: what happened since the backup is not in it.
+ */
 export async function describeDuties(
   { DATABASE_URI }: Pick<Env, 'DATABASE_URI'>,
   { createdAt, database: { counts } }: Manifest,
 ): Promise<string> {
-  // The table is missing in a backup of a version that gave no receipts.
+  // A backup of a version without receipts lacks the table.
   const numbers = counts.receipts ? await lastNumbers(DATABASE_URI) : []
   return [
     `What happened after ${createdAt} is missing:`,

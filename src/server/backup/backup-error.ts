@@ -1,10 +1,15 @@
 import { errorCode } from '@/lib/error-code'
 import { userName } from '@/lib/user-name'
 
-/** Says why a backup cannot be made, trusted or restored, in words for the person who asked for it. */
+/**
+ * A backup cannot be made, trusted or restored. The message tells the person who asked for it why.
+ */
 export class BackupError extends Error {}
 
-/** Why a part of a backup is not read: absent, or kept from the user of this process. */
+/**
+ * Returns the error for a part of a backup that cannot be read: it is missing, or this process's
+ * user may not read it.
+ */
 export function readError(folder: string, error: unknown, otherwise: string): BackupError {
   const code = errorCode(error)
   const uid = process.getuid?.()

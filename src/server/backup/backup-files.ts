@@ -5,7 +5,10 @@ import { listFiles } from './files'
 import { readManifest } from './manifest'
 import type { TarEntry } from './tar'
 
-/** All files of a backup for an archive, in a folder that is closed to others where it is unpacked. */
+/**
+ * Lists all files of a backup for an archive, in a folder that only its owner may enter once
+ * unpacked.
+ */
 export async function readBackupFiles(place: string): Promise<TarEntry[]> {
   const { createdAt } = await readManifest(place)
   const modified = new Date(createdAt)

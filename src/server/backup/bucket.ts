@@ -11,16 +11,20 @@ import { keptBackups } from './thin-out'
 
 const PREFIX = 'backups/'
 const ENDING = '.tar'
-/** S3 takes 10,000 parts; two of them are in memory at once. */
+/** S3 accepts 10,000 parts; two at a time are in memory. */
 const MAX_PARTS = 9000
 const PART_BYTES = 8 * 1024 * 1024
-/** A part may take long on a slow line, and a bucket says nothing while it joins the parts of a large backup. */
+/**
+ * A part may take long on a slow line, and a bucket is silent while it joins the parts of a large
+ * backup.
+ */
 const SILENCE_MS = 2 * MINUTE_MS
 
 /**
- * Puts the newest backup of a folder that counts (`newestBackup`) into BACKUP_S3_BUCKET, as one archive,
- * unless it is there; and removes older ones there that are no longer kept. Does nothing where no bucket is set.
- * @throws what the SDK throws; calling it again goes on from there.
+ * Uploads the newest valid backup of a folder (`newestBackup`) to BACKUP_S3_BUCKET as one archive,
+ * unless it is there already, and deletes archives that are no longer kept. Does nothing if no
+ * bucket is set.
+ * @throws whatever the SDK throws; calling it again resumes from there.
  */
 export async function copyToBucket(env: Env, folder: string, now: Date): Promise<void> {
   if (!env.BACKUP_S3_BUCKET) return
@@ -40,14 +44,14 @@ export async function copyToBucket(env: Env, folder: string, now: Date): Promise
   }
 }
 
-/** By the same rule as in the folder; what bears no name of a backup stays. */
+/** By the same rule as in the folder; objects that are not named like a backup stay. */
 function noLongerKept(keys: string[], now: Date): string[] {
   const backups = archivesIn(keys)
   const kept = keptBackups(backups, now)
   return backups.filter((backup) => !kept.has(backup)).map(({ key }) => key)
 }
 
-/** The backups among the keys of a bucket, by their names. */
+/** Returns the backups among the keys of a bucket, by name. */
 export function archivesIn(keys: string[]) {
   return keys.flatMap((key) => {
     const name = key.slice(PREFIX.length, -ENDING.length)
@@ -56,7 +60,10 @@ export function archivesIn(keys: string[]) {
   })
 }
 
-/** Loads the SDK, which a site without a bucket does not need. @param silenceMs after which a silent bucket is given up. */
+/**
+ * Opens a bucket. Loads the SDK on demand, since a site without a bucket does not need it.
+ * @param silenceMs after which a bucket that does not respond is given up.
+ */
 export async function openBucket(env: Env, Bucket: string, silenceMs = SILENCE_MS) {
   const { S3Client, paginateListObjectsV2, DeleteObjectCommand, GetObjectCommand } = await import(
     '@aws-sdk/client-s3'
@@ -74,14 +81,14 @@ export async function openBucket(env: Env, Bucket: string, silenceMs = SILENCE_M
       }
       return keys
     },
-    /** It appears there once all of it has arrived. */
+    /** The object appears once all of it has been uploaded. */
     async put(Key: string, place: string): Promise<void> {
       const entries = await readBackupFiles(place)
       const partSize = Math.max(PART_BYTES, Math.ceil(tarBytes(entries) / MAX_PARTS))
       const Body = Readable.from(tarOf(entries), { objectMode: false })
       await new Upload({ client, partSize, queueSize: 2, params: { Bucket, Key, Body } }).done()
     },
-    /** The archive of a backup, as it comes. */
+    /** Streams the archive of a backup. */
     async get(name: string): Promise<Readable> {
       const Key = `${PREFIX}${name}${ENDING}`
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))

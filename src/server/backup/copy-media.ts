@@ -8,10 +8,9 @@ import { type BackupFile, MEDIA_FOLDER } from './manifest'
 import type { Through } from './seal'
 
 /**
- * Copies the files of the media folder into the folder `media` of another one, where only their owner may
- * read them.
- * @param throughFor what each file passes on its way, by its path in the copy.
- * @returns what was copied, without files that somebody deletes meanwhile.
+ * Copies the media files into the folder `media` of another folder, readable only by their owner.
+ * @param throughFor returns the transform that a file passes through, by its path in the copy.
+ * @returns the copied files, without those deleted in the meantime.
  * @throws errors of the disk.
  */
 export async function copyMedia(
@@ -30,7 +29,7 @@ export async function copyMedia(
       const content = await copyFile(path.join(source, name), copy, options)
       files.push({ path: file, ...content })
     } catch (error) {
-      // Somebody has deleted it since the folder was listed.
+      // Deleted since the folder was listed.
       if (errorCode(error) !== 'ENOENT') throw error
       await fs.rm(copy, { force: true })
     }

@@ -1,10 +1,10 @@
 import { formatBytes } from '@/lib/format-bytes'
 import { type Manifest, MEDIA_FOLDER } from './manifest'
 
-/** What people ask about first; both kinds of database use these names. */
+/** The rows that people ask about first; both kinds of database use these names. */
 const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 'contacts', 'users']
 
-/** Describes a backup in plain words, a line for each part. */
+/** Describes a backup in plain words, one line per part. */
 export function describeBackup({
   createdAt,
   database,

@@ -7,8 +7,8 @@ import { requireBackup } from './service'
 import { tarBytes, tarOf } from './tar'
 
 /**
- * Sends a backup as one archive, read as it goes out. Unpacked it is the backup again.
- * @throws ApiError as `requireBackup`.
+ * Sends a backup as one archive, streamed. Unpacked, it is the backup again.
+ * @throws ApiError like `requireBackup`.
  */
 export async function sendBackup(req: Request, id: string): Promise<Response> {
   const entries = await readBackupFiles(await requireBackup(id))
@@ -22,7 +22,8 @@ export async function sendBackup(req: Request, id: string): Promise<Response> {
     disposition: 'attachment',
     headers: {
       'Content-Length': String(tarBytes(entries)),
-      // Pictures and encrypted files get no smaller, and a length lets a browser say how far it is.
+      // Pictures and encrypted files do not compress, and a known length lets a browser show
+      // progress.
       'Cache-Control': 'private, no-store, no-transform',
     },
   })

@@ -9,10 +9,13 @@ import type { Through } from './seal'
 
 type Content = Omit<BackupFile, 'path'>
 
-/** Uploads that are not pictures yet, and what belongs to the repository. */
+/** Uploads that are not pictures yet, and files of the repository. */
 const NOT_MEDIA = /^(incoming(\/|$)|\.gitkeep$)/
 
-/** The relative paths of all files below a folder, with `/`, sorted; empty if the folder is missing. */
+/**
+ * Lists the relative paths of all files below a folder, with `/`, sorted; empty if the folder is
+ * missing.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await fs
     .readdir(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +30,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** As `listFiles`, for the media folder, without uploads that are not pictures yet. */
+/** Like `listFiles`, for the media folder, without uploads that are not pictures yet. */
 export async function listMedia(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
 }
@@ -38,15 +41,15 @@ type StoreOptions = {
   through?: Through
 }
 
-/** Copies a file; otherwise as `storeFile`. */
+/** Copies a file; otherwise like `storeFile`. */
 export function copyFile(from: string, to: string, options: StoreOptions): Promise<Content> {
   return storeFile(createReadStream(from), to, options)
 }
 
 /**
- * Writes a new file and flushes it to the disk.
- * @returns size and hash of what was written, which the file must match.
- * @throws the error of the file system, EEXIST if the file exists.
+ * Writes a new file and flushes it to disk.
+ * @returns size and hash of what was written, for the manifest to compare the file with.
+ * @throws the error of the file system; EEXIST if the file exists.
  */
 export async function storeFile(
   content: Readable,
@@ -71,7 +74,7 @@ async function* unchanged(content: AsyncIterable<Buffer>): AsyncIterable<Buffer>
   yield* content
 }
 
-/** Reads a file. @returns its size in bytes and its hash. */
+/** Returns the size of a file in bytes, and its hash. */
 export async function measureFile(file: string): Promise<Content> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -82,7 +85,7 @@ export async function measureFile(file: string): Promise<Content> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Flushes a file, or the names in a folder, to the disk, so that later steps may rely on it. */
+/** Flushes a file, or the entries of a folder, to disk, so that later steps can rely on it. */
 export async function flushToDisk(entry: string): Promise<void> {
   const handle = await fs.open(entry, 'r')
   await handle.sync()

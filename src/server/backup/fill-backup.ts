@@ -18,7 +18,7 @@ type Draft = { draft: string; key: Buffer | null }
 
 /**
  * Writes all parts of a backup into an empty folder, encrypted if BACKUP_PASSPHRASE is set. The
- * database first: a picture added meanwhile is then surplus, never missing.
+ * database comes first: a picture added in the meantime is then surplus, never missing.
  */
 export async function fillBackup(
   env: Env,
@@ -27,7 +27,7 @@ export async function fillBackup(
 ): Promise<void> {
   const lock = env.BACKUP_PASSPHRASE ? await newKey(env.BACKUP_PASSPHRASE) : null
   const place: Draft = { draft, key: lock?.key ?? null }
-  // Without its keys nobody could read the PANs in a backup that the passphrase alone opens.
+  // Otherwise nobody could read the PANs in a backup that only needs the passphrase.
   const hasKeys = withKeys || lock !== null
   await fs.mkdir(path.join(draft, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
   const { copy, files } = await addDatabase(env, database, place)
@@ -76,7 +76,7 @@ async function addFile(from: string, file: string, place: Draft): Promise<Backup
   return { path: file, ...(await copyFile(from, path.join(place.draft, file), options)) }
 }
 
-/** What the files of a backup pass on their way into it. */
+/** Returns the transform that the files of a backup pass through. */
 function throughOf({ key }: Draft) {
   return (file: string) => (key ? seal(key, file) : undefined)
 }

@@ -17,14 +17,15 @@ import { verifyBackup } from './verify-backup'
 const UNFINISHED = '.unfinished-'
 
 type Options = { folder: string; withKeys?: boolean; now?: Date }
-/** `removed`: how many older backups were deleted. */
+/** `removed` is the number of older backups deleted. */
 type Made = { path: string; manifest: Manifest; removed: number }
 
 /**
  * Makes a backup in a folder of backups, encrypted if BACKUP_PASSPHRASE is set, verifies it, and
- * deletes older ones that are no longer needed. It gets its name only once it is complete and verified.
- * @throws BackupError if visitors can reach the folder, the database is only half there or the copy is
- * broken; errors of the database and the disk. No part of the backup is left behind then.
+ * deletes older ones that are no longer needed. The backup gets its name only once it is complete
+ * and verified.
+ * @throws BackupError if visitors can reach the folder, the database is incomplete or the copy is
+ * damaged; errors of the database and the disk. Then no part of the backup is left behind.
  */
 export async function makeBackup(
   env: Env,
@@ -35,7 +36,7 @@ export async function makeBackup(
   await assertWhole(database)
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await removeAbandoned(folder, UNFINISHED)
-  // mkdtemp makes folders that only their owner may enter.
+  // mkdtemp creates folders that only their owner may enter.
   const draft = await fs.mkdtemp(path.join(folder, UNFINISHED))
   try {
     await fillBackup(env, database, { draft, withKeys, now })
@@ -56,7 +57,10 @@ function assertPrivatePlace(env: Env, folder: string): void {
   if (served) throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
 }
 
-/** @throws BackupError: a backup of a half would take the place of a good one of the same day. */
+/**
+ * @throws BackupError if the database is incomplete: its backup would replace a good one of the
+ * same day.
+ */
 async function assertWhole(database: OpenDatabase): Promise<void> {
   if (database.kind === 'sqlite' || !(await isHalfWritten(database.connection))) return
   throw new BackupError(

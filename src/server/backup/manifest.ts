@@ -15,18 +15,18 @@ export const DATABASE_FOLDER = 'database'
 export const MEDIA_FOLDER = 'media'
 export const KEYS_FILE = 'secrets.json'
 
-/** A relative path that cannot lead out of the backup. */
+/** A relative path that cannot lead outside the backup. */
 const innerPath = z
   .string()
   .refine((value) => !path.isAbsolute(value) && !value.split(/[/\\]/).includes('..'))
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
 
-/** How the key of an encrypted backup follows from its passphrase. */
+/** How the key of an encrypted backup is derived from its passphrase. */
 const encryption = z.object({
   format: z.literal(1),
   salt: hex,
-  /** Cost of scrypt; no more than a small machine can do. */
+  /** Cost parameters of scrypt, capped at what a small machine can handle. */
   cost: z.object({
     N: z
       .number()
@@ -35,7 +35,7 @@ const encryption = z.object({
     r: z.number().int().max(16),
     p: z.number().int().max(16),
   }),
-  /** Follows from the right key only. */
+  /** Matches only if the key is right. */
   check: hex,
 })
 export type Encryption = z.infer<typeof encryption>
@@ -46,7 +46,7 @@ const schema = z.object({
   createdAt: z.iso.datetime(),
   database: z.object({
     kind: z.enum(['sqlite', 'mongodb']),
-    /** Whether the copy shows the database as it was at one moment. */
+    /** Whether the copy shows the database at a single moment. */
     isSnapshot: z.boolean(),
     /** Rows by table, documents by collection. */
     counts: z.record(z.string(), z.number()),
@@ -54,15 +54,15 @@ const schema = z.object({
   /** Pictures in a bucket are not copied. */
   media: z.enum(['included', 'in the S3 bucket, not included']),
   hasKeys: z.boolean(),
-  /** Absent where the files are plain. */
+  /** Absent if the files are not encrypted. */
   encryption: encryption.optional(),
-  /** As they are stored, so that damage is found without the passphrase. */
+  /** As stored, so that damage is detected without the passphrase. */
   files: z.array(
     z.object({ path: innerPath, bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   ),
 })
 
-/** What a backup says about itself, in `manifest.json`. */
+/** The content of a backup's `manifest.json`. */
 export type Manifest = z.infer<typeof schema>
 export type BackupFile = Manifest['files'][number]
 
@@ -79,8 +79,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Written last and flushed to the disk: a folder without it does not count as a backup.
- * @param key of an encrypted backup, with which it is signed.
+ * Writes the manifest, last of all, and flushes it to disk: a folder without one does not count as
+ * a backup.
+ * @param key of an encrypted backup, used to sign the manifest.
  */
 export async function writeManifest(
   folder: string,
@@ -93,7 +94,7 @@ export async function writeManifest(
   await fs.writeFile(path.join(folder, MANIFEST), content, options)
 }
 
-/** @throws BackupError if the manifest was not written with the key. */
+/** @throws BackupError if the manifest was not signed with the key. */
 export async function assertSigned(folder: string, key: Buffer): Promise<void> {
   const content = await fs.readFile(path.join(folder, MANIFEST))
   const signature = await fs.readFile(path.join(folder, SIGNATURE), 'utf8').catch(() => '')
@@ -102,7 +103,7 @@ export async function assertSigned(folder: string, key: Buffer): Promise<void> {
 
 export type FoundBackup = { path: string; createdAt: string; isEncrypted: boolean }
 
-/** The complete backups in a folder, newest first; empty if the folder is missing. */
+/** Lists the complete backups in a folder, newest first; empty if the folder is missing. */
 export async function listBackups(folder: string): Promise<FoundBackup[]> {
   const found = await Promise.all(
     (await findBackups(folder)).map(async (backup) => {

@@ -7,9 +7,9 @@ import { findFirst } from '../documents/records'
 import { newestBackupTime } from './backup-name'
 
 /**
- * Whether backups are missing: the newest is older than two days, or two days after the first admin was
- * made none exists. BACKUP_DAILY=off says that they are made in another way; without that setting the
- * site must not stay silent about having none.
+ * Reports missing backups: the newest is older than two days, or there is still none two days after
+ * the first admin was created. BACKUP_DAILY=off means that backups are made in another way; without
+ * that setting the site must warn that it has none.
  */
 export async function findMissingBackup(now: Date): Promise<WaitingDto['missingBackup']> {
   const env = getEnv()

@@ -3,8 +3,8 @@ import { isInFuture } from './backup-name'
 import { type FoundBackup, listBackups } from './manifest'
 
 /**
- * The newest complete backup in a folder, leaving out those dated in the future. With BACKUP_PASSPHRASE
- * only encrypted ones count: what others keep must not be plain.
+ * Returns the newest complete backup in a folder, ignoring those dated in the future. With
+ * BACKUP_PASSPHRASE only encrypted ones count: what goes to a third party must be encrypted.
  */
 export async function newestBackup(
   env: Env,

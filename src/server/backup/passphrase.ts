@@ -6,12 +6,15 @@ import type { Encryption } from './manifest'
 
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** 32 MB and a few tenths of a second a try: what OWASP advises for machines with little memory. */
+/**
+ * 32 MB and a few tenths of a second per attempt: what OWASP recommends for machines with little
+ * memory.
+ */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** A key of its own for a new backup, and what its manifest says to find it again. */
+/** Derives a key for a new backup, and returns what its manifest needs to derive it again. */
 export async function newKey(passphrase: string): Promise<{ key: Buffer; encryption: Encryption }> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const key = await deriveKey(passphrase, { salt, cost: COST })
@@ -19,8 +22,8 @@ export async function newKey(passphrase: string): Promise<{ key: Buffer; encrypt
 }
 
 /**
- * The key of an encrypted backup.
- * @throws BackupError without a passphrase, and with a wrong one.
+ * Returns the key of an encrypted backup.
+ * @throws BackupError if the passphrase is missing or wrong.
  */
 export async function findKey(encryption: Encryption, passphrase?: string): Promise<Buffer> {
   if (!passphrase) {
@@ -37,7 +40,7 @@ export async function findKey(encryption: Encryption, passphrase?: string): Prom
   return key
 }
 
-/** What proves that a manifest was written with the key. */
+/** Returns the HMAC that proves that a manifest was written with the key. */
 export function signatureOf(key: Buffer, manifest: Buffer): string {
   return createHmac('sha256', subkey(key, 'manifest')).update(manifest).digest('hex')
 }
@@ -50,7 +53,7 @@ function deriveKey(passphrase: string, { salt, cost }: Pick<Encryption, 'salt' |
   })
 }
 
-/** Tells a wrong passphrase from a damaged file. */
+/** Distinguishes a wrong passphrase from a damaged file. */
 function checkOf(key: Buffer): string {
   return subkey(key, 'check').toString('hex')
 }

@@ -16,18 +16,19 @@ import {
   withDatabaseCopy,
 } from './verify-backup'
 
-/** `keys` is null where the backup holds none. */
+/** `keys` is null if the backup has none. */
 export type Restored = { manifest: Manifest; keys: RestoredKeys | null }
 
-/** For pictures; the umask decides what other users may do. */
+/** For pictures; the umask decides what other users may do with them. */
 const MEDIA_FILE_MODE = 0o666
 
 /**
- * Restores a backup while the site is stopped; database and media folder must be empty. The database
- * comes last, so that a restore that fails earlier does not look finished.
+ * Restores a backup while the site is stopped; the database and the media folder must be empty. The
+ * database comes last, so that a restore that fails earlier does not look finished.
  * @returns what was restored, and where its keys are.
- * @throws BackupError if the backup is damaged, BACKUP_PASSPHRASE does not open it, the target is not
- * empty, DATABASE_URI names another kind of database, or the disk or the database fails halfway.
+ * @throws BackupError if the backup is damaged, BACKUP_PASSPHRASE does not open it, the target is
+ * not empty, DATABASE_URI names another kind of database, or the disk or the database fails
+ * halfway.
  */
 export async function restoreBackup(env: Env, folder: string): Promise<Restored> {
   assertFits(env, await readManifest(folder))
@@ -45,7 +46,7 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
 async function restoreParts(env: Env, backup: VerifiedBackup): Promise<RestoredKeys | null> {
   const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  // Before the first photo lies in it.
+  // Before it holds the first photo.
   if (!env.S3_BUCKET) {
     fs.mkdirSync(privateMediaDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   }

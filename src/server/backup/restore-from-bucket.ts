@@ -11,8 +11,8 @@ import { assertEmpty, type Restored, restoreBackup } from './restore-backup'
 import { withScratch } from './scratch'
 
 /**
- * The names of the backups in BACKUP_S3_BUCKET, the newest first.
- * @throws BackupError if no bucket is set or it does not answer.
+ * Lists the names of the backups in BACKUP_S3_BUCKET, newest first.
+ * @throws BackupError if no bucket is set or it does not respond.
  */
 export async function listBucket(env: Env): Promise<string[]> {
   return withBucket(env, async (bucket) =>
@@ -23,10 +23,10 @@ export async function listBucket(env: Env): Promise<string[]> {
 }
 
 /**
- * Restores a backup of BACKUP_S3_BUCKET. Its archive is unpacked as it comes, still encrypted, and
- * removed afterwards.
- * @throws BackupError as `restoreBackup` and `listBucket`, and if the backup is not encrypted: anybody who
- * can write to the bucket could have put it there.
+ * Restores a backup from BACKUP_S3_BUCKET. Its archive is unpacked while it downloads, still
+ * encrypted, and removed afterwards.
+ * @throws BackupError like `restoreBackup` and `listBucket`, and if the backup is not encrypted:
+ * anybody who can write to the bucket could have put it there.
  */
 export async function restoreFromBucket(env: Env, name: string): Promise<Restored> {
   if (!timeOfBackup(name)) throw new BackupError(`No backup has the name ${name}.`)

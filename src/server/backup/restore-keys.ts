@@ -11,13 +11,16 @@ import type { VerifiedBackup } from './verify-backup'
 /** Where the keys of a restored backup are. */
 export type RestoredKeys = {
   file: string
-  /** Where other keys are now that were there before. */
+  /** Where different keys that were there before have been moved. */
   replacedFile?: string
-  /** Whether the environment sets another SETTINGS_KEY, which goes first. */
+  /** Whether the environment sets another SETTINGS_KEY, which takes precedence. */
   isOverridden: boolean
 }
 
-/** Puts the keys of a backup where the site looks for them; other keys that are there are kept aside. */
+/**
+ * Puts the keys of a backup where the site looks for them; different keys that are there are set
+ * aside.
+ */
 export async function restoreKeys(
   env: Env,
   { folder, key }: VerifiedBackup,
@@ -37,8 +40,8 @@ export async function restoreKeys(
 }
 
 /**
- * Tells where the keys are, or must come from, after a restore.
- * @param keys null where the backup has none.
+ * Describes where the keys are, or must come from, after a restore.
+ * @param keys null if the backup has none.
  */
 export function describeKeys(env: Env, keys: RestoredKeys | null): string {
   if (!keys) {

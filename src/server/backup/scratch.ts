@@ -5,12 +5,13 @@ import { dataDir, type Env } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SCRATCH = '.backup-'
-/** A folder of this age was left by a killed process; a younger one may be in use. */
+/** A folder this old was left by a killed process; a younger one may be in use. */
 const ABANDONED_AFTER_MS = DAY_MS
 
 /**
- * Runs `work` with an empty folder that only its owner may enter, and removes it. It is made beside the
- * data, where everything is plain anyway, so that nothing plain ever reaches the folder of backups.
+ * Runs `work` with an empty folder that only its owner may enter, then removes it. The folder is
+ * created next to the data, which is not encrypted either, so that nothing unencrypted ever reaches
+ * the backup folder.
  */
 export async function withScratch<Result>(
   env: Env,
@@ -27,7 +28,7 @@ export async function withScratch<Result>(
   }
 }
 
-/** Removes the folders of that prefix that nobody has touched for a day. */
+/** Removes the folders with that prefix that have not changed for a day. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
   const names = (await fs.readdir(folder)).filter((name) => name.startsWith(prefix))
   for (const name of names) {

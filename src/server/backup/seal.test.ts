@@ -8,7 +8,7 @@ const FILE = 'database/site.db'
 const CHUNK = 64 * 1024
 const SEALED_CHUNK = CHUNK + 16
 
-/** Sends bytes through in pieces of an odd size, as a disk or a network may. */
+/** Streams bytes in pieces of an odd size, as a disk or a network may. */
 async function pass(through: Through, content: Buffer, pieceBytes = 10_007): Promise<Buffer> {
   const pieces: Buffer[] = []
   for (let at = 0; at < content.length; at += pieceBytes) {

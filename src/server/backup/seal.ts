@@ -2,22 +2,22 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { BackupError } from './backup-error'
 
 /**
- * An encrypted file is a row of chunks: up to 64 KiB of AES-256-GCM, then the tag of 16 bytes. Its key is
- * HKDF-SHA256 of the backup's key and of the file's path in the backup; the nonce of a chunk is 1 byte
- * that is 1 for the last chunk and 0 before, 7 bytes of 0, and the chunk's number in 4 bytes, big-endian.
- * So a file that was cut, lengthened, put in another order or under another name does not open.
+ * An encrypted file is a sequence of chunks: up to 64 KiB of AES-256-GCM, then the tag of 16 bytes.
+ * Its key is HKDF-SHA256 of the backup's key and the file's path in the backup. The nonce of a
+ * chunk is 1 byte (1 for the last chunk, otherwise 0), 7 bytes of 0, and the chunk's number in 4
+ * bytes, big-endian. So a file that was truncated, extended, reordered or renamed does not decrypt.
  */
 const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
 const NONCE_BYTES = 12
 const CIPHER = 'aes-256-gcm'
 
-/** What a stream of bytes passes on its way. */
+/** Transforms a stream of bytes. */
 export type Through = (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 
 /**
- * Encrypts a file of a backup as it passes.
- * @param file its path in the backup, which is written once with this key.
+ * Encrypts a file of a backup as a stream.
+ * @param file its path in the backup, which is written only once with this key.
  */
 export function seal(key: Buffer, file: string): Through {
   const fileKey = keyOfFile(key, file)
@@ -30,8 +30,8 @@ export function seal(key: Buffer, file: string): Through {
 }
 
 /**
- * Decrypts a file of a backup as it passes; nothing passes that was not written with this key, at this
- * place. The reading throws a BackupError where it was not.
+ * Decrypts a file of a backup as a stream. Yields nothing that was not encrypted with this key for
+ * this path: reading then throws a BackupError.
  */
 export function unseal(key: Buffer, file: string): Through {
   const fileKey = keyOfFile(key, file)
@@ -51,7 +51,7 @@ export function unseal(key: Buffer, file: string): Through {
   }
 }
 
-/** The message for a file that does not hold what was written. */
+/** Returns the error for a file that does not hold what was written. */
 export function wasChanged(file: string): BackupError {
   return new BackupError(`The backup was changed or damaged: ${file} is not as it was written.`)
 }
@@ -60,13 +60,15 @@ function keyOfFile(key: Buffer, file: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `file:${file}`, 32))
 }
 
-/** Cuts a stream into chunks of a size; the last may be shorter, and is empty for an empty file. */
+/**
+ * Splits a stream into chunks of a size; the last may be shorter, and is empty for an empty file.
+ */
 async function* chunksOf(content: AsyncIterable<Buffer>, size: number) {
   let rest: Buffer = Buffer.alloc(0)
   let number = 0
   for await (const piece of content) {
     rest = Buffer.concat([rest, piece])
-    // A whole chunk waits until something follows: it may be the last.
+    // A full chunk is held back until more follows: it may be the last.
     while (rest.length > size) {
       yield { chunk: rest.subarray(0, size), nonce: nonceOf(number, false) }
       rest = rest.subarray(size)

@@ -14,7 +14,7 @@ import { makeBackup } from './make-backup'
 import { readManifest } from './manifest'
 import { isBackupBeingMade, takeBackupTurn } from './turn'
 
-/** The backups in BACKUP_DIR, the newest first. */
+/** Lists the backups in BACKUP_DIR, newest first. */
 export async function getBackups(): Promise<BackupsDto> {
   const env = getEnv()
   const folder = backupDir(env)
@@ -32,7 +32,7 @@ export async function getBackups(): Promise<BackupsDto> {
 
 /**
  * Makes a backup in BACKUP_DIR now.
- * @throws ApiError 409 if one is being made already, 500 if it fails; the log says why.
+ * @throws ApiError 409 if one is already being made, 500 if it fails; the log says why.
  */
 export async function makeBackupNow(): Promise<BackupsDto> {
   const env = getEnv()
@@ -49,7 +49,7 @@ export async function makeBackupNow(): Promise<BackupsDto> {
   return getBackups()
 }
 
-/** What went wrong goes to the log: it names folders and servers. */
+/** The error itself goes to the log only: it names folders and servers. */
 async function orRefuse(message: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -60,11 +60,11 @@ async function orRefuse(message: string, work: () => Promise<unknown>): Promise<
 }
 
 /**
- * The folder of a backup of the list.
+ * Returns the folder of a listed backup.
  * @throws ApiError 404 if no backup has that id, or its manifest cannot be read.
  */
 export async function requireBackup(id: string): Promise<string> {
-  // Only a name that a backup can have: it leads to no other folder.
+  // Only the name of a backup is accepted, so that it cannot lead to another folder.
   const place = timeOfBackup(id) ? path.join(backupDir(getEnv()), id) : null
   const manifest = place && (await readManifest(place).catch(() => null))
   if (!place || !manifest) throw new ApiError(404, messages.notFound)

@@ -2,24 +2,24 @@ import { createReadStream } from 'node:fs'
 
 const BLOCK_BYTES = 512
 const END_BYTES = 2 * BLOCK_BYTES
-/** What the fields of a header take (POSIX ustar); beyond them a pax header says it. */
+/** Limits of the header fields (POSIX ustar); larger values go into a pax header. */
 const MAX_NAME_BYTES = 100
 const MAX_SIZE = 0o77777777777
 
-/** A file of an archive, or a folder where there is no `source`. */
+/** A file of an archive; a folder if there is no `source`. */
 export type TarEntry = {
-  /** With `/`; relative. */
+  /** Relative, with `/`. */
   name: string
   mode: number
   modified: Date
-  /** What is read, and how many bytes it has. */
+  /** What to read, and its size in bytes. */
   source?: { path: string; bytes: number }
 }
 
 /**
- * Writes an archive as it is read: files of any size, a chunk at a time. Our own, since the length of a
- * download must be known before it begins, and this needs few fields of the format. The reading throws
- * where a file has gone or has another size than told.
+ * Streams an archive: files of any size, one chunk at a time. We write it ourselves because the
+ * length of a download must be known before it begins, and we need few fields of the format.
+ * Reading throws if a file is gone or differs in size from its entry.
  */
 export async function* tarOf(entries: TarEntry[]): AsyncGenerator<Buffer> {
   for (const entry of entries) {
@@ -37,7 +37,7 @@ export async function* tarOf(entries: TarEntry[]): AsyncGenerator<Buffer> {
   yield Buffer.alloc(END_BYTES)
 }
 
-/** How many bytes `tarOf` writes. */
+/** Returns how many bytes `tarOf` writes. */
 export function tarBytes(entries: TarEntry[]): number {
   const sizes = entries.map((entry) => {
     const bytes = entry.source?.bytes ?? 0
@@ -78,7 +78,7 @@ function ustarHeader({ name, bytes, type, mode, modified }: UstarFields): Buffer
   octal(0, 116, 8)
   octal(bytes, 124, 12)
   octal(Math.floor(modified.getTime() / 1000), 136, 12)
-  // The sum is taken with its own field as spaces.
+  // The checksum is computed with its own field as spaces.
   header.write('        ', 148, 'latin1')
   header.write(type, 156, 'latin1')
   header.write('ustar\x0000', 257, 'latin1')
@@ -87,7 +87,7 @@ function ustarHeader({ name, bytes, type, mode, modified }: UstarFields): Buffer
   return header
 }
 
-/** Its own length comes first, the digits of that length included. */
+/** A record starts with its own length, including the digits of that length. */
 function paxRecord(keyword: string, value: string): Buffer {
   const rest = Buffer.byteLength(` ${keyword}=${value}\n`)
   let length = rest + String(rest).length

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/domain/durations'
 import { keptBackups } from './thin-out'
 
 const NOW = new Date('2026-11-23T06:00:00.000Z')
-/** Days of backups, made at 10:00 in India. */
+/** Daily backups, made at 10:00 in India. */
 const daily = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     createdAt: new Date(Date.parse(`${last}T04:30:00.000Z`) - index * DAY_MS).toISOString(),

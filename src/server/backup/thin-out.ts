@@ -10,7 +10,10 @@ const MONDAY_OFFSET_DAYS = 3
 /** For how many days, weeks and months one backup each is kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
-/** Deletes the backups in a folder that need not be kept, nothing else. @returns how many. */
+/**
+ * Deletes the backups in a folder that need not be kept, and nothing else.
+ * @returns how many.
+ */
 export async function thinOut(folder: string, now: Date): Promise<number> {
   const backups = await listBackups(folder)
   const kept = keptBackups(backups, now)
@@ -20,9 +23,9 @@ export async function thinOut(folder: string, now: Date): Promise<number> {
 }
 
 /**
- * The newest backup of each day, week and month of the Indian calendar, for the last 7 days, 4 weeks
- * and 12 months that have one. Those dated in the future are kept as well, but not counted: they
- * would push out what is made from now on.
+ * Returns the newest backup of each day, week and month of the Indian calendar, for the last 7
+ * days, 4 weeks and 12 months that have one. Backups dated in the future are kept too, but not
+ * counted: they would push out those made from now on.
  */
 export function keptBackups<Backup extends { createdAt: string }>(
   backups: Backup[],

@@ -26,9 +26,9 @@ export function startBackupTimer(): void {
 }
 
 /**
- * Makes a backup unless BACKUP_DIR has one of this Indian day that counts (`newestBackup`), or another
- * is being made; then makes sure that the newest is in the bucket.
- * @throws as `makeBackup` and `copyToBucket`; the timer tries again an hour later.
+ * Makes a backup unless BACKUP_DIR has a valid one of this Indian day (`newestBackup`), or another
+ * is being made; then ensures that the newest is in the bucket.
+ * @throws like `makeBackup` and `copyToBucket`; the timer tries again an hour later.
  */
 export async function backUpDaily(now = new Date()): Promise<void> {
   const database = databaseOf(await getPayloadClient())
@@ -40,7 +40,7 @@ export async function backUpDaily(now = new Date()): Promise<void> {
       const { manifest, removed } = await makeBackup(env, database, { folder, now })
       logInfo('A backup was made', { files: manifest.files.length, removed })
     }
-    // Also where today's was made before: the bucket may have failed then.
+    // Also if today's backup already existed: the upload may have failed then.
     await copyToBucket(env, folder, now)
   })
 }

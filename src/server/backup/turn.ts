@@ -5,12 +5,15 @@ import { MINUTE_MS } from '@/domain/durations'
 import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** One backup is made at a time, over all servers. */
+/** One backup at a time, across all servers. */
 const LEASE = 'daily-backup'
-/** Longer than SQLite's copy keeps the server from renewing the lease. */
+/** Longer than SQLite's copy can keep the server from renewing the lease. */
 const HELD_MS = 5 * MINUTE_MS
 
-/** Runs `work` unless a backup is being made already. @returns whether it ran. */
+/**
+ * Runs `work` unless a backup is already being made.
+ * @returns whether it ran.
+ */
 export async function takeBackupTurn(work: () => Promise<void>): Promise<boolean> {
   return withFreeLease(await getPayloadClient(), LEASE, work, HELD_MS)
 }

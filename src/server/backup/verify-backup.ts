@@ -12,13 +12,13 @@ import { findKey } from './passphrase'
 import { withScratch } from './scratch'
 import { unseal, wasChanged } from './seal'
 
-/** A backup that was read from beginning to end, and its key if it is encrypted. */
+/** A backup that was read from beginning to end, with its key if it is encrypted. */
 export type VerifiedBackup = { folder: string; manifest: Manifest; key: Buffer | null }
 
 /**
- * Reads a whole backup, with BACKUP_PASSPHRASE if it is encrypted, and compares it with its manifest:
- * the hash of each file, and the number of rows in the copy of the database.
- * @throws BackupError that says what is wrong with it, or with the passphrase.
+ * Reads a whole backup, with BACKUP_PASSPHRASE if it is encrypted, and compares it with its
+ * manifest: the hash of each file, and the row counts in the copy of the database.
+ * @throws BackupError that says what is wrong with the backup or the passphrase.
  */
 export async function verifyBackup(env: Env, folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder)
@@ -38,7 +38,9 @@ export async function verifyBackup(env: Env, folder: string): Promise<VerifiedBa
   return backup
 }
 
-/** Runs `work` with the folder of a backup's copy of the database, decrypted for as long as it takes. */
+/**
+ * Runs `work` with the folder of a backup's database copy, which is decrypted only for that long.
+ */
 export async function withDatabaseCopy<Result>(
   env: Env,
   { folder, manifest, key }: VerifiedBackup,
@@ -65,7 +67,7 @@ async function verifyFile(
     throw readError(folder, error, `The backup is not whole: ${file} cannot be read.`)
   })
   if (found.bytes !== bytes || found.sha256 !== sha256) throw wasChanged(file)
-  // Files of the database are decrypted where they are counted.
+  // Files of the database are decrypted when their rows are counted.
   if (key && !isOfDatabase(file)) {
     for await (const _plain of unseal(key, file)(createReadStream(stored)));
   }

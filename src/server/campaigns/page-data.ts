@@ -7,10 +7,10 @@ import { type CampaignCard, listCampaignCards } from '../pages/items'
 import { getPayloadClient } from '../payload-client'
 import { CAMPAIGN_GIFTS } from './renew-figures'
 
-/** What a campaign has received, less what was given back, in paise, and by how many gifts. */
+/** What a campaign has received, net of refunds, in paise, and the number of gifts. */
 type CampaignFigures = { paise: number; count: number }
 
-/** The figures of every campaign that was given for, by its id. */
+/** Returns the figures of every campaign that has received gifts, by its id. */
 const figuresOfCampaigns = cachedRead(
   CAMPAIGN_GIFTS,
   [CAMPAIGN_GIFTS],
@@ -22,14 +22,14 @@ const figuresOfCampaigns = cachedRead(
 
 /** A campaign with its progress. */
 export type CampaignView = CampaignCard & {
-  /** In paise, less what was given back. */
+  /** In paise, net of refunds. */
   receivedPaise: number
   gifts: number
   percent: number
   state: CampaignState
 }
 
-/** The campaigns with their progress: the published ones, in a preview the drafts. */
+/** Lists the campaigns with their progress: the published ones, in a preview the drafts. */
 async function listCampaigns(locale: Locale): Promise<CampaignView[]> {
   const [cards, figures] = await Promise.all([listCampaignCards(locale), figuresOfCampaigns()])
   const now = new Date()
@@ -46,14 +46,14 @@ async function listCampaigns(locale: Locale): Promise<CampaignView[]> {
   })
 }
 
-/** The campaigns that run, the one that ends first before the others. */
+/** Lists the running campaigns, the one that ends first at the top. */
 export async function listRunningCampaigns(locale: Locale): Promise<CampaignView[]> {
   return runningOf(await listCampaigns(locale))
 }
 
 /**
- * The campaign at an address, and the running one that it leads to once it takes no more: its
- * editors' choice, else the one that ends first.
+ * Finds the campaign at an address, and the running one to point to once it is over: the editors'
+ * choice, or else the one that ends first.
  */
 export async function findCampaign(
   locale: Locale,

@@ -11,11 +11,11 @@ import { isGatewayError } from '../payments/gateway/gateway'
 import { requireGateway } from '../payments/gateway/gateway-settings'
 
 /**
- * The gateway's QR code of a campaign: made once for each pair of keys, however often it is asked for.
- * What is paid there is recorded by itself.
+ * Returns the gateway's QR code of a campaign. It is created once per pair of keys, however often
+ * it is requested; payments to it are recorded automatically.
  * @returns the address of its picture.
- * @throws ApiError 404 for an unknown campaign, 503 where no gateway is set up or its account has no
- * QR codes, 502 where it fails.
+ * @throws ApiError 404 for an unknown campaign, 503 if no gateway is set up or its account has no
+ * QR codes, 502 if the gateway fails.
  */
 export async function campaignQrCode(campaignId: string): Promise<string> {
   const { id, name } = await requireById(slugs.campaigns, campaignId)
@@ -28,7 +28,7 @@ export async function campaignQrCode(campaignId: string): Promise<string> {
     const meanwhile = await find()
     if (meanwhile?.imageUrl) return meanwhile.imageUrl
     try {
-      // One whose response was lost, or that another pair of keys of the account has made.
+      // It may exist: its response was lost, or another pair of keys of the account created it.
       const code =
         (await gateway.findQrCode({ campaign: id })) ??
         (await gateway.createQrCode({ campaign: id, name: name ?? '' }))

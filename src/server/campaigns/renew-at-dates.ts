@@ -4,8 +4,8 @@ import { renewTags } from '@/lib/content-time'
 import { findAll } from '../documents/records'
 
 /**
- * Renews the pages of campaigns where one has begun or ended since: they are cached, and nobody saves
- * anything at that moment.
+ * Renews the campaign pages if a campaign has begun or ended since then: the pages are cached, and
+ * nothing is saved at that moment.
  * @returns whether one has.
  */
 export async function renewCampaignPages(since: Date, now: Date): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function renewCampaignPages(since: Date, now: Date): Promise<boolea
     startsOn && endsOn ? campaignMoments({ startsOn, endsOn }) : [],
   )
   const hasTurned = turns.some((at) => at > since.getTime() && at <= now.getTime())
-  // Every server looks for itself, so that none has to be told.
+  // Every server runs this itself, so no other needs to be notified.
   if (hasTurned) renewTags([slugs.campaigns])
   return hasTurned
 }

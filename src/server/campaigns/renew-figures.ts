@@ -2,14 +2,14 @@ import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
 import { getPayloadClient } from '../payload-client'
 
-/** The tag of what pages show of all money, by purpose and year. */
+/** The cache tag of pages that show totals by purpose and year. */
 export const BOOKS = 'books'
-/** The tag of what pages show of the money of campaigns. */
+/** The cache tag of pages that show what campaigns have received. */
 export const CAMPAIGN_GIFTS = 'campaign-gifts'
 
 /**
- * Renews the pages that show sums of gifts; to be called once a gift is booked, refunded or voided.
- * Test gifts change no sum, and only the gifts of a campaign change a campaign's.
+ * Renews the pages that show totals of gifts; call it once a gift is booked, refunded or voided.
+ * Test gifts change no total, and only a campaign's gifts change that campaign's.
  */
 export async function renewGiftFigures(gift: {
   campaign?: string | null

@@ -16,7 +16,7 @@ import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { noticeShown } from '../privacy-notice'
 
-/** Keeps a message from the Contact page. */
+/** Stores a message from the Contact page. */
 export async function createContact({
   values,
   spamReason,
@@ -26,7 +26,7 @@ export async function createContact({
   return { id }
 }
 
-/** The messages, newest first: all, or those of one status. */
+/** Lists the messages, newest first: all, or those with a status. */
 export async function listContacts(query: ContactListQuery): Promise<Page<ContactDto>> {
   const { items, total } = await findPage({
     collection: slugs.contacts,
@@ -39,8 +39,8 @@ export async function listContacts(query: ContactListQuery): Promise<Page<Contac
 type ContactChange = { id: string; input: ContactPatch; expected?: string }
 
 /**
- * Notes that a message was read or answered.
- * @throws ApiError 404 and 409 as `updateDocument`.
+ * Marks a message as read or answered.
+ * @throws ApiError 404 and 409 like `updateDocument`.
  */
 export async function updateContact({ id, input, expected }: ContactChange): Promise<ContactDto> {
   return toDto(
@@ -49,8 +49,8 @@ export async function updateContact({ id, input, expected }: ContactChange): Pro
 }
 
 /**
- * Puts a message into the trash.
- * @throws ApiError 404 for an unknown one.
+ * Moves a message to the trash.
+ * @throws ApiError 404 if there is no such message.
  */
 export function deleteContact(id: string): Promise<IdDto> {
   return trashDocument(slugs.contacts, id)

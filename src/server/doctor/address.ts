@@ -9,13 +9,13 @@ import { isLocal } from './environment'
 import { codeOf, type Finding, fine, problem, starting, warning } from './finding'
 
 const TIMEOUT_MS = 8000
-/** Let's Encrypt's are renewed weeks before they end: so late, the renewal does not work. */
+/** Let's Encrypt renews weeks before the end, so this late the renewal is not working. */
 const FEW_DAYS = 14
 const LAST_DAYS = 3
 
 type Lookup = (host: string) => Promise<string[]>
 
-/** Whether the name of SITE_URL leads to an address that visitors reach. */
+/** Checks that the host name of SITE_URL resolves to an address that visitors can reach. */
 export async function checkDns(env: Env, find: Lookup = addressesOf): Promise<Finding[]> {
   const { hostname } = new URL(siteUrl(env))
   if (isLocal(env) || ipaddr.isValid(hostname.replace(/[[\]]/g, ''))) return []
@@ -38,7 +38,7 @@ async function addressesOf(host: string): Promise<string[]> {
 const readTrustedEnd: ReadEnd = (address) => readCertificateEnd(address, { mustBeTrusted: true })
 type ReadEnd = (address: string) => Promise<Date>
 
-/** Whether the certificate of SITE_URL is valid, and for how long. */
+/** Checks that the certificate of SITE_URL is valid, and for how long. */
 export async function checkCertificate(
   env: Env,
   { readEnd = readTrustedEnd, now = new Date() }: { readEnd?: ReadEnd; now?: Date } = {},
@@ -58,7 +58,7 @@ export async function checkCertificate(
   }
 }
 
-/** What the codes of OpenSSL and Node say. */
+/** What the error codes of OpenSSL and Node mean. */
 const FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'has expired',
   CERT_NOT_YET_VALID: 'is not valid yet: see the clock',
@@ -82,7 +82,7 @@ function brokenCertificate(hostname: string, code: string): Finding {
 type Ask = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Whether the site answers at SITE_URL, through whatever proxy is in front of it.
+ * Checks that the site responds at SITE_URL, through whatever proxy is in front of it.
  * @param state of the server on this machine's data.
  */
 export async function checkSite(

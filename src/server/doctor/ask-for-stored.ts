@@ -7,14 +7,16 @@ import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
 import { examineDatabase } from './stored'
 
-/** State of the server on these data. One that is starting holds the database and takes no questions yet. */
+/**
+ * State of the server on these data. A starting one holds the database but takes no questions yet.
+ */
 export type SiteState = 'running' | 'starting' | 'stopped'
 
-/** What the database tells, and who asked it. */
+/** What the database says, and whether a server was asked for it. */
 export type StoredFindings = {
   findings: Finding[]
   state: SiteState
-  /** Its Node; null where none runs, or it did not answer. */
+  /** The server's Node version; null if none is running, or it did not answer. */
   serverNode: string | null
 }
 
@@ -52,7 +54,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
   }
 }
 
-/** @throws DatabaseInUseError, and what opening a database throws. */
+/** @throws DatabaseInUseError, and whatever opening a database throws. */
 async function examineStopped(env: Env): Promise<Finding[]> {
   const database = await openDatabase(env.DATABASE_URI)
   if (!database) {

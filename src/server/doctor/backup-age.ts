@@ -6,7 +6,7 @@ import { type Finding, fine, problem, warning } from './finding'
 
 const DAY_HOURS = 24
 
-/** How old the newest backup of BACKUP_DIR is, unless backups are made in another way. */
+/** Checks how old the newest backup in BACKUP_DIR is, unless backups are made in another way. */
 export async function checkBackup(env: Env, now = new Date()): Promise<Finding> {
   if (env.BACKUP_DAILY === 'off') {
     return fine('backup', 'BACKUP_DAILY=off says that backups are made in another way.')

@@ -1,8 +1,8 @@
 import { codeOf, type Finding, fine, problem, warning } from './finding'
 
-/** Codes of the second factor are good for about half a minute before and after. */
+/** Codes of the second factor are valid for about half a minute before and after. */
 const FEW_SECONDS = 30
-/** Sessions, leases and the times of gifts go wrong. */
+/** From here on sessions, leases and the times of gifts go wrong. */
 const MANY_SECONDS = 300
 const TIMEOUT_MS = 6000
 
@@ -11,8 +11,8 @@ type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'headers'>
 type Tools = { ask?: Ask; now?: () => number }
 
 /**
- * Compares the clock of this machine with the Date header of the first address that answers.
- * @param urls the site's own comes last: it may run on this machine.
+ * Compares the clock of this machine with the Date header of the first address that responds.
+ * @param urls in order; the site's own comes last, since it may run on this machine.
  */
 export async function checkClock(
   urls: string[],
@@ -25,7 +25,7 @@ export async function checkClock(
       const init = { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS / urls.length) }
       const { headers } = await ask(url, init)
       const told = Date.parse(headers.get('date') ?? '')
-      // The header has whole seconds; it was written about the middle of the call.
+      // The header has whole seconds; it was written around the middle of the call.
       if (told > 0) return judge(new URL(url).host, told + 500 - (start + now()) / 2)
       codes.push('no Date header')
     } catch (error) {

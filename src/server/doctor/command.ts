@@ -4,10 +4,10 @@ import type { CommandResult } from '../command-result'
 import { finding } from './finding'
 import { examineDatabase } from './stored'
 
-/** What the server answers. */
+/** The server's answer to `npm run doctor`. */
 export const doctorAnswer = z.object({ node: z.string(), findings: z.array(finding) })
 
-/** Does the running server's part of `npm run doctor`. */
+/** Runs the running server's part of `npm run doctor`. */
 export async function runDoctor(database: OpenDatabase): Promise<CommandResult> {
   const findings = await examineDatabase(database, { isRunning: true })
   return { exitCode: 0, text: JSON.stringify({ node: process.version, findings }) }

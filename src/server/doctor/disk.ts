@@ -4,10 +4,10 @@ import { type Disk, type ReadDisk, readDisk, writtenFolders } from '../status/di
 import { type Finding, fine, problem, warning } from './finding'
 
 const MB = 1_000_000
-/** A picture and a journal of the database still fit. */
+/** Enough for a picture and a journal of the database. */
 const LEAST_BYTES = 200 * MB
 
-/** Whether there is room for what the site writes: data, pictures, backups. */
+/** Checks that there is room for what the site writes: data, pictures, backups. */
 export async function checkDisk(env: Env, read: ReadDisk = readDisk): Promise<Finding[]> {
   const judged = await Promise.all(
     writtenFolders(env).map(async (folder) => {

@@ -5,16 +5,16 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 export type Settings = {
   env: Env
-  /** Names in .env that mean nothing to the site. */
+  /** Names in .env that the site does not know. */
   unknownNames: string[]
-  /** Names in .env whose value ends before its #. */
+  /** Names in .env whose value is cut off at a #. */
   cutNames: string[]
-  /** Whether the keys are set or kept beside the database. */
+  /** Whether the keys are set, or stored next to the database. */
   keys: 'known' | 'missing' | 'unreadable'
   hasDatabase: boolean
 }
 
-/** Whether the settings are those of a site that visitors use. */
+/** Checks that the settings are fit for a site with visitors. */
 export function checkEnvironment(settings: Settings): Finding[] {
   const findings = [
     addressFinding(settings.env),
@@ -29,13 +29,13 @@ export function checkEnvironment(settings: Settings): Finding[] {
   return [fine('environment', `SITE_URL is ${siteUrl(settings.env)}, and the keys are there.`)]
 }
 
-/** The names in a file such as .env whose value has a # that begins a comment, for want of quotes. */
+/** Lists the names in a file such as .env whose value is cut off because its # is not in quotes. */
 export function namesCutAtHash(file: string): string[] {
   const cut = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\n#]*(?<=\S)#/gm
   return [...file.matchAll(cut)].map(([, name = '']) => name)
 }
 
-/** Whether SITE_URL names a place that only this machine reaches. */
+/** Whether only this machine can reach SITE_URL. */
 export function isLocal(env: Env): boolean {
   return LOCAL_NAMES.includes(new URL(siteUrl(env)).hostname)
 }
@@ -71,7 +71,7 @@ function newKeyFinding({ SETTINGS_KEY, NEW_SETTINGS_KEY }: Env): Finding | null 
   return problem('environment', found, advice)
 }
 
-/** The server itself speaks HTTP only: where SITE_URL is https, a proxy is in front of it. */
+/** The server itself speaks HTTP only: if SITE_URL is https, a proxy is in front of it. */
 function proxyFinding(env: Env): Finding | null {
   if (!isHttps(env) || env.TRUSTED_PROXY_HOPS > 0) return null
   const found = 'SITE_URL is https, and TRUSTED_PROXY_HOPS is 0: all visitors share one limit.'

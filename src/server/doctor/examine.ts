@@ -10,13 +10,13 @@ import { checkMail } from './mail'
 import { checkRights } from './rights'
 import { checkVersions, readVersions } from './versions'
 
-/** The whole takes about fifteen seconds at most: all checks run at once. */
+/** The whole report takes about fifteen seconds at most: all checks run at once. */
 const LIMIT_MS = 12_000
 
 type Installation = Settings & {
   /** Whether the site was built from the files that are here. */
   isBuilt: boolean
-  /** Where package.json is. */
+  /** The folder with package.json. */
   folder: string
 }
 

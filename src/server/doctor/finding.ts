@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STARTING } from '@/lib/starting'
 
-/** What the doctor looks at, in the order of its report, with the name that the report gives it. */
+/** The doctor's checks in the order of the report, with their names there. */
 export const checkNames = {
   versions: 'Versions',
   environment: 'Settings',
@@ -23,22 +23,22 @@ export type CheckName = keyof typeof checkNames
 
 const names = Object.keys(checkNames) as [CheckName, ...CheckName[]]
 
-/** A check and what came of it: one sentence on what was found, one on what to do. */
+/** The result of a check: one sentence on what was found, one on what to do. */
 export const finding = z.object({
   check: z.enum(names),
   state: z.enum(['ok', 'warning', 'problem']),
   found: z.string(),
-  /** null where nothing is to be done. */
+  /** null if there is nothing to do. */
   advice: z.string().nullable(),
 })
 export type Finding = z.infer<typeof finding>
 
-/** Nothing is to be done. */
+/** There is nothing to do. */
 export function fine(check: CheckName, found: string): Finding {
   return { check, state: 'ok', found, advice: null }
 }
 
-/** The site works; somebody should look at it. */
+/** The site works, but somebody should look at it. */
 export function warning(check: CheckName, found: string, advice: string): Finding {
   return { check, state: 'warning', found, advice }
 }
@@ -58,8 +58,9 @@ export function starting(check: CheckName, found: string = STARTING): Finding {
 type Findings = Finding | Finding[]
 
 /**
- * Makes a check that ends within its time and never throws.
- * @param work its error is told by its code alone: messages may hold addresses and passwords.
+ * Runs a check within a time limit; never throws.
+ * @param work if it fails, only the error's code is reported: messages may hold addresses and
+ * passwords.
  */
 export async function within(
   limitMs: number,
@@ -84,16 +85,16 @@ export async function within(
 }
 
 const SLOW = 'Run the command again, and look at the network of this machine if it stays.'
-/** What SQLite says of a file that is not whole, or none of its own. */
+/** SQLite's codes for a damaged file, and for one that is not a database. */
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
 const RESTORE =
   'Stop the site, move the file of the database away, and restore the newest backup: npm run restore.'
 const FAILED = 'Run the command again, and look for this code in the log of the site if it stays.'
 
-/** The code of an error, such as ECONNREFUSED; the name of its kind where it has none. */
+/** Returns the code of an error, such as ECONNREFUSED, or the name of its class if it has none. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if ('code' in error && typeof error.code === 'string') return error.code
-  // What fetch throws wraps the reason, where it tells one.
+  // fetch wraps the actual error as `cause`.
   return error.cause === undefined ? error.name : codeOf(error.cause)
 }

@@ -11,8 +11,9 @@ type Account = Pick<PaymentGateway, 'isTest' | 'isActive'> & {
 type Open = (settings: NonNullable<StoredFacts['gateway']>) => Account | null
 
 /**
- * Whether the gateway's keys are set and work. It is asked for a list, which changes nothing.
- * @param open makes the gateway of the settings; null where real keys would meet a practice address.
+ * Checks that the gateway's keys are set and work. Only requests a list, which changes nothing.
+ * @param open creates the gateway from the settings; null if live keys would be used with a
+ * practice address.
  */
 export async function checkGateway(
   settings: StoredFacts['gateway'],
@@ -47,7 +48,7 @@ function working({ isTest, isActive }: Account): Finding {
   return fine('gateway', 'The keys work and are live.')
 }
 
-/** @throws an error that is not the gateway's or the key's. */
+/** @throws any error that is neither the gateway's nor about the key. */
 function failure(error: unknown): Finding {
   if (error instanceof SealedTextError) {
     const found = 'The stored keys cannot be decrypted with this SETTINGS_KEY.'

@@ -173,7 +173,7 @@ describe('file rights', () => {
   })
 
   it('tell of a folder that cannot be written', () => {
-    // Root may write everywhere; nobody makes a folder in a file.
+    // Root may write everywhere, but nobody can create a folder inside a file.
     fs.writeFileSync(path.join(place, 'media'), '')
     expect(checkRights(envOf())).toContainEqual(
       expect.objectContaining({ state: 'problem', found: expect.stringContaining('media') }),

@@ -3,7 +3,7 @@ import { codeOf, type Finding, fine, problem, warning } from './finding'
 
 const TIMEOUT_MS = 8000
 
-/** Whether the mail server takes the login of SMTP_URL. No mail is sent. */
+/** Checks that the mail server accepts the login of SMTP_URL. Sends no mail. */
 export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
   if (!smtpUrl) {
     const found = 'No mail server is set: mails are saved in the folder mails beside the database.'

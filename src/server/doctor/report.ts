@@ -7,9 +7,9 @@ const names = Object.values(checkNames)
 const NAME_COLUMN = Math.max(...names.map((name) => name.length)) + 2
 
 /**
- * The report of the doctor.
+ * Formats the report of the doctor.
  * @param isJson for programs: `{ state, findings }`.
- * @returns exit code 1 where there is a problem.
+ * @returns exit code 1 if there is a problem.
  */
 export function reportOn(given: Finding[], { isJson }: { isJson: boolean }): CommandResult {
   const order = Object.keys(checkNames)

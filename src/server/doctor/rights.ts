@@ -5,10 +5,13 @@ import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/pr
 import { runAs, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
 
-/** On a disk of its own the file system keeps this folder, which is root's. */
+/** The root of a separate disk contains this folder, which belongs to root. */
 const OF_THE_DISK = 'lost+found'
 
-/** Whether the site can write its folders, and nobody else reads what is private in them. */
+/**
+ * Checks that the site can write its folders, and that nobody else can read what is private in
+ * them.
+ */
 export function checkRights(env: Env): Finding[] {
   const [data, media] = [dataDir(env), path.resolve(env.MEDIA_DIR)]
   const folders = [
@@ -36,7 +39,7 @@ export function checkRights(env: Env): Finding[] {
   return [fine('rights', `${folders.join(', ')} can be written, and private data is private.`)]
 }
 
-/** What nobody but the user of the site may read. */
+/** Lists what only the user of the site may read. */
 function privateEntries(env: Env): string[] {
   const folder = dataDir(env)
   const isOwn = fs.existsSync(folder) && !isSharedFolder(folder)
@@ -49,7 +52,7 @@ function privateEntries(env: Env): string[] {
   ]
 }
 
-/** Files that this command would leave behind if another user ran it, and files that others have left. */
+/** Finds files that another user's command has left, or would leave, among the data. */
 function ownerFinding(env: Env): Finding[] {
   const folder = dataDir(env)
   const me = process.getuid?.()
@@ -59,7 +62,7 @@ function ownerFinding(env: Env): Finding[] {
     const found = `${folder} belongs to ${userName(uid)}, and this command runs as ${userName(me)}.`
     return [warning('rights', found, `Run it as the user of the site: ${runAs(uid)} …`)]
   }
-  // A command that ran as root leaves them: the site fails when it comes to write there.
+  // Left by a command that ran as root: the site fails when it tries to write there.
   const foreign = [folder, path.join(folder, 'unlocked')]
     .flatMap(listFolder)
     .find((entry) => fs.lstatSync(entry).uid !== me && path.basename(entry) !== OF_THE_DISK)

@@ -6,12 +6,14 @@ import { WEBHOOK_LATE_MS, WEBHOOK_LOOKED_BACK_MS } from '@/domain/payment-settin
 import { type Finding, fine, problem, warning, within } from './finding'
 import { checkGateway } from './gateway'
 
-/** The outbox is looked at every minute. */
+/** The outbox is checked every minute. */
 const MAILS_LATE_MS = 15 * MINUTE_MS
-/** The whole runs within about fifteen seconds. */
+/** The whole report takes about fifteen seconds. */
 const LIMIT_MS = 10_000
 
-/** Checks what only the database tells: that it answers, gateway, webhook and outbox. Never throws. */
+/**
+ * Checks what only the database knows: that it responds, gateway, webhook and outbox. Never throws.
+ */
 export async function examineDatabase(
   database: OpenDatabase,
   { isRunning, now = new Date() }: { isRunning: boolean; now?: Date },
@@ -36,7 +38,7 @@ export async function examineDatabase(
   })
 }
 
-/** @returns null where a table or column of this version is not there yet. */
+/** @returns null if a table or column of this version does not exist yet. */
 async function readFacts(
   database: OpenDatabase,
   limits: Parameters<typeof readStoredFacts>[1],
@@ -60,7 +62,7 @@ function olderVersion(): Finding {
   return warning('database', found, 'Start the site: it migrates the database, after a copy of it.')
 }
 
-/** Whether mails leave. */
+/** Checks that mails are sent. */
 export function checkOutbox(
   { givenUp, refused, overdue }: StoredFacts['mails'],
   { isRunning }: { isRunning: boolean },
@@ -81,7 +83,7 @@ export function checkOutbox(
   return fine('outbox', 'No mail is stuck.')
 }
 
-/** Whether the gateway tells the site of payments. */
+/** Checks that the gateway notifies the site of payments. */
 export function checkWebhook({ gateway, lastWebhookAt, silentPayments }: StoredFacts): Finding {
   const last = lastWebhookAt ? `the last message came at ${lastWebhookAt}` : 'none ever came'
   const advice =

@@ -6,12 +6,12 @@ import { type Finding, fine, problem, warning } from './finding'
 export type Versions = {
   /** The version of this process, such as v24.1.0. */
   node: string
-  /** The version of the running server; null where none runs. */
+  /** The version of the running server; null if none is running. */
   serverNode: string | null
-  /** What package.json asks for, such as >=20.19.0. */
+  /** The range in package.json, such as >=20.19.0. */
   neededNode: string
   site: string
-  /** Packages of another version than package.json names, or absent. */
+  /** Packages that are missing or not of the version in package.json. */
   wrongPackages: string[]
   /** Whether the site was built from the files that are here. */
   isBuilt: boolean
@@ -64,7 +64,7 @@ export function checkVersions(versions: Versions, today: string): Finding[] {
 
 /**
  * Reads the versions of an installation.
- * @param folder where its package.json is.
+ * @param folder that contains its package.json.
  */
 export async function readVersions(
   folder: string,
@@ -91,12 +91,12 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
   return JSON.parse(await fs.readFile(file, 'utf8'))
 }
 
-/** The release line of a version: '24' of v24.1.0. */
+/** Returns the release line of a version: '24' of v24.1.0. */
 function majorOf(version: string): string {
   return version.replace(/^v/, '').split('.')[0] ?? ''
 }
 
-/** @param range `>=` and a version: the one form that our package.json uses. */
+/** @param range `>=` and a version, the only form in our package.json. */
 function isAtLeast(version: string, range: string): boolean {
   const [given, floor] = [version, range].map((text) => text.replace(/^\D+/, '').split('.'))
   for (const index of [0, 1, 2]) {

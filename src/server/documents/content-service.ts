@@ -9,25 +9,27 @@ type ContentType<Slug extends CollectionSlug, Input, Dto> = {
   collection: Slug
   /** @param texts of the document in both languages. */
   toDto: (doc: DataFromCollectionSlug<Slug>, texts: StoredTexts) => Dto
-  /** The columns of a parsed body in English; what is absent there is absent here. */
+  /** Maps a parsed body to columns, in English; absent fields stay absent. */
   toData: (
     input: Partial<Input>,
     current?: DataFromCollectionSlug<Slug>,
   ) => object | Promise<object>
-  /** The columns of its Hindi texts, in the same way. */
+  /** Maps its Hindi texts to columns in the same way. */
   toHindi: (input: Partial<Input>, current?: StoredTexts) => object
 }
 
 type ContentService<Input, Dto> = {
   list(query: ListQuery): Promise<Page<Dto>>
   create(input: Input): Promise<Dto>
-  /** @throws ApiError 404 and 409 as `updateDocument`. */
+  /** @throws ApiError 404 and 409 like `updateDocument`. */
   update(change: { id: string; input: Partial<Input>; expected?: string }): Promise<Dto>
-  /** @throws ApiError 404 for an unknown item. */
+  /** @throws ApiError 404 if there is no such item. */
   remove(id: string): Promise<IdDto>
 }
 
-/** What an admin does with one kind of content: the four kinds differ in fields only. */
+/**
+ * Creates the admin's calls for one kind of content: the four kinds differ only in their fields.
+ */
 export function contentService<Slug extends CollectionSlug, Input, Dto>({
   collection,
   toDto,
@@ -63,7 +65,7 @@ export function contentService<Slug extends CollectionSlug, Input, Dto>({
   }
 }
 
-/** The Hindi columns that differ from what is stored; undefined if none does. */
+/** Returns the Hindi columns that differ from what is stored; undefined if none does. */
 function changedIn(texts: StoredTexts, hindi: object): object | undefined {
   const changed = Object.entries(hindi).filter(
     ([field, value]) => (value ?? '') !== (texts[field]?.hi ?? ''),

@@ -9,9 +9,9 @@ type Insert<Slug extends CollectionSlug> = {
 }
 
 /**
- * Makes a document unless there is one with that key. The unique index decides, so that of many
- * writers at once, or one after a crash, exactly one gets through.
- * @returns the new document, or null where there was one.
+ * Creates a document unless there is one with that key. The unique index decides, so that of many
+ * concurrent writers, or one after a crash, exactly one succeeds.
+ * @returns the new document, or null if there already was one.
  */
 export async function createIfAbsent<Slug extends CollectionSlug>({
   collection,
@@ -28,7 +28,7 @@ export async function createIfAbsent<Slug extends CollectionSlug>({
     })
     return doc as DataFromCollectionSlug<Slug>
   } catch (error) {
-    // The two databases word a taken key differently: whether it is taken is asked instead.
+    // The two databases report a duplicate key differently, so check whether the key exists.
     const { totalDocs } = await payload.count({
       collection,
       where: { [key.field]: { equals: key.value } },

@@ -16,13 +16,13 @@ import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { refuseWhileHeld } from './held-documents'
 
-// What the admin's calls do with documents of any collection. The routes have checked who calls, so
-// these calls are the system's own: `overrideAccess: true`.
+// What the admin's calls do with documents of any collection. The routes have checked the caller,
+// so these queries run as the system: `overrideAccess: true`.
 
-/** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
+/** Responses are in English; texts that exist only in Hindi are returned in Hindi. */
 const locales = { locale: 'en', fallbackLocale: 'hi' } as const
 
-/** Reads only the address of a document's picture. */
+/** Populates only the file name of a document's picture. */
 const pictures = {
   depth: 1,
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
@@ -33,17 +33,17 @@ type Hidden = { field: string; value: boolean }
 type PageOf<Slug extends CollectionSlug> = {
   collection: Slug
   query: ListQuery
-  /** What the list never shows, if anything: a field and its value. */
+  /** A field and a value that the list always leaves out, if any. */
   hidden?: Hidden
   /** The filter of the list, if any. */
   filter?: Where
-  /** In another order than its own. */
+  /** Overrides the collection's own order. */
   sort?: string[]
-  /** How many there are, where that is known. */
+  /** The total, if it is already known. */
   total?: number
 }
 
-/** A page of a collection in its own order, searched by its `searchText` column. */
+/** Returns a page of a collection in its own order, searched by its `searchText` column. */
 export async function findPage<Slug extends CollectionSlug>({
   query: { search, page, limit },
   ...list
@@ -52,14 +52,17 @@ export async function findPage<Slug extends CollectionSlug>({
   return readListPage(await getPayloadClient(), { ...list, search, page, limit, view })
 }
 
-/** The condition that some days and a status set; undefined where they leave the list whole. */
+/** Builds the condition for a period and a status; undefined if neither is given. */
 export function listFilter({ status, ...days }: Days & { status?: string }): Where | undefined {
   return allOf(status ? { status: { equals: status } } : undefined, withinDays('createdAt', days))
 }
 
 type Days = { from?: string; to?: string }
 
-/** The condition that some days of the Indian calendar set to a moment; undefined without any. */
+/**
+ * Builds the condition that a moment lies within days of the Indian calendar; undefined without
+ * any.
+ */
 export function withinDays(field: string, days: Days): Where | undefined {
   const { from, before } = indianDays(days)
   return allOf(
@@ -70,9 +73,9 @@ export function withinDays(field: string, days: Days): Where | undefined {
 
 type NewDocument<Slug extends CollectionSlug> = {
   collection: Slug
-  /** In English, where it has texts in two languages. */
+  /** In English, if the collection has texts in two languages. */
   data: object
-  /** Its texts in Hindi, as far as there are any. */
+  /** Its Hindi texts, if any. */
   hindi?: object
 }
 
@@ -115,7 +118,7 @@ async function withHindi<Slug extends CollectionSlug>(
 type Change<Slug extends CollectionSlug> = {
   collection: Slug
   id: string
-  /** The `updatedAt` that the client saw, where it wants to change that version only. */
+  /** The `updatedAt` that the client saw, if it wants to change only that version. */
   expected?: string
   toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
   /** The Hindi texts that change, if any. */
@@ -148,7 +151,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
       id,
       ...locales,
       ...pictures,
-      // Payload builds on the newest draft; the call is about the document that the list shows.
+      // Payload builds on the newest draft, but the call is about the document that the list shows.
       data: { ...(isVersioned ? fieldsOf(current) : {}), ...data } as never,
       overrideAccess: true,
     })
@@ -157,7 +160,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
     try {
       await putBack?.()
     } finally {
-      // Payload validates only now: a save that fails must not cost the client its version.
+      // Payload validates only now: a save that fails must not make the client's version stale.
       if (claimed) await setVersion({ collection, id, from: claimed, to: expected })
     }
     throw error
@@ -167,9 +170,10 @@ export async function updateDocument<Slug extends CollectionSlug>({
 }
 
 /**
- * Applies the Hindi that the list shows, and what changes of it, to the newest draft: a save in English
- * publishes the Hindi of that draft with it.
- * @returns what puts the newest version back, for a save that fails; undefined where none is needed.
+ * Applies the Hindi that the list shows, with its changes, to the newest draft: a save in English
+ * also publishes the Hindi of that draft.
+ * @returns a function that restores the newest version if the save fails; undefined if there is
+ * nothing to restore.
  */
 async function draftHindi(
   collection: CollectionSlug,
@@ -195,7 +199,7 @@ async function draftHindi(
     const ofItem: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
     const { docs } = await payload.db.findVersions({ collection, where: ofItem, limit: 1 })
     for (const { id: versionId, createdAt, updatedAt } of docs) {
-      // In its place: a draft that is left beneath would still be found as the newest.
+      // In place: a draft left underneath would still be found as the newest.
       const versionData = { parent: id, latest: true, createdAt, updatedAt, version: newest }
       await payload.db.updateVersion({ collection, id: versionId, versionData })
     }
@@ -203,8 +207,8 @@ async function draftHindi(
 }
 
 /**
- * Puts a document into the trash, from where the panel can restore it, with the newest draft of it.
- * @throws ApiError 404 for an unknown document, 409 while somebody is editing it in the panel.
+ * Moves a document to the trash, with its newest draft. The panel can restore it.
+ * @throws ApiError 404 if there is no such document, 409 while somebody is editing it in the panel.
  */
 export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
   await requireOpen(collection, id)
@@ -213,14 +217,14 @@ export async function trashDocument(collection: CollectionSlug, id: string): Pro
     collection,
     id,
     depth: 0,
-    // Alone: Payload validates what is sent along, and a draft may be unfinished.
+    // Only this field: Payload validates whatever is sent along, and a draft may be unfinished.
     data: { deletedAt: new Date().toISOString() } as never,
     overrideAccess: true,
   })
   return { id }
 }
 
-/** @throws ApiError 404 where it does not exist, 409 while somebody is editing it in the panel. */
+/** @throws ApiError 404 if it does not exist, 409 while somebody is editing it in the panel. */
 async function requireOpen<Slug extends CollectionSlug>(
   collection: Slug,
   id: string,
@@ -243,8 +247,8 @@ async function requireOpen<Slug extends CollectionSlug>(
 type Claim = { collection: CollectionSlug; id: string; expected: string }
 
 /**
- * Only one of two changes to the same version succeeds.
- * @returns the version that it is from now on.
+ * Claims a version for a change: of two concurrent changes to the same version only one succeeds.
+ * @returns the new version.
  */
 async function claimVersion({ collection, id, expected }: Claim): Promise<string> {
   const now = new Date().toISOString()

@@ -6,12 +6,12 @@ import { requestContext } from '@/lib/request-context'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-/** As long as Payload's panel believes that somebody is at it, after the last letter typed. */
+/** How long Payload's panel considers a document in use after the last keystroke. */
 const HELD_MS = 5 * MINUTE_MS
 
 /**
- * Keeps the dashboard from changing what somebody else is just changing in the panel.
- * @throws ApiError 409 where somebody is who may change it.
+ * Keeps the dashboard from changing what somebody else is editing in the panel.
+ * @throws ApiError 409 if somebody who may change it is editing it.
  */
 export async function refuseWhileHeld(collection: CollectionSlug, id: string): Promise<void> {
   const payload = await getPayloadClient()
@@ -23,7 +23,7 @@ export async function refuseWhileHeld(collection: CollectionSlug, id: string): P
         { 'document.relationTo': { equals: collection } },
         { 'document.value': { equals: id } },
         { updatedAt: { greater_than: new Date(now - HELD_MS).toISOString() } },
-        // The clock of another server may be ahead of ours, and not by more.
+        // The clock of another server may be ahead of ours, but not by more.
         { updatedAt: { less_than: new Date(now + HELD_MS).toISOString() } },
       ],
     },

@@ -2,10 +2,10 @@ import type { CollectionSlug } from 'payload'
 import { type Locale, locales } from '@/content/locale'
 import { getPayloadClient } from '../payload-client'
 
-/** What is stored of a document's texts in each language, by the names of its fields. */
+/** The stored texts of a document in each language, by field. */
 export type StoredTexts = Record<string, { en?: unknown; hi?: unknown } | undefined>
 
-/** The texts of documents in both languages, by id: none stands in for another that is empty. */
+/** Returns the texts of documents in both languages, by id, without fallback for empty ones. */
 export async function findStoredTexts(
   collection: CollectionSlug,
   docs: { id: string | number }[],
@@ -24,8 +24,9 @@ export async function findStoredTexts(
 }
 
 /**
- * Which texts of a document are shown in the other language, because they are empty in this one.
- * @returns by field its language; undefined where all are in this one.
+ * Determines which texts of a document fall back to the other language because they are empty in
+ * this one.
+ * @returns the language by field; undefined if no text falls back.
  */
 function fallbackLanguages<Field extends string>(
   texts: StoredTexts | undefined,
@@ -41,9 +42,9 @@ function fallbackLanguages<Field extends string>(
 }
 
 /**
- * A document with the texts of the other language where those of this one are empty: Payload itself lets only
- * English stand in.
- * @returns with it, by field, the languages of the texts that stand in.
+ * Returns a document in which empty texts are replaced by those of the other language: Payload
+ * itself only falls back to English.
+ * @returns the document and, by field, the languages of the texts that were replaced.
  */
 export function fillFromOther<Doc extends { id: string }, Field extends string>(
   doc: Doc,
@@ -59,12 +60,15 @@ export function fillFromOther<Doc extends { id: string }, Field extends string>(
   return { ...doc, ...Object.fromEntries(standIns), languages }
 }
 
-/** A Hindi text for a response; undefined if it is missing. */
+/** Returns a Hindi text for a response; undefined if it is missing. */
 export function hindiOf(texts: StoredTexts, field: string): string | undefined {
   return textIn('hi', texts, field)
 }
 
-/** An English text that may be missing: unlike the document's own, no Hindi stands in for it. */
+/**
+ * Returns an English text, or undefined if it is missing: unlike in the document itself, it does
+ * not fall back to Hindi.
+ */
 export function englishOf(texts: StoredTexts, field: string): string | undefined {
   return textIn('en', texts, field)
 }
@@ -75,8 +79,9 @@ function textIn(locale: Locale, texts: StoredTexts, field: string): string | und
 }
 
 /**
- * The Hindi columns of a body's texts: what is absent stays as it is, null clears it. It is stored
- * as an empty text, which a required column takes and for which Payload reads the English.
+ * Returns the Hindi columns for the texts of a body: absent texts stay as they are, null clears
+ * one. A cleared text is stored as an empty string, which a required column accepts and for which
+ * Payload falls back to English.
  */
 export function toHindiColumns(
   texts: Record<string, string | null | undefined>,

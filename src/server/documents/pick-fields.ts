@@ -5,8 +5,8 @@ type Picked<Response, Doc> = {
 }
 
 /**
- * The fields of a response that a document has under the same name, and no others: what the schema
- * does not name stays private. Where it is optional, an empty text is left out.
+ * Picks the fields of a document that a response schema names, and no others: what the schema does
+ * not name stays private. Empty texts are omitted if the field is optional.
  */
 export function pickFields<Shape extends z.core.$ZodShape, Doc extends object>(
   schema: z.ZodMiniObject<Shape>,

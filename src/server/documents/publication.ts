@@ -1,6 +1,6 @@
 type Status = 'draft' | 'published'
 
-/** The contract's `isPublished`, kept as Payload's draft status. Absent changes nothing. */
+/** Maps the contract's `isPublished` to Payload's draft status; undefined changes nothing. */
 export function toStatusColumn(isPublished: boolean | undefined): { _status: Status } | undefined {
   return isPublished === undefined ? undefined : { _status: isPublished ? 'published' : 'draft' }
 }

@@ -11,8 +11,8 @@ import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-// How the program reads and changes its own records: as the system, asking no access rule. What they
-// refer to stays an id.
+// Reads and changes the program's own records, as the system, bypassing access rules. Relations
+// stay ids.
 
 type Query<Slug extends CollectionSlug> = {
   collection: Slug
@@ -20,11 +20,11 @@ type Query<Slug extends CollectionSlug> = {
   sort?: string | string[]
   /** All by default. */
   limit?: number
-  /** Whether those in the trash are among them. */
+  /** Whether to include documents in the trash. */
   trash?: boolean
 }
 
-/** The documents that fit; with `select`, their ids and those fields alone. */
+/** Finds the matching documents; with `select`, only their ids and those fields. */
 export async function findAll<
   Slug extends CollectionSlug,
   Select extends SelectType & TypedCollectionSelect[Slug],
@@ -47,7 +47,7 @@ export async function findAll<Slug extends CollectionSlug>({
   return docs as DataFromCollectionSlug<Slug>[]
 }
 
-/** The first document that fits, or null. */
+/** Finds the first matching document, or null. */
 export async function findFirst<Slug extends CollectionSlug>(
   collection: Slug,
   where: Where,
@@ -57,7 +57,7 @@ export async function findFirst<Slug extends CollectionSlug>(
   return first ?? null
 }
 
-/** @throws ApiError 404 where it does not exist. */
+/** @throws ApiError 404 if it does not exist. */
 export async function requireById<Slug extends CollectionSlug>(
   collection: Slug,
   id: string,
@@ -67,7 +67,7 @@ export async function requireById<Slug extends CollectionSlug>(
   return found
 }
 
-/** How many documents fit. */
+/** Counts the matching documents. */
 export async function countAll({
   collection,
   where,
@@ -84,10 +84,10 @@ type Change<Slug extends CollectionSlug> = {
 }
 
 /**
- * Changes the document that fits, compared and set in one statement: of several at once with one
- * condition, one gets through. Hooks do not run.
- * @param change.data with `updatedAt` it stays that version, so that no open form becomes stale.
- * @returns the document as it is then, or null where none fits.
+ * Changes the matching document, comparing and setting in one statement: of several concurrent
+ * changes with the same condition, one succeeds. Hooks do not run.
+ * @param change.data include `updatedAt` to keep the version, so that no open form becomes stale.
+ * @returns the changed document, or null if none matches.
  */
 export async function changeWhere<Slug extends CollectionSlug>({
   collection,
@@ -113,16 +113,16 @@ type Revised =
 
 type RevisionChange<Slug extends Revised> = {
   collection: Slug
-  /** As it was read. */
+  /** As read. */
   doc: { id: string; revision?: number | null }
   data: Partial<DataFromCollectionSlug<Slug>>
-  /** What else must hold. */
+  /** Further conditions. */
   also?: Where[]
 }
 
 /**
- * As `changeWhere`, where a document still has the revision that it was read with.
- * @returns the document as it is then, or null if another write came first.
+ * Like `changeWhere`, if a document still has the revision that it was read with.
+ * @returns the changed document, or null if another write came first.
  */
 export function changeRevision<Slug extends Revised>({
   collection,
@@ -132,7 +132,7 @@ export function changeRevision<Slug extends Revised>({
 }: RevisionChange<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
   const isSame: Where = revision
     ? { revision: { equals: revision } }
-    : // Absent in documents that MongoDB keeps from versions without it.
+    : // Absent from documents that earlier versions stored in MongoDB.
       { or: [{ revision: { equals: 0 } }, { revision: { exists: false } }] }
   return changeWhere({
     collection,

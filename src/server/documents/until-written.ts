@@ -1,11 +1,11 @@
-/** Each lost round means that another write got through. */
+/** Each lost round means that another write succeeded. */
 const MAX_ROUNDS = 50
 
 /**
- * Repeats a compare-and-set until it gets through.
+ * Repeats a compare-and-set until it succeeds.
  * @param task what it does, for the error.
- * @param attempt gives undefined if another write came first.
- * @returns what the successful attempt gives.
+ * @param attempt returns undefined if another write came first.
+ * @returns the result of the successful attempt.
  * @throws Error after 50 attempts.
  */
 export async function untilWritten<Result>(

@@ -4,7 +4,7 @@ import { financialYearPeriod } from '@/domain/financial-year'
 import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
 import { findAll } from '../documents/records'
 
-/** Who gave with a PAN in a year. */
+/** A donor who gave with a PAN in a year. */
 export type YearDonor = {
   /** Name on the newest gift. */
   donorName: string
@@ -14,7 +14,7 @@ export type YearDonor = {
   donation: string
 }
 
-/** The donors of a financial year by their PANs; a PAN without gifts in that year is not in it. */
+/** Returns the donors of a financial year by PAN; PANs without gifts in that year are left out. */
 export async function donorsByPan(pans: string[], year: number): Promise<Map<string, YearDonor>> {
   if (pans.length === 0) return new Map()
   const { from, before } = financialYearPeriod(year)
@@ -27,7 +27,7 @@ export async function donorsByPan(pans: string[], year: number): Promise<Map<str
   const donors = new Map<string, YearDonor>()
   for (const gift of gifts.sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))) {
     const { donorName, email, id } = gift
-    // Older versions stored it as it was typed.
+    // Older versions stored it as typed.
     const pan = gift.panNumber?.replace(/\s/g, '').toUpperCase()
     const receivedAt = receivedAtOf(gift)
     if (!pan || isTakenBack(gift) || receivedAt < from || receivedAt >= before) continue

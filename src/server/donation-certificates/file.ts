@@ -4,7 +4,10 @@ import { statementFormat } from '@/domain/statement-format'
 import { requireById } from '../documents/records'
 import type { Attachment } from '../mail/transport'
 
-/** A certificate as it was taken in. @throws ApiError 404 for an unknown one. */
+/**
+ * Returns a certificate as it was uploaded.
+ * @throws ApiError 404 if there is no such certificate.
+ */
 export async function certificateFile(id: string): Promise<Attachment & { content: Buffer }> {
   const { content, financialYear } = await requireById(slugs.donationCertificates, id)
   const form = statementFormat(financialYear)?.certificate ?? 'certificate'

@@ -1,19 +1,19 @@
 import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 
-/** A certificate has one page; more is read of nothing. */
+/** A certificate has one page; a longer PDF is not read further than this. */
 const PAGES_READ = 3
 
 /**
- * The text of a PDF's first pages; '' for one that is only a picture.
- * @throws ApiError 400 for anything but a PDF, or for one that a password keeps shut.
+ * Returns the text of a PDF's first pages; '' if it has only pictures.
+ * @throws ApiError 400 for anything but a PDF, or for one with a password.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   if (!startsAsPdf(bytes)) throw new ApiError(400, messages.pdfUnreadable)
-  // Large, and read by who takes in certificates alone.
+  // Large, and only needed by admins who upload certificates.
   const { getDocumentProxy } = await import('unpdf')
   try {
-    // A copy: the reader takes the bytes for itself.
+    // A copy, because the reader takes ownership of the bytes.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     try {
       const texts: string[] = []

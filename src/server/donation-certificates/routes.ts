@@ -53,7 +53,7 @@ export const donationCertificateRoutes = [
         content: new Uint8Array(content),
         type: FILE_TYPES.pdf,
         filename,
-        // Not ours: never shown by the browser on this site.
+        // Not our own file, so the browser must never render it on this site.
         disposition: 'attachment',
       })
     },

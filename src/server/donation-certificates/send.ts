@@ -15,8 +15,8 @@ import { findMailStatuses, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from
 const BATCH = 100
 
 /**
- * Mails each certificate of a year to its donor, once; those without a donor or an address stay.
- * @returns how many mails go out.
+ * Mails each certificate of a year to its donor, once; skips those without a donor or an address.
+ * @returns how many mails were queued.
  * @throws ApiError 404 for a year that has no statement.
  */
 export async function sendCertificates(yearNumber: number): Promise<{ mails: number }> {
@@ -63,8 +63,9 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
 }
 
 /**
- * From now on nobody gives it to another donor, or deletes it.
- * @returns whether it is still that donor's.
+ * Claims a certificate for sending: from now on nobody can assign it to another donor, or delete
+ * it.
+ * @returns whether it still belongs to that donor.
  */
 async function claim(id: string, panNumber: string): Promise<boolean> {
   const claimed = await changeWhere({
@@ -76,8 +77,8 @@ async function claim(id: string, panNumber: string): Promise<boolean> {
 }
 
 /**
- * Those whose mail does not exist: one that was claimed before a crash is among them. By their ids, so
- * that what is sent meanwhile moves none of the rest.
+ * Finds the certificates whose mail does not exist, including one that was claimed before a crash.
+ * Pages by id, so that sending does not shift the remaining ones.
  */
 async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
   let last = ''

@@ -28,11 +28,11 @@ import { readPdfText } from './read-pdf'
 
 const collection = slugs.donationCertificates
 const MAX_FILENAME_LENGTH = 200
-/** All but the file itself. */
+/** All fields but the file itself. */
 export const WITHOUT_FILE = { content: false } as const
 export type KnownCertificate = Omit<DonationCertificate, 'content'>
 
-/** The certificates of a year, the newest first; of the year that ended last where none is named. */
+/** Lists the certificates of a year, newest first; by default of the year that ended last. */
 export async function listCertificates(query: CertificateListQuery): Promise<Page<CertificateDto>> {
   const { page, limit } = query
   const { year } = requireYear(query.year ?? lastYear())
@@ -51,9 +51,10 @@ export async function listCertificates(query: CertificateListQuery): Promise<Pag
 }
 
 /**
- * Keeps a certificate of the portal, and finds whose it is by the PAN in it.
- * @param yearId its financial year; the one that ended last where none is named.
- * @throws ApiError 400 for anything but a PDF, 404 for a year without statement, 409 for one that is here.
+ * Stores a certificate from the portal, and finds its donor by the PAN in it.
+ * @param yearId its financial year; by default the one that ended last.
+ * @throws ApiError 400 for anything but a PDF, 404 for a year without a statement, 409 if it was
+ * uploaded before.
  */
 export async function storeCertificate(
   req: Request,
@@ -64,7 +65,7 @@ export async function storeCertificate(
   const file = await readFile(req, CERTIFICATE_MAX_BYTES)
   const bytes = Buffer.from(await file.arrayBuffer())
   const donors = await donorsByPan(pansIn(await readPdfText(bytes)), year)
-  // The foundation's own PAN is in it as well; of two donors somebody has to say which.
+  // The foundation's own PAN is in it as well; if two donors match, somebody has to choose.
   const [pan] = donors.size === 1 ? donors.keys() : []
   const doc = await createIfAbsent({
     collection,
