@@ -3,7 +3,7 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { repeat } from './background'
 import { listJobs, nextRunAt } from './jobs'
 
-// What failed is logged, which is not looked at here.
+// Failures are logged; the log is not checked here.
 vi.mock('./log')
 
 const SECOND_MS = 1000

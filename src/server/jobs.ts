@@ -1,12 +1,12 @@
 import { type JobName, jobNames } from '@/domain/status'
 import { perProcess } from '@/lib/per-process'
 
-/** How a job of this process stands. Times are in milliseconds since 1970. */
+/** The state of a job in this process. Times are in milliseconds since 1970. */
 export type Job = {
   name: JobName
   everyMs: number
   startedAt: number
-  /** The one more run after the start, while it is still to come. */
+  /** When the one extra run after startup is due, if there is one. */
   firstAt?: number
   running: number
   endedAt?: number
@@ -18,8 +18,8 @@ export type Job = {
 const jobs = perProcess('jobs', () => new Map<JobName, Job>())
 
 /**
- * Notes each run of a job from now on.
- * @returns the work with its notes: call it at each turn. It throws what the work throws.
+ * Tracks each run of a job from now on.
+ * @returns the tracked work, to be called for each run. Throws whatever the work throws.
  */
 export function trackJob(
   name: JobName,
@@ -49,12 +49,12 @@ export function trackJob(
   }
 }
 
-/** The jobs that this process has, in the order of `jobNames`. */
+/** Lists the jobs of this process, in the order of `jobNames`. */
 export function listJobs(): Job[] {
   return jobNames.flatMap((name) => jobs.get(name) ?? [])
 }
 
-/** When a job runs next, in milliseconds since 1970. */
+/** Returns when a job runs next, in milliseconds since 1970. */
 export function nextRunAt({ startedAt, everyMs, firstAt }: Job, now: number): number {
   const turns = Math.floor(Math.max(0, now - startedAt) / everyMs) + 1
   const turnAt = startedAt + turns * everyMs

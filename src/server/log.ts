@@ -2,12 +2,12 @@ import { logger } from '@/cms/logger'
 
 type Fields = Record<string, string | number | boolean | undefined>
 
-/** Writes one line of JSON. Nothing personal and no secret belongs into `fields`. */
+/** Writes one line of JSON. `fields` must not contain personal data or secrets. */
 export function logInfo(msg: string, fields: Fields = {}): void {
   logger.info(fields, msg)
 }
 
-/** As `logInfo`, with an error, whose message is freed of the values of the request. */
+/** Like `logInfo`, with an error; values of the request are removed from its message. */
 export function logError(msg: string, error: unknown, fields: Fields = {}): void {
   logger.error({ ...fields, err: error }, msg)
 }

@@ -3,8 +3,8 @@ import { MoveError } from '@/cms/database/move-target'
 import { EnvError } from '@/env'
 
 /**
- * Opens the database as the server starts. Where the person can fix what keeps it from opening, the
- * process ends with that line: Next would bury it under its own.
+ * Opens the database at startup. If it fails for a reason that a person can fix, prints that one
+ * line and ends the process: Next would bury it under its own output.
  */
 export async function openAtStart(open: () => Promise<Payload>): Promise<Payload> {
   try {

@@ -87,8 +87,9 @@ export async function storeCertificate(
 }
 
 /**
- * Says whose certificate it is, where the file did not tell.
- * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 once its sending began.
+ * Sets whose certificate it is, if the file did not tell.
+ * @throws ApiError 400 for a PAN without gifts in that year, 404 if there is no such certificate,
+ * 409 once its sending has begun.
  */
 export async function setCertificateDonor(
   id: string,
@@ -107,7 +108,7 @@ export async function setCertificateDonor(
   return toDto(changed, financialYear)
 }
 
-/** @throws ApiError 404 for an unknown certificate, 409 once its sending began. */
+/** @throws ApiError 404 if there is no such certificate, 409 once its sending has begun. */
 export async function deleteCertificate(id: string): Promise<void> {
   const doc = await requireById(collection, id)
   const payload = await getPayloadClient()
@@ -117,17 +118,20 @@ export async function deleteCertificate(id: string): Promise<void> {
   await note('deleted', doc)
 }
 
-/** Writes into the audit log that somebody opened a certificate. @throws ApiError 404 for an unknown one. */
+/**
+ * Notes in the audit log that somebody opened a certificate.
+ * @throws ApiError 404 if there is no such certificate.
+ */
 export async function noteOpened(id: string): Promise<void> {
   await note('exported', await requireById(collection, id))
 }
 
-/** What the mail with a certificate is found by. */
+/** Returns the key of the mail with a certificate. */
 export function mailKeyOf(id: string): string {
   return `donation-certificate-${id}`
 }
 
-/** Where the mails with certificates stand, by their keys. */
+/** Returns the statuses of the mails with certificates, by their keys. */
 export async function findMailStatuses(
   certificates: KnownCertificate[],
 ): Promise<Map<string, Mail['status']>> {

@@ -11,22 +11,22 @@ import { giftsOfSamePerson } from '../donors/same-person'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-/** A gift as it is to be stored; its key of the PAN is made here. */
+/** A gift as it will be stored; the key of its PAN is computed here. */
 type CashGift = Omit<Gift, 'panKey' | 'donorSeenAt'>
 
 type Cash = {
   gift: CashGift
-  /** A stored gift as it is now. */
+  /** The stored gift, when it is being corrected. */
   before?: CashGift
-  /** Field of the form that is told of the refusal. */
+  /** The form field that a refusal refers to. */
   field: string
 }
 
 /**
- * Writes a gift unless it is cash by which its donor would have given a forbidden sum that day. Of two
- * at once the second knows of the first. What an import brought is counted, and may be corrected where that
- * adds it to no other cash.
- * @throws ApiError 400 where the sum is forbidden.
+ * Writes a gift, unless it is cash that would take its donor over the legal limit for one day. Of
+ * two concurrent gifts the second counts the first. Imported gifts count too, and may be corrected
+ * unless the correction adds them to other cash.
+ * @throws ApiError 400 if the sum is forbidden.
  */
 export async function takeCash<Result>(cash: Cash, write: () => Promise<Result>): Promise<Result> {
   if (!isCash(cash.gift)) return write()
@@ -54,8 +54,8 @@ function describeSum(sum: string): string {
 }
 
 /**
- * The other cash that the donor of a gift has given on its day. Where all cash of the day is no
- * forbidden sum, nobody is looked for, and none given.
+ * Returns the other cash that the donor of a gift gave on its day; empty if all cash of that day is
+ * within the limit, so that the donor need not be looked up.
  */
 async function othersOfDay(gift: CashGift): Promise<Gift[]> {
   const day = indianDayOf(new Date(receivedAtOf(gift)))
@@ -77,7 +77,7 @@ function sumOf(gifts: CashGift[]): number {
   return gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
 }
 
-/** A new gift has no id yet; an imported one may have no other number. */
+/** A new gift has no id yet; an imported one may have no transaction number. */
 function isSame(other: Gift, { id, transactionId }: CashGift): boolean {
   return id ? other.id === id : other.transactionId === transactionId
 }

@@ -21,7 +21,7 @@ import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 import { countTransferOnce, isTransfer } from './gift-reference'
 import { toReceivedAt } from './received-day'
 
-/** Fields that a correction may change, as the audit log names them. */
+/** Fields that a correction may change, in the names of the audit log. */
 const CORRECTED = [
   'donorName',
   'email',
@@ -38,10 +38,12 @@ const CORRECTED = [
 ] as const
 
 /**
- * Corrects the details of a gift; the transaction keeps what the donor told. The amount
- * stays, and of gateway money day, method and number as well. The receipt follows: docs/decisions/0119.
- * @throws ApiError 400 for bad input, forbidden cash or where nothing differs, 404 for an unknown gift, 409 where it
- * was corrected meanwhile, nothing is left of it, or its reference is counted already.
+ * Corrects the details of a gift; the transaction keeps what the donor entered. The amount stays,
+ * and for gateway money the day, method and reference too. The receipt follows:
+ * docs/decisions/0119.
+ * @throws ApiError 400 for bad input, forbidden cash or no difference, 404 if there is no such
+ * gift, 409 if it was corrected in the meantime, nothing is left of it, or its reference is already
+ * counted.
  */
 export async function correctGift(
   id: string,
@@ -82,18 +84,18 @@ export async function correctGift(
   })
 }
 
-/** Brings log, receipt and pages in line with a correction; may be repeated without harm. */
+/** Brings log, receipt and pages in line with a correction; idempotent. */
 export async function followCorrection(gift: Donation): Promise<Donation> {
   await writeGiftAudit(gift)
   await followReceipt({ id: { equals: gift.id } })
-  // The campaign that it was for before has lost it.
+  // The campaign that it was given for before has lost it.
   await renewGiftFigures({ campaign: gift.campaign ?? 'before', testMode: gift.testMode })
   return gift
 }
 
 /**
- * Finds a gift that was corrected or voided so many times.
- * @param times absent, and read as 0, in gifts of older versions.
+ * Matches a gift that was corrected or voided this many times.
+ * @param times absent in gifts of older versions, which means 0.
  */
 export function wasCorrected(times: number | null | undefined): Where {
   if (times) return { corrections: { equals: times } }
@@ -111,7 +113,7 @@ async function correctedData(gift: Donation, { givenFor, ...input }: CorrectionI
     panNumber: correctedPan(gift, input.panNumber),
     message: input.message ?? null,
     isAnonymous: input.isAnonymous,
-    // Somebody knows by now who paid by the QR code.
+    // By now the name of the person who paid by QR code is known.
     isUnclaimed: Boolean(gift.isUnclaimed) && input.donorName === gift.donorName,
     purpose: columns.purpose ?? null,
     purposeName: columns.purposeName ?? null,
@@ -122,7 +124,7 @@ async function correctedData(gift: Donation, { givenFor, ...input }: CorrectionI
   return { ...data, searchText: searchTextOf({ ...gift, ...data }, donationSearchFields) }
 }
 
-/** The form shows a mask: sent back, it stands for the PAN that is stored. */
+/** The form shows a masked PAN; sent back unchanged, it means the stored one. */
 function correctedPan({ panNumber }: Donation, sent: string | undefined): string | null {
   if (!sent || !isMaskedPan(sent)) return sent ?? null
   if (panNumber) return panNumber
@@ -146,7 +148,7 @@ function howItCame(gift: Donation, { receivedOn, reference, paymentMethod: metho
   }
 }
 
-/** The field by which a gift becomes cash, cash of another day, or of another person. */
+/** Returns the field whose change makes the gift cash, or cash of another day or person. */
 function cashField(changes: AuditChanges): string {
   if (changes.paymentMethod) return 'paymentMethod'
   return changes.receivedAt ? 'receivedOn' : 'donorName'
@@ -157,7 +159,7 @@ function correctedReference(
   { reference, paymentMethod }: { reference: string | undefined; paymentMethod: string },
 ): string | null {
   if (!reference) return null
-  // Values from before the rule existed stay.
+  // Values older than the rule stay.
   if (reference === known.reference && paymentMethod === known.paymentMethod) return reference
   const method = giftMethodOf(paymentMethod)
   const written = isTransfer({ paymentMethod }) ? bareReference(reference) : reference
@@ -175,7 +177,7 @@ function changesOf(before: Donation, after: Donation): AuditChanges {
   return changes
 }
 
-/** The log cannot be erased: of a PAN it holds the last characters, or only that it changed. */
+/** The log cannot be erased, so of a PAN it only holds the last characters, or that it changed. */
 function maskedChange(from: unknown, to: unknown) {
   const [before, after] = [from, to].map((pan) => (pan ? maskPan(String(pan)) : undefined))
   return before === after ? { to: 'changed' } : { from: before, to: after }

@@ -8,14 +8,14 @@ import { getPayloadClient } from '../payload-client'
 type GiftEntry = {
   action: AuditAction
   changes: AuditChanges
-  /** Tells this entry from the others of the gift. */
+  /** Distinguishes this entry from the gift's others. */
   key: string
   requestedBy: MoneyRequest['requestedBy']
 }
 
 /**
- * The audit entry of a change of a gift, to be stored in the same statement: `writeGiftAudit` brings
- * it into the log, and after a crash the reconciler or the next change does.
+ * Creates the audit entry of a change to a gift, to be stored in the same statement.
+ * `writeGiftAudit` moves it into the log; after a crash the reconciler or the next change does.
  */
 export function pendingGiftAudit(
   { id, donorName }: Donation,
@@ -30,7 +30,7 @@ export function pendingGiftAudit(
   }
 }
 
-/** Brings the entry that waits in a gift into the audit log, once. */
+/** Moves a gift's pending entry into the audit log, once. */
 export async function writeGiftAudit({ pendingAudit }: Donation): Promise<void> {
   if (isPendingEntry<AuditEntry>(pendingAudit))
     await writeAudit(await getPayloadClient(), pendingAudit)

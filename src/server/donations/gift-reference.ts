@@ -10,17 +10,17 @@ import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { findAttempt } from '../payments/attempts'
 
-/** After this time a reservation without a donation was left by a crash. */
+/** After this time a reservation without a donation must be left over from a crash. */
 const RESERVATION_MS = MINUTE_MS
 
 /**
- * Counts a transfer, unless it is counted already: claimed twice, or claimed and entered by hand as
- * well, it is one gift. The reference is reserved first, under a unique index, so that of two at
- * once, on one server or several, one gets through.
- * @param reference as `bareReference` writes it; without one nothing can be told.
+ * Counts a transfer, unless it is already counted: claimed twice, or claimed and also entered by
+ * hand, it is one gift. The reference is reserved first, under a unique index, so that of two
+ * concurrent attempts, even on different servers, one succeeds.
+ * @param reference as written by `bareReference`; without one, duplicates cannot be detected.
  * @param holder `transactionId` of the donation.
  * @param count writes the gift; the same holder may repeat it.
- * @throws ApiError 409 where a gift with this reference is counted already.
+ * @throws ApiError 409 if a gift with this reference is already counted.
  */
 export async function countTransferOnce<Result>(
   { reference, holder }: { reference: string | null | undefined; holder: string },
@@ -32,15 +32,15 @@ export async function countTransferOnce<Result>(
   return count()
 }
 
-/** Also finds donations of versions that reserved nothing. */
+/** Also finds donations of older versions, which reserved nothing. */
 async function refuseCounted(reference: string, holder: string): Promise<void> {
   const counted = await findCounted([reference], holder)
   if (counted[0]) throw alreadyCounted(counted[0])
 }
 
 /**
- * The gifts that are counted with one of these references.
- * @param except `transactionId` of a gift that does not matter.
+ * Finds the gifts already counted with one of these references.
+ * @param except `transactionId` of a gift to ignore.
  */
 export async function findCounted(references: string[], except?: string): Promise<Donation[]> {
   if (references.length === 0) return []
@@ -52,8 +52,8 @@ export async function findCounted(references: string[], except?: string): Promis
 }
 
 /**
- * The references by which claims would count, by their numbers: where a claim counted before, that of its
- * gift, which may have been corrected since; null where that is no transfer.
+ * Returns, by number, the references under which claims count. If a claim was counted before, it is
+ * that of its gift, which may have been corrected since; null if that is not a transfer.
  */
 export async function referencesOfClaims(
   claims: { number: string; reference?: string | null }[],
@@ -76,12 +76,12 @@ export async function referencesOfClaims(
   )
 }
 
-/** A bank numbers its transfers; cheques of two banks may have the same number. */
+/** Whether the bank numbers such payments uniquely. Cheques of two banks may share a number. */
 export function isTransfer({ paymentMethod }: Pick<Donation, 'paymentMethod'>): boolean {
   return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
 }
 
-/** What an admin sees of a gift already counted with the same reference. */
+/** Describes to an admin the gift already counted with the same reference. */
 export function describeCounted(gift: Donation): string {
   const day = formatDate(receivedAtOf(gift))
   const amount = formatRupees(fromPaise(leftPaise(gift)))
@@ -113,13 +113,13 @@ async function isStillHeld({ holder, reference, updatedAt }: CountedTransfer): P
     findFirst(slugs.donations, { transactionId }),
     findAttempt({ transactionId }),
   ])
-  // What was accepted counts before its gift says so.
+  // An accepted attempt counts before its gift is booked.
   const isAhead = attempt?.status === 'completed' && (!gift || attempt.isBooked === false)
   const counted = isAhead ? attempt : gift
   if (!counted) return isNew
   // Taken back, unless it has been reserved again since.
   if (leftPaise(counted) <= 0) return isNew && updatedAt > counted.updatedAt
-  // A correction reserves before it writes, and leaves the reference that was wrong.
+  // A correction reserves before it writes, and releases the wrong reference.
   return isNew || (gift ?? { reference }).reference === reference
 }
 

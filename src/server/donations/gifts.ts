@@ -27,12 +27,13 @@ import { toReceivedAt } from './received-day'
 import { followVoid } from './void-gift'
 
 /**
- * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
- * records it once.
- * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a transfer whose reference is counted already.
+ * Records a gift that was received outside the gateway: cash, a cheque, a transfer. Idempotent per
+ * request.
+ * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a
+ * transfer whose reference is already counted.
  */
 export async function recordGift(input: OfflineGiftInput, request: Requested): Promise<Donation> {
-  // One that a crash came after is in the books: nothing that came in since may refuse it.
+  // If a crash came after the gift was stored, nothing received since may refuse it.
   const known = await findGift({ transactionId: { equals: giftNumber(request.key) } })
   const donation = known ?? (await storeGift(input, request))
   await followGift(donation, request)
@@ -46,7 +47,7 @@ async function storeGift(
   const receivedAt = toReceivedAt(receivedOn)
   const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
-  // A bank numbers its transfers; cheques of two banks may have the same number.
+  // Cheques of two banks may share a number, so only transfers are counted once.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
   if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
@@ -78,7 +79,7 @@ async function storeGift(
   return donation
 }
 
-/** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
+/** Finishes gifts, corrections and voids that were stored before a crash but not logged. */
 export async function finishGifts(now: Date): Promise<void> {
   for (const request of await openRequests(['correct', 'gift', 'void'], now)) {
     await finishGift(request, now).catch((error: unknown) =>
@@ -95,7 +96,7 @@ async function finishGift(request: MoneyRequest, now: Date): Promise<void> {
       : { decisionKey: { equals: request.key } },
   )
   if (!donation) {
-    // Nothing was stored. For a day the same request may still do it.
+    // Nothing was stored. The same request may still do so for a day.
     if (now.getTime() - Date.parse(request.createdAt) > DAY_MS) {
       const refusal = messages.changedMeanwhile
       await updateRequest(request, { state: 'refused', httpStatus: 409, refusal })
@@ -108,14 +109,17 @@ async function finishGift(request: MoneyRequest, now: Date): Promise<void> {
   await updateRequest(request, { state: 'done' })
 }
 
-/** The gift that a request recorded. @throws ApiError 404 where it does not exist. */
+/**
+ * Returns the gift that a request recorded.
+ * @throws ApiError 404 if there is none.
+ */
 export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
   if (!gift) throw new ApiError(404, messages.notFound)
   return gift
 }
 
-/** The number of a cheque or slip may come twice; more often one gift is entered twice. */
+/** The number of a cheque or slip may occur twice, but more often one gift was entered twice. */
 async function warnOfSame(reference: string | undefined, transactionId: string): Promise<void> {
   if (!reference) return
   const [same] = await findCounted([reference, bareReference(reference)], transactionId)
@@ -124,7 +128,7 @@ async function warnOfSame(reference: string | undefined, transactionId: string):
   throw new ApiError(409, isAnother, { errors: { isAnother } })
 }
 
-/** Made of the request's key, so that the same request finds its gift. */
+/** Derived from the request's key, so that a repeated request finds its gift. */
 function giftNumber(key: string): string {
   return `gift-${key}`
 }
@@ -135,7 +139,7 @@ function findGift(where: Where): Promise<Donation | null> {
 
 type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
 
-/** Logs a gift and thanks its donor, once, also where a crash has it done again. */
+/** Logs a gift and thanks its donor, once, even if a crash makes it run again. */
 async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
   await auditGift(donation, requestedBy)
   const receipt = await followReceipt({ id: { equals: donation.id } })
@@ -165,7 +169,7 @@ function auditGift(gift: Donation, requestedBy: MoneyRequest['requestedBy']): Pr
     label: donorName,
     changes: {
       amountPaise: { to: amountPaise },
-      // A gift that was voided before its entry was written had nothing refunded then.
+      // A gift that was voided before its entry was written had nothing refunded at that time.
       refundedPaise: { to: 0 },
       paymentMethod: { to: paymentMethod },
     },

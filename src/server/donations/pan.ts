@@ -6,8 +6,8 @@ import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
 /**
- * The whole PAN of a gift. First it is written into the audit log who asked.
- * @throws ApiError 404 for an unknown gift, and one without a PAN.
+ * Returns the full PAN of a gift. Before that, notes in the audit log who asked.
+ * @throws ApiError 404 if there is no such gift, or it has no PAN.
  */
 export async function showPan(id: string): Promise<DonationPanDto> {
   const { panNumber, donorName } = await requireById(slugs.donations, id)

@@ -2,11 +2,11 @@ import { INDIAN_ZONE } from '@/domain/indian-month'
 import { messages } from '@/domain/messages'
 import { refuseFutureDay } from '../http/refuse-future-day'
 
-/** Noon in India: the day stays the same in every time zone that reads it. */
+/** Noon in India: the day is the same in the time zone of every reader. */
 const NOON_IN_INDIA = `T12:00:00${INDIAN_ZONE}`
 
 /**
- * The moment that is stored for a gift of a day.
+ * Returns the moment to store for a gift of a day.
  * @param day of the Indian calendar, '2026-03-05'.
  * @returns an ISO date.
  * @throws ApiError 400 for a day in the future.

@@ -24,7 +24,7 @@ import { getPayloadClient } from '../payload-client'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { feesOf, settlementTotals, toSettledPayment } from '../settlements/settlement-fees'
 
-/** The donations that really came in, the newest day first, without those paid with test keys. */
+/** Lists the donations actually received, newest day first, without those paid with test keys. */
 export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,
@@ -51,9 +51,9 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
 }
 
 /**
- * Sum and number of the same donations, added up by the database: refunds and chargebacks are taken
- * off, and a donation of which nothing is left is not counted. Also by purpose, the largest sum
- * first, where any was chosen.
+ * Returns the sum and number of the same donations, added up by the database. Refunds and
+ * chargebacks are deducted, and a donation with nothing left is not counted. Also by purpose,
+ * largest sum first, if any gift has one.
  */
 export async function getDonationStats(): Promise<DonationStatsDto> {
   const sums = await sumByPurpose(await getPayloadClient())
@@ -74,7 +74,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
   }
 }
 
-/** The sum of what a search or filter finds in the list, all pages together. */
+/** Returns the sum of everything a search or filter finds in the list, across all pages. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
   const { paise, count } = await sumLookedThrough(await getPayloadClient(), lookedThrough(query))
   return { amount: fromPaise(paise), count }
@@ -94,7 +94,7 @@ function lookedThrough(query: DonationListQuery) {
 
 type DonationQuery = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
 
-/** The condition that days, purpose, way and PAN set; undefined where they leave the list whole. */
+/** Builds the condition for days, purpose, method and PAN; undefined if none is given. */
 export async function donationFilter({
   from,
   to,
@@ -110,7 +110,7 @@ export async function donationFilter({
   )
 }
 
-/** A program's gifts are those of its campaigns as well: they are what its books hold. */
+/** A program's gifts include those of its campaigns, as in its books. */
 function isGivenFor(key: string | undefined): Where | undefined {
   if (key === UNRESTRICTED) {
     return { and: [{ purpose: { exists: false } }, { campaign: { exists: false } }] }
@@ -127,7 +127,7 @@ function columnOf({ kind, id }: Named): { column: 'purpose' | 'campaign'; id: st
   return { column: kind === 'program' ? 'purpose' : 'campaign', id }
 }
 
-/** A donation as the dashboard sees it. */
+/** Maps a donation for the dashboard. */
 export function toDonationDto(doc: Donation): DonationDto {
   return {
     ...pickFields(donationResponse, doc),

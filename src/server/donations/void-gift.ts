@@ -12,9 +12,10 @@ import { wasCorrected } from './corrections'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 
 /**
- * Voids a gift by hand, or a claim that was confirmed. It stays in the list, and counts for nothing; its
- * receipt says the cause.
- * @throws ApiError 404 for an unknown gift, 409 where it came through the gateway or is void already.
+ * Voids a gift entered by hand, or a confirmed claim. It stays in the list but no longer counts;
+ * its receipt states the cause.
+ * @throws ApiError 404 if there is no such gift, 409 if it came through the gateway or is already
+ * void.
  */
 export async function voidGift(
   id: string,
@@ -41,7 +42,7 @@ export async function voidGift(
       refundedPaise: amountPaise,
       voidCause: cause,
       decisionKey: key,
-      // A correction of an old screen must not come after it.
+      // An outdated form must not correct it afterwards.
       corrections: (corrections ?? 0) + 1,
       pendingAudit: pendingGiftAudit(gift, {
         action: 'voided',
@@ -61,7 +62,7 @@ export async function voidGift(
   return followVoid(voided)
 }
 
-/** Brings log, receipt and pages in line with a void; may be repeated without harm. */
+/** Brings log, receipt and pages in line with a void; idempotent. */
 export async function followVoid(gift: Donation): Promise<Donation> {
   await writeGiftAudit(gift)
   await followReceipt({ id: { equals: gift.id } })

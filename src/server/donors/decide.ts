@@ -17,11 +17,11 @@ import { findProposals } from './proposals'
 import { inTurn, markStale, refreshDonors } from './refresh'
 
 /**
- * Does what an admin says of two donors. Merged, the other one keeps its gifts and only belongs to the
- * first: to undo it, nothing has to be moved back.
+ * Applies an admin's decision about two donors. A merged donor keeps its gifts and only points to
+ * the other, so undoing a merge moves nothing back.
  * @param by username of the admin.
- * @throws ApiError 404 where one does not exist, 409 for another decision than 'same' where nobody was
- * asked, or it was decided already.
+ * @throws ApiError 404 if one does not exist, 409 for a decision other than 'same' if there was no
+ * proposal, or it has been decided.
  */
 export async function decideDonors(
   id: string,
@@ -29,7 +29,7 @@ export async function decideDonors(
   by: string,
 ): Promise<DonorDetailDto> {
   await inTurn(async () => {
-    // Checked first: MongoDB refuses to look for anything but an id.
+    // Checked first: MongoDB rejects a query by a malformed id.
     await requireById(slugs.donors, id)
     await requireById(slugs.donors, other)
     const [group] = await readGroups([id])
@@ -37,7 +37,7 @@ export async function decideDonors(
     if (!group || !otherGroup) throw new ApiError(404, messages.notFound)
     const isOne = group.root.id === otherGroup.root.id
     if (isOne && decision === 'open') return separate(group, other)
-    // An admin may know of two what nothing here tells; only a question that was asked has another answer.
+    // An admin may know that two are the same without any proposal; other decisions need one.
     if (decision === 'same') return isOne ? undefined : merge(group, otherGroup, by)
     const ids = idsOf(otherGroup)
     const pairs = (await findProposals(idsOf(group))).filter(({ one, other: second }) =>
@@ -65,11 +65,11 @@ async function merge({ root }: DonorGroup, { root: other }: DonorGroup, by: stri
   await refreshDonors([root.id])
 }
 
-/** Undoes a merge: the donor, and who was merged into it before, is one of the list again. */
+/** Undoes a merge: the donor, with those merged into it earlier, is listed again. */
 async function separate({ root, members }: DonorGroup, id: string): Promise<void> {
   const child = members.find((member) => member.id === id && member.mergedInto)
   if (!child) throw new ApiError(409, messages.changedMeanwhile)
-  // First: after a crash the sums of both are made again.
+  // First, so that after a crash the sums of both are computed again.
   await markStale([root.id])
   await changeWhere({
     collection: slugs.donors,
@@ -93,7 +93,7 @@ type Settled = {
   by: string
 }
 
-/** Notes that two are different, or that nobody knows after all. */
+/** Records that two are different, or that the question is open again. */
 async function settle({ group, otherGroup, pairs, isDifferent, by }: Settled): Promise<void> {
   const now = new Date()
   const data = isDifferent

@@ -25,8 +25,8 @@ import { toDonorDto } from './to-donor-dto'
 const GIFTS_SHOWN = 100
 
 /**
- * All that is known of a donor; of one that was merged into another, of that one.
- * @throws ApiError 404 where it does not exist.
+ * Returns all that is known of a donor; for a merged donor, of the one it was merged into.
+ * @throws ApiError 404 if it does not exist.
  */
 export async function getDonor(id: string): Promise<DonorDetailDto> {
   await requireById(slugs.donors, id)
@@ -69,7 +69,7 @@ export async function getDonor(id: string): Promise<DonorDetailDto> {
   }
 }
 
-/** Texts of gifts, each once however it is written. */
+/** Returns texts of gifts without duplicates, whatever their spelling. */
 function distinct(
   gifts: Gift[],
   read: (gift: Gift) => string | null | undefined,
@@ -116,7 +116,7 @@ function yearsOf(gifts: Gift[]): DonorDetailDto['years'] {
   return [...years].map(([year, { paise, count }]) => ({ year, total: fromPaise(paise), count }))
 }
 
-/** Mandates and pledges that came with an address and the name of the donor, or the PAN; no tests. */
+/** Lists mandates and pledges that carry an address of the donor, and the name or PAN; no tests. */
 async function monthlyGiftsOf(
   emails: string[],
   marks: Set<string>,

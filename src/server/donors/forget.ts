@@ -7,17 +7,17 @@ import { markStale } from './refresh'
 const collection = slugs.donors
 
 type Forgotten = {
-  /** Whose gifts are about to be made anonymous. */
+  /** Donors whose gifts are about to be anonymized. */
   erased: string[]
-  /** Some of whose gifts stay. */
+  /** Donors of whose gifts some stay. */
   kept: string[]
 }
 
 /**
- * Prepares donors for an erasure: deletes their notes, and lists again those that were merged into one
- * that goes. All are marked as out of date, so that a crash leaves nothing behind. To be called in
- * turn, before the gifts change; `refreshDonors` of the result removes those without gifts.
- * @returns the ids of all donors whose row may tell of the person.
+ * Prepares donors for an erasure: deletes their notes, and relists donors that were merged into an
+ * erased one. Marks all as stale, so that nothing is left behind after a crash. Call it within
+ * `inTurn`, before the gifts change; `refreshDonors` of the result removes those without gifts.
+ * @returns the ids of all donors whose row may reveal the person.
  */
 export async function forgetDonors({ erased, kept }: Forgotten): Promise<string[]> {
   const ids = [...erased, ...kept]

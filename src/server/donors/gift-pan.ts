@@ -2,9 +2,9 @@ import type { Donation } from '@/cms/payload-types'
 import { isPan } from '@/domain/pan'
 
 /**
- * What stands for the PAN of a gift: the same for the same PAN, and useless without our secret. Donors are
- * compared by it, and nothing of this folder reads a PAN anywhere else.
- * @returns null where the gift has no PAN, or what is stored is not a valid one.
+ * Returns the key of a gift's PAN: the same for the same PAN, and useless without our secret.
+ * Donors are compared by it; nothing else in this folder reads a PAN.
+ * @returns null if the gift has no PAN, or the stored one is not valid.
  */
 export function panKeyOfGift({
   panNumber,

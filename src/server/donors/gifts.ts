@@ -41,7 +41,7 @@ const FIELDS = [
   ],
 ]
 
-/** The gifts that fit, no tests, the oldest first. */
+/** Finds the matching gifts, without tests, oldest first. */
 export async function findGifts(where: Where): Promise<Gift[]> {
   return readDocs({
     collection: slugs.donations,
@@ -52,8 +52,9 @@ export async function findGifts(where: Where): Promise<Gift[]> {
 }
 
 /**
- * As `marksOf`.
- * @returns null too for a gift by QR code that nobody has claimed yet, and for one entered by mistake.
+ * Like `marksOf`.
+ * @returns null also for a gift by QR code that nobody has claimed yet, and for one that was taken
+ * back.
  */
 export function marksOfGift(gift: Gift): DonorMarks | null {
   if (gift.isUnclaimed || isTakenBack(gift)) return null

@@ -4,14 +4,14 @@ import { readDocs } from './read-docs'
 
 const collection = slugs.donors
 
-/** A donor of the list with all that were merged into it, at however many removes. */
+/** A listed donor with all donors merged into it, directly or indirectly. */
 export type DonorGroup = {
   root: Donor
-  /** The root among them. */
+  /** Includes the root. */
   members: Donor[]
 }
 
-/** The groups that some donors belong to, each once; ids of no donor are passed over. */
+/** Returns the groups of some donors, each once; unknown ids are ignored. */
 export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
   const known = new Map<string, Donor>()
   for (let wanted = ids; wanted.length > 0; ) {
@@ -23,7 +23,7 @@ export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
   }
   const roots = [...known.values()].filter(({ mergedInto }) => !mergedInto)
   const groups = new Map(roots.map((root) => [root.id, { root, members: [root] }]))
-  /** The group of each donor that was found. */
+  /** The group of each donor found. */
   const groupOf = new Map(groups)
   for (let parents = roots; parents.length > 0; ) {
     const children = await readDocs({
@@ -42,7 +42,7 @@ export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
   return [...groups.values()]
 }
 
-/** The ids of all members of a group. */
+/** Returns the ids of all members of a group. */
 export function idsOf({ members }: Pick<DonorGroup, 'members'>): string[] {
   return members.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { marksOfGift } from './gifts'
 import { readGroups } from './groups'
 import { readDocs } from './read-docs'
 
-/** The language of the donor of a gift, where an admin or an earlier gift has set one. */
+/** Returns the language of a gift's donor, if an admin or an earlier gift has set one. */
 export async function donorLanguage(gift: Donation): Promise<'en' | 'hi' | undefined> {
   const sure = marksOfGift(gift)?.sure ?? []
   const marks = await readDocs({ collection: slugs.donorMarks, where: { key: { in: sure } } })

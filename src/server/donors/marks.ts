@@ -6,7 +6,7 @@ import { readDocs } from './read-docs'
 
 const collection = slugs.donorMarks
 
-/** The marks of some donors, by the ids of the donors. */
+/** Returns the marks of some donors, by donor id. */
 export async function marksByDonor(ids: string[]): Promise<Map<string, Set<string>>> {
   const rows = await readDocs({ collection, where: { donor: { in: ids } } })
   const marks = new Map(ids.map((id) => [id, new Set<string>()]))
@@ -15,10 +15,10 @@ export async function marksByDonor(ids: string[]): Promise<Map<string, Set<strin
 }
 
 /**
- * Has each donor hold the marks of its own gifts and no others. A sure mark that somebody else holds
+ * Makes each donor hold exactly the marks of its own gifts. A sure mark that another donor holds
  * stays there.
- * @param giftsOf the gifts by the ids of their donors.
- * @returns the marks as they are then, by the ids of the donors.
+ * @param giftsOf gifts by donor id.
+ * @returns the marks as stored now, by donor id.
  */
 export async function keepMarks(giftsOf: Map<string, Gift[]>): Promise<Map<string, Set<string>>> {
   const payload = await getPayloadClient()

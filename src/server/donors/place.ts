@@ -10,12 +10,12 @@ import { readDocs } from './read-docs'
 import { inTurn, markStale, refreshDonors, refreshStaleDonors } from './refresh'
 import { type KnownPerson, type Register, readRegister } from './register'
 
-/** Gifts of one turn: a second's work, so that no other server waits long. */
+/** Gifts per batch: about a second's work, so that no other server waits long. */
 const PORTION = 250
 
 /**
- * Finds or makes the donor of each gift that has none yet or was changed since, portion by portion. It
- * may be cut off anywhere and repeated: what is left is found again.
+ * Finds or creates the donor of each gift that is new or has changed, in batches. Can be
+ * interrupted anywhere and repeated: the rest is found again.
  */
 export function placeGifts(): Promise<void> {
   return withLock('donors', async () => {
@@ -26,24 +26,24 @@ export function placeGifts(): Promise<void> {
       if (ids.length === 0) break
       await placePortion(ids)
       after = ids.at(-1) ?? ''
-      // SQLite answers at once: without a pause no request would be served meanwhile.
+      // SQLite answers synchronously: without a pause no request would be served meanwhile.
       await setImmediate()
     }
     await inTurn(refreshStaleDonors)
   })
 }
 
-/** The same for some gifts only, at once. */
+/** Does the same at once, for some gifts only. */
 export async function placePortion(ids: string[]): Promise<void> {
   await inTurn(async () => {
-    // Repairs what a crash left out of date, such as the marks by which donors are found.
+    // Repairs what a crash left stale, such as the marks by which donors are found.
     await refreshStaleDonors()
     const gifts = await findGifts({ id: { in: ids } })
     const register = await readRegister(gifts)
     const owners = new Map(gifts.map((gift) => [gift, ownerOf(gift, register)]))
     const left = gifts.flatMap(({ donor }) => donor ?? [])
     await makeNew(register)
-    // Before the gifts: after a crash these donors are known to be out of date.
+    // Before the gifts, so that after a crash these donors are known to be stale.
     const changed = [...left, ...[...owners.values()].flatMap((owner) => owner?.id ?? [])]
     await markStale(changed)
     await writeOwners(owners)
@@ -51,7 +51,10 @@ export async function placePortion(ids: string[]): Promise<void> {
   })
 }
 
-/** Whose gift it is. A person who is not in the register yet is added to it, and stored by others. */
+/**
+ * Returns the owner of a gift. An unknown person is added to the register, to be stored by the
+ * caller.
+ */
 export function ownerOf(gift: Gift, register: Register): KnownPerson | null {
   const marks = marksOfGift(gift)
   if (!marks) return null
@@ -62,10 +65,10 @@ export function ownerOf(gift: Gift, register: Register): KnownPerson | null {
     byMark: (mark) => register.bySureMark.get(mark),
     current: current?.key,
   })
-  // Whose only gift is corrected stays the same donor, with notes and all.
+  // A donor whose only gift is corrected stays the same donor, with its notes.
   const kept = current && register.giftsOf(current.id) <= 1 ? current : null
   const owner = found ?? kept ?? newPerson(sure[0] ?? `gift:${gift.id}`, gift, register)
-  // The gifts after it find it by these.
+  // Later gifts find the owner by these.
   for (const mark of sure.filter((each) => !register.bySureMark.has(each))) {
     owner.marks.add(mark)
     register.bySureMark.set(mark, owner)
@@ -110,7 +113,7 @@ async function makeNew({ newPersons }: Register): Promise<void> {
   for (const person of newPersons) person.id = ids.get(person.key) ?? ''
 }
 
-/** A gift that was changed in between is left for the next time. */
+/** A gift that changed in between is left for the next run. */
 async function writeOwners(owners: Map<Gift, KnownPerson | null>): Promise<void> {
   const changes = [...owners].map(([{ id, updatedAt }, owner]) => ({
     id,

@@ -8,10 +8,10 @@ import { marksByDonor } from './marks'
 import { readDocs } from './read-docs'
 
 const collection = slugs.donorProposals
-/** Each donor is compared with at most this many who share a phone or an address: the first to come. */
+/** Each donor is compared with at most this many who share a phone or an address: the earliest. */
 const MAX_COMPARED = 6
 
-/** Notes with whom some donors have something in common, for an admin to decide. */
+/** Stores pairs of donors who have something in common, for an admin to decide. */
 export async function propose(donors: Donor[], marks: Map<string, Set<string>>): Promise<void> {
   const shared = donors.flatMap(({ id }) => [...(marks.get(id) ?? [])].filter(isShared))
   const rows = await readDocs({
@@ -36,12 +36,15 @@ export async function propose(donors: Donor[], marks: Map<string, Set<string>>):
   )
 }
 
-/** A pair of donors, in either order. */
+/** Returns the key of a pair of donors, in either order. */
 function pairKey(one: string, other: string): string {
   return [one, other].sort().join(' ')
 }
 
-/** Two names with two PANs are two persons: of a family that shares a phone nobody needs to ask. */
+/**
+ * Different names with different PANs are different persons: no need to ask about a family that
+ * shares a phone.
+ */
 async function withoutStrangers(pairs: [string, string][]): Promise<[string, string][]> {
   const ids = [...new Set(pairs.flat())]
   if (ids.length === 0) return []
@@ -54,10 +57,13 @@ async function withoutStrangers(pairs: [string, string][]): Promise<[string, str
   })
 }
 
-/** A donor that a group may be the same as, and why. */
+/** A donor that may be the same as a group, and why. */
 export type OpenProposal = { group: DonorGroup; reasons: SharedMark[]; hasOtherPan: boolean }
 
-/** Whom each of some groups may be the same as, by the ids of their roots: what no admin has decided. */
+/**
+ * Returns the donors that some groups may be the same as, by the ids of their roots: those not
+ * decided yet.
+ */
 export async function openProposals(groups: DonorGroup[]): Promise<Map<string, OpenProposal[]>> {
   const ids = groups.flatMap(idsOf)
   const pairs = await findProposals(ids, 'waiting')
@@ -75,7 +81,7 @@ export async function openProposals(groups: DonorGroup[]): Promise<Map<string, O
       const proposals = [...new Set(found)].flatMap((other) => {
         const theirs = marksOf(marks, idsOf(other))
         const reasons = reasonsInCommon(mine, theirs)
-        // A correction may have taken the reason away.
+        // A correction may have removed the reason.
         if (reasons.length === 0) return []
         return { group: other, reasons, hasOtherPan: haveTwoPans(mine, theirs) }
       })
@@ -84,7 +90,7 @@ export async function openProposals(groups: DonorGroup[]): Promise<Map<string, O
   )
 }
 
-/** The proposals in which one of some donors takes part. */
+/** Finds the proposals that involve one of some donors. */
 export function findProposals(ids: string[], state?: string): Promise<DonorProposal[]> {
   return readDocs({
     collection,
@@ -97,7 +103,7 @@ export function findProposals(ids: string[], state?: string): Promise<DonorPropo
   })
 }
 
-/** Has the list tell which of some donors, and of those that they may be the same as, have proposals. */
+/** Updates the `hasProposals` flags of some donors, and of those that they may be the same as. */
 export async function flagProposals(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
   const open = await openProposals(groups)

@@ -7,13 +7,13 @@ type Query<Slug extends CollectionSlug> = {
   sort?: string | string[]
   /** All by default. */
   limit?: number
-  /** The fields that are read; all by default. */
+  /** The fields to read; all by default. */
   select?: Record<string, true>
 }
 
 /**
- * As `findAll` of documents/records.ts, straight from the adapter: thousands of documents at a time,
- * which have no hooks that read and no texts in two languages.
+ * Like `findAll` of documents/records.ts, but straight from the adapter, for thousands of documents
+ * at a time. The collection must have no read hooks and no localized texts.
  */
 export async function readDocs<Slug extends CollectionSlug>({
   limit = 0,

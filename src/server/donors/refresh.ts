@@ -16,18 +16,18 @@ import { readDocs } from './read-docs'
 
 const PORTION = 250
 
-/** Runs `work` while no other server and no other request changes donors. */
+/** Runs `work` while no other server or request changes donors. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLease(await getPayloadClient(), 'donors', work)
 }
 
-/** Has donors looked at again, also after a crash. */
+/** Marks donors to be refreshed, even after a crash. */
 export async function markStale(ids: string[]): Promise<void> {
   const changes = [...new Set(ids)].map((id) => ({ id, data: { isStale: true } }))
   await changeEach(await getPayloadClient(), slugs.donors, changes)
 }
 
-/** Refreshes all donors that are out of date. To be called in turn. */
+/** Refreshes all stale donors. Call it within `inTurn`. */
 export async function refreshStaleDonors(): Promise<void> {
   for (;;) {
     const stale = await readDocs({
@@ -41,8 +41,8 @@ export async function refreshStaleDonors(): Promise<void> {
 }
 
 /**
- * Brings donors in line with their gifts, notes whom they may be the same as, and removes those whose
- * gifts are gone. To be called in turn; may be repeated without harm.
+ * Brings donors in line with their gifts, proposes possible duplicates, and removes donors whose
+ * gifts are gone. Call it within `inTurn`; idempotent.
  */
 export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
@@ -83,7 +83,7 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   )
 }
 
-/** Those that have gifts or notes, or into whom another that stays was merged. */
+/** Keeps those that have gifts or notes, or into which another remaining donor was merged. */
 function withoutEmpty(donors: Donor[], hasGifts: (donor: Donor) => boolean): Donor[] {
   const parents = new Set(donors.map(({ mergedInto }) => mergedInto))
   const left = donors.filter(
@@ -98,7 +98,7 @@ function giftsOfGroup(group: Pick<DonorGroup, 'members'>, giftsOf: Map<string, G
   return gifts.sort((a, b) => receivedAtOf(a).localeCompare(receivedAtOf(b)))
 }
 
-/** @param gifts the oldest first. */
+/** @param gifts oldest first. */
 function summaryOf(gifts: Gift[]): Row {
   if (gifts.length === 0) return { giftCount: 0, totalPaise: 0, firstGiftAt: null }
   const latest = (field: 'donorName' | 'email' | 'phone' | 'address') =>
@@ -124,7 +124,10 @@ function summaryOf(gifts: Gift[]): Row {
   }
 }
 
-/** Whether the mark that it was made by belongs to no gift of it any longer: another may need it. */
+/**
+ * Whether no gift of the donor has the mark that it was created by any more: another donor may need
+ * it.
+ */
 function isReleased({ id, key }: Donor, marks: Map<string, Set<string>>): boolean {
   return !/^(gift|donor):/.test(key) && !marks.get(id)?.has(key)
 }

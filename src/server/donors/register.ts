@@ -3,26 +3,26 @@ import { findGifts, type Gift, marksOfGift } from './gifts'
 import { marksByDonor } from './marks'
 import { readDocs } from './read-docs'
 
-/** A donor as gifts are compared with it. */
+/** A donor to compare gifts with. */
 export type KnownPerson = {
   key: string
-  /** '' until a new one is stored. */
+  /** '' until a new donor is stored. */
   id: string
   marks: Set<string>
-  /** New donors only. */
+  /** Only for new donors. */
   firstGift?: Gift
 }
 
-/** The donors that some gifts may belong to, and those that they make. */
+/** The donors that some gifts may belong to, and the new ones that they create. */
 export type Register = {
   byId: Map<string, KnownPerson>
   bySureMark: Map<string, KnownPerson>
-  /** How many gifts a donor has; only of those that the gifts belong to now. */
+  /** Returns how many gifts a donor has; only for donors that own some of the gifts now. */
   giftsOf: (donorId: string) => number
   newPersons: KnownPerson[]
 }
 
-/** Reads who has the marks of some gifts, and to whom they belong now. */
+/** Reads who has the marks of some gifts, and who owns the gifts now. */
 export async function readRegister(gifts: Gift[]): Promise<Register> {
   const sure = gifts.flatMap((gift) => marksOfGift(gift)?.sure ?? [])
   const rows = await readDocs({

@@ -5,12 +5,12 @@ import { ownerOf } from './place'
 import { type KnownPerson, readRegister } from './register'
 
 /**
- * Which of some gifts are of the person who gave another one, merges included. The gift need not be stored
- * yet, and nothing is written.
+ * Returns those of some gifts that are from the same person as a given gift, merges included. That
+ * gift need not be stored yet; nothing is written.
  */
 export async function giftsOfSamePerson(gift: Gift, others: Gift[]): Promise<Gift[]> {
   const isPossible = await possibleFor(gift)
-  // A file that was just imported may have left thousands without a donor.
+  // An import may just have left thousands of gifts without a donor.
   const unplaced = others.filter((other) => !isPlaced(other) && isPossible(other))
   const register = await readRegister([...unplaced, gift])
   const owners = new Map(
@@ -25,7 +25,7 @@ export async function giftsOfSamePerson(gift: Gift, others: Gift[]): Promise<Gif
   return others.filter((other) => keys.includes(owners.get(other) ?? ''))
 }
 
-/** Whether a gift that has no donor yet may be of the same person: it has a mark or donor in common. */
+/** Whether a gift without a donor may be from the same person: it shares a mark or donor. */
 async function possibleFor(gift: Gift): Promise<(other: Gift) => boolean> {
   const { byId } = await readRegister([gift])
   const ids = (await readGroups([...byId.keys()])).flatMap(idsOf)
@@ -42,7 +42,9 @@ function isPlaced({ donorSeenAt, updatedAt }: Gift): boolean {
   return donorSeenAt === updatedAt
 }
 
-/** The key of one who is not stored yet: a gift without marks has one that no other has. */
+/**
+ * A donor that is not stored yet is identified by its key; a gift without marks has a unique one.
+ */
 function keyOf(person: KnownPerson | null): string | undefined {
   return person ? person.id || person.key : undefined
 }

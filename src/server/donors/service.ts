@@ -17,7 +17,7 @@ import { toDonorDto } from './to-donor-dto'
 
 const collection = slugs.donors
 
-/** Those who gave, in the order asked for; a receipt's number finds its donor. */
+/** Lists the donors, in the requested order; the number of a receipt finds its donor. */
 export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>> {
   const { search, sort, ...filters } = query
   const byReceipt = search ? await rootsByReceipt(search) : []
@@ -32,9 +32,9 @@ export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>>
 }
 
 /**
- * The donor of a gift, found now where that has not been done yet.
- * @returns undefined where it does not tell who gave it, or was paid with test keys.
- * @throws ApiError 404 for an unknown gift.
+ * Returns the donor of a gift, found on the spot if that has not been done yet.
+ * @returns undefined if the gift does not reveal who gave it, or was paid with test keys.
+ * @throws ApiError 404 if there is no such gift.
  */
 export async function getDonorOfGift(id: string): Promise<DonorDetailDto | undefined> {
   const gift = await requireById(slugs.donations, id)
@@ -46,13 +46,13 @@ export async function getDonorOfGift(id: string): Promise<DonorDetailDto | undef
 
 type Update = {
   input: DonorInput
-  /** The `updatedAt` that the client saw, where it wants to change that version only. */
+  /** The `updatedAt` that the client saw, if it wants to change only that version. */
   expected?: string
 }
 
 /**
- * Saves what the office says of a donor.
- * @throws ApiError 404 for an unknown donor, 409 where somebody has changed it since.
+ * Saves the office's notes and language for a donor.
+ * @throws ApiError 404 if there is no such donor, 409 if somebody has changed it since.
  */
 export async function updateDonor(
   id: string,
@@ -78,7 +78,7 @@ export async function updateDonor(
     subjectId: id,
     label: before.name ?? '',
     changes: {
-      // The log cannot be erased: it holds no notes.
+      // The log cannot be erased, so it holds no notes.
       ...(isChange(before.notes, notes) && { notes: { to: 'changed' } }),
       ...(isChange(before.language, language) && {
         language: { from: before.language, to: language },
@@ -93,7 +93,7 @@ function isChange(before: string | null | undefined, after: string | null | unde
   return after !== undefined && (before ?? null) !== after
 }
 
-/** A phone number is found however it is written. */
+/** Normalizes a phone number, so that it is found in any spelling. */
 function searchKey(search: string): string {
   return (isPhone(search) && phoneKey(search)) || search
 }

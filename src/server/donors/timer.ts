@@ -5,8 +5,8 @@ const EVERY_MS = 20 * 1000
 const FIRST_AFTER_MS = 10 * 1000
 
 /**
- * Finds the donors of new and changed gifts until the process stops. Never while a payment is confirmed:
- * it must not wait for this, nor fail with it.
+ * Finds the donors of new and changed gifts until the process stops. Not done while a payment is
+ * confirmed, which must neither wait for it nor fail with it.
  */
 export function startDonorTimer(): void {
   repeat(placeGifts, {

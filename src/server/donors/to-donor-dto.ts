@@ -2,7 +2,7 @@ import type { Donor } from '@/cms/payload-types'
 import type { DonorDto } from '@/domain/responses/donor'
 import { fromPaise } from '@/lib/money'
 
-/** A donor as the list shows it. */
+/** Maps a donor for the list. */
 export function toDonorDto(doc: Donor): DonorDto {
   const { language } = doc
   return {

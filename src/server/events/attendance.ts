@@ -14,8 +14,8 @@ import { findSignUps } from './events'
 import { findVolunteers } from './find-volunteers'
 
 /**
- * Says that people came and for how long, or takes it back. Volunteers among them get the hours once.
- * Those who are gone are left out.
+ * Records that people came and for how long, or takes it back. Volunteers among them get the hours
+ * once. Ids of sign-ups that no longer exist are skipped.
  */
 export async function setAttendance({ ids, hours }: Attendance): Promise<AttendanceDto> {
   const payload = await getPayloadClient()
@@ -41,7 +41,7 @@ export async function setAttendance({ ids, hours }: Attendance): Promise<Attenda
   return { changed: signUps.length, volunteers: volunteers.size }
 }
 
-/** Takes somebody off the list of an event, and the hours with it. */
+/** Removes a sign-up from an event, and the hours with it. */
 export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   const payload = await getPayloadClient()
   await withLease(payload, 'event attendance', async () => {
@@ -52,7 +52,10 @@ export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   })
 }
 
-/** The volunteer stays noted until the hours are gone: repeated after a failure, it does the rest. */
+/**
+ * The volunteer stays recorded until the hours are gone, so that a repeat after a failure does the
+ * rest.
+ */
 async function takeHoursBack({ id, event }: EventSignUp, volunteer: string): Promise<void> {
   await change(id, { minutes: null })
   await writeHours(event, volunteer)
@@ -63,8 +66,8 @@ async function change(id: string, data: Partial<EventSignUp>): Promise<void> {
 }
 
 /**
- * Keeps one entry of hours for an event and a volunteer, as the sign-ups say now: two of them, with two
- * phones, count once.
+ * Keeps one entry of hours per event and volunteer, in line with the sign-ups: a volunteer who
+ * signed up twice, with two phones, counts once.
  */
 async function writeHours(eventId: string, volunteer: string): Promise<void> {
   const collection = slugs.volunteerHours
@@ -95,7 +98,10 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
   })
 }
 
-/** Day and name of an event as the certificate says them, in the language of the volunteer; null: one of them is gone. */
+/**
+ * Returns day and name of an event for the certificate, in the volunteer's language; null if either
+ * is gone.
+ */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
   const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })

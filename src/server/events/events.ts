@@ -6,7 +6,7 @@ import { renewTags } from '@/lib/content-time'
 import { countAll, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** An event that takes sign-ups and that visitors can see, as stored; null for any other. */
+/** Finds a published event that takes sign-ups; null for anything else. */
 export function findOpenEvent(id: string): Promise<Post | null> {
   return findFirst(slugs.posts, {
     and: [
@@ -19,7 +19,7 @@ export function findOpenEvent(id: string): Promise<Post | null> {
   })
 }
 
-/** What decides whether an event takes more people. */
+/** Picks what decides whether an event takes more people. */
 export function rulesOf({ eventDate, places, signUpsUntil }: Post): SignUpRules {
   return {
     eventDate: eventDate ?? null,
@@ -28,7 +28,7 @@ export function rulesOf({ eventDate, places, signUpsUntil }: Post): SignUpRules 
   }
 }
 
-/** How many places of an event are taken. What a program sent takes none. */
+/** Counts the taken places of an event. Suspected spam takes none. */
 export function countTaken(event: string): Promise<number> {
   return countAll({
     collection: slugs.eventSignUps,
@@ -36,7 +36,7 @@ export function countTaken(event: string): Promise<number> {
   })
 }
 
-/** How many of those who signed up for an event came. */
+/** Counts how many of those who signed up for an event came. */
 export function countCame(event: string): Promise<number> {
   return countAll({
     collection: slugs.eventSignUps,
@@ -44,7 +44,10 @@ export function countCame(event: string): Promise<number> {
   })
 }
 
-/** The ids of the events that are not over at a moment (ISO 8601), and of all without a date. */
+/**
+ * Returns the ids of all events that are not over at a moment (ISO 8601), including those without a
+ * date.
+ */
 export async function idsOfEventsNotOver(moment: string): Promise<string[]> {
   const events = await findAll({
     collection: slugs.posts,
@@ -58,12 +61,14 @@ export async function idsOfEventsNotOver(moment: string): Promise<string[]> {
   return events.map(({ id }) => id)
 }
 
-/** The sign-ups with these ids. */
+/** Finds the sign-ups with these ids. */
 export function findSignUps(ids: string[]): Promise<EventSignUp[]> {
   return findAll({ collection: slugs.eventSignUps, where: { id: { in: ids } } })
 }
 
-/** Renews the pages of events, which say how many places are left; where no hook does. */
+/**
+ * Renews the pages of events, which show how many places are left, for changes that run no hook.
+ */
 export async function renewEvents(): Promise<void> {
   renewTags([slugs.eventSignUps])
   await announceRenewal(await getPayloadClient(), slugs.eventSignUps)

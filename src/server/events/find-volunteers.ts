@@ -10,13 +10,13 @@ import { inChunks } from '@/lib/in-chunks'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** So that no query becomes too long. */
+/** Keeps queries short. */
 const PORTION = 50
 
 /**
- * The volunteers among those who signed up, by the ids of the sign-ups: by the e-mail address, or by the
- * phone number. A family may share a phone: of several volunteers with it only the one with this name
- * counts.
+ * Finds the volunteers among those who signed up, by sign-up id: by e-mail address, or else by
+ * phone number. A family may share a phone: of several volunteers with the same phone only one with
+ * the same name counts.
  */
 export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string, Volunteer>> {
   const found = new Map<string, Volunteer>()

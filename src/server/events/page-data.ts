@@ -3,24 +3,26 @@ import { type SignUpRules, signUpState } from '@/domain/event-sign-up'
 import { cachedRead } from '../cached-read'
 import { countTaken, findOpenEvent, rulesOf } from './events'
 
-/** What the form of an event says: whether it takes more people, and how many. */
+/** What the form of an event shows: whether it takes more people, and how many. */
 export type SignUpView = {
   state: ReturnType<typeof signUpState>
-  /** null where there is no limit. */
+  /** null if there is no limit. */
   placesLeft: number | null
-  /** ISO 8601; null for until it begins. */
+  /** ISO 8601; null if sign-ups stay open until the event begins. */
   lastDay: string | null
 }
 
 type Stand = { rules: SignUpRules; taken: number }
 
-/** For the page of the event, which is cached until somebody signs up. null: it takes none. */
+/**
+ * Returns the sign-ups for the event's page, cached until somebody signs up; null if it takes none.
+ */
 export async function getSignUps(event: string): Promise<SignUpView | null> {
   const stand = await cachedStand(event)
   return stand && viewOf(stand)
 }
 
-/** The same as it is now, for the page of the sign-up, which is never cached. */
+/** Returns the same uncached, for the sign-up page. */
 export async function getSignUpsNow(event: string): Promise<SignUpView | null> {
   const stand = await readStand(event)
   return stand && viewOf(stand)

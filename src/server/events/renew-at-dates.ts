@@ -5,8 +5,8 @@ import { findAll } from '../documents/records'
 import { rulesOf } from './events'
 
 /**
- * Renews the pages of events where one has begun, or its sign-ups have closed, since: they are cached,
- * and nobody saves anything at that moment.
+ * Renews the event pages if an event has begun, or its sign-ups have closed, since then: the pages
+ * are cached, and nothing is saved at that moment.
  * @returns whether one has.
  */
 export async function renewEventPages(since: Date, now: Date): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function renewEventPages(since: Date, now: Date): Promise<boolean> 
       (at) => at > since.getTime() && at <= now.getTime(),
     ),
   )
-  // Every server looks for itself, so that none has to be told.
+  // Every server runs this itself, so no other needs to be notified.
   if (hasTurned) renewTags([slugs.eventSignUps])
   return hasTurned
 }

@@ -20,7 +20,7 @@ import { removeSignUp } from './attendance'
 import { countCame, countTaken, rulesOf } from './events'
 import { findVolunteers } from './find-volunteers'
 
-/** The events that take sign-ups or have any, the latest first. */
+/** Lists the events that take sign-ups or have any, latest first. */
 export async function listEvents({ id, ...query }: EventListQuery): Promise<Page<EventDto>> {
   const payload = await getPayloadClient()
   const { values } = await payload.findDistinct({
@@ -50,7 +50,7 @@ export async function listEvents({ id, ...query }: EventListQuery): Promise<Page
   return { items: await Promise.all(items.map(toDto)), total }
 }
 
-/** Who signed up, the newest first: to one event, or to any. */
+/** Lists the sign-ups, newest first: of one event, or of all. */
 export async function listSignUps({
   event,
   ...query
@@ -70,7 +70,10 @@ export async function listSignUps({
   }
 }
 
-/** Takes somebody off the list of an event. @throws ApiError 404 where it does not exist. */
+/**
+ * Removes somebody from the list of an event.
+ * @throws ApiError 404 if there is no such sign-up.
+ */
 export async function deleteSignUp(id: string): Promise<IdDto> {
   await removeSignUp(await requireById(slugs.eventSignUps, id))
   return { id }

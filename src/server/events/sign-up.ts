@@ -25,13 +25,14 @@ const REFUSALS: Record<Exclude<SignUpState, 'open'>, string> = {
 type SignUp = WithSpamTrap<SignUpInput> & { event: string }
 
 /**
- * Signs somebody up to an event. The same phone counts once, however often it is sent.
- * @throws ApiError 404 where there is no such event, 409 where it is full, closed or over.
+ * Signs somebody up for an event. The same phone number counts once, however often the form is
+ * sent.
+ * @throws ApiError 404 if there is no such event, 409 if it is full, closed or over.
  */
 export async function signUp({ event: asked, values, spamReason }: SignUp): Promise<SignUpDto> {
   const event = await findOpenEvent(asked)
   if (!event) throw new ApiError(404, messages.notFound)
-  // As it is stored: MongoDB finds an id also in capital letters.
+  // The stored id: MongoDB also matches an id in capital letters.
   const { id } = event
   const key = { field: 'key', value: `${id}-${phoneKey(values.phone)}` }
   const add = async (): Promise<SignUpDto> => {
@@ -43,8 +44,8 @@ export async function signUp({ event: asked, values, spamReason }: SignUp): Prom
     await createIfAbsent({ collection, key, data })
     return { outcome: 'signed-up' }
   }
-  // One at a time, over all servers: places are counted before one is taken. Within this process
-  // they queue, so that each server has one that waits for the lease.
+  // One at a time across all servers, since places are counted before one is taken. Within this
+  // process sign-ups queue, so that each server has only one waiting for the lease.
   const payload = await getPayloadClient()
   return withLock(`sign-ups ${id}`, () => withLease(payload, `sign-ups ${id}`, add))
 }

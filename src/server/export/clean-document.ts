@@ -1,15 +1,15 @@
 import { isPan, maskPan } from '@/domain/pan'
 import { privateFields } from './private-fields'
 
-/** A document as the database gives it: texts in both languages are `{ en, hi }`. */
+/** A document as stored: texts in both languages are `{ en, hi }`. */
 export type Stored = Record<string, unknown>
 
-/** Between other letters and digits it is part of a number, such as the gateway's. */
+/** Next to other letters or digits it is part of another number, such as one of the gateway's. */
 const WORD_LIKE_PAN = /(?<![A-Z0-9])[A-Z]{5}\d{4}[A-Z](?![A-Z0-9])/gi
 
 /**
- * A document, or an earlier version of one, as it leaves: without private fields and, unless they are
- * asked for, with each PAN masked.
+ * Returns a document, or a version of one, as exported: without private fields and, unless
+ * requested, with each PAN masked.
  * @param slug of its collection or global.
  */
 export function cleanDocument(
@@ -24,7 +24,7 @@ export function cleanDocument(
 
 function withoutPrivate(slug: string, document: Stored, options: { withPan: boolean }): Stored {
   const hidden = privateFields(slug, options)
-  // Mongo's own mark of a document is of no meaning elsewhere.
+  // MongoDB's internal version key means nothing elsewhere.
   return Object.fromEntries(
     Object.entries(document).filter(([name]) => name !== '__v' && !hidden.includes(name)),
   )

@@ -13,7 +13,7 @@ Writes all that the foundation has stored into a folder, as JSON and as CSV, wit
 README. PANs are masked unless ${WITH_PAN} asks for them. Passwords and keys are never in it.`
 
 /**
- * Does what `npm run export` asks for.
+ * Runs `npm run export`.
  * @param args the words after `--`.
  */
 export async function runExport(args: string[]): Promise<CommandResult> {

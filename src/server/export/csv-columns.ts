@@ -1,13 +1,13 @@
 import type { FlattenedField } from 'payload'
 import type { Stored } from './clean-document'
 
-/** A column of a CSV file: its heading, and where its value is in a document. */
+/** A column of a CSV file: its heading, and the path of its value in a document. */
 export type Column = { heading: string; path: readonly string[] }
 
 /**
- * The columns of a collection: one a field, a field in two languages has two. What has rows of its own
- * (lists, texts with headings) is one column of JSON.
- * @param hidden names of fields that are left out.
+ * Returns the columns of a collection: one per field, two for a localized one. Fields with rows of
+ * their own (lists, rich text) become one column of JSON.
+ * @param hidden names of fields to leave out.
  */
 export function csvColumns(
   fields: FlattenedField[],
@@ -18,7 +18,7 @@ export function csvColumns(
   return paths.map((path) => ({ heading: path.join('.'), path }))
 }
 
-/** The value of a column in a document, as a cell. */
+/** Returns the value of a column in a document, as a cell. */
 export function csvCell(document: Stored, { path }: Column): string | number {
   let value: unknown = document
   for (const name of path) {

@@ -21,10 +21,11 @@ type Place = { payload: Payload; folder: string; withPan: boolean }
 export const README = 'README.txt'
 
 /**
- * Writes all that is stored into an empty folder that only its owner may enter, streamed, and notes it
- * in the audit log. The README comes last: an export without one is not whole.
- * @returns `pictures`: null where they are in a bucket, and so not in the folder.
- * @throws ExportError as `prepareFolder`; what the database or the disk throws. The folder is empty then.
+ * Writes everything stored into an empty folder that only its owner may enter, as a stream, and
+ * notes it in the audit log. The README comes last: an export without one is incomplete.
+ * @returns `pictures` is null if they are in a bucket, and so not in the folder.
+ * @throws ExportError like `prepareFolder`; whatever the database or the disk throws. The folder is
+ * then empty.
  */
 export async function makeExport(
   env: Env,
@@ -103,7 +104,7 @@ async function writeGlobals(place: Place): Promise<Counted[]> {
   return counted
 }
 
-/** @returns how many. */
+/** @returns the number of versions written. */
 async function writeVersions(
   place: Place,
   slug: string,

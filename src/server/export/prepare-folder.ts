@@ -3,12 +3,12 @@ import type { Env } from '@/env'
 import { PRIVATE_FOLDER_MODE, removeRightsOfOthers } from '@/lib/private-files'
 import { servedFolderAround } from '../private-place'
 
-/** Why an export cannot be made, in words for the person who asked for it. */
+/** An export cannot be made. The message tells the person who asked for it why. */
 class ExportError extends Error {}
 
 /**
- * Makes the folder of an export, which only its owner may enter.
- * @throws ExportError where visitors reach it, or something is in it already.
+ * Creates the folder of an export, which only its owner may enter.
+ * @throws ExportError if visitors can reach it, or it is not empty.
  */
 export async function prepareFolder(env: Env, folder: string): Promise<void> {
   const served = servedFolderAround(env, folder)

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 
-/** Collections that no export holds, each with the reason that its README gives. */
+/** Collections that are never exported, each with the reason given in the README. */
 export const LEFT_OUT: Record<string, string> = {
   [slugs.sessions]: 'logins that are open now',
   [slugs.secondFactors]: 'keys of authenticator apps',
@@ -16,8 +16,8 @@ export const LEFT_OUT: Record<string, string> = {
 }
 
 /**
- * Fields that no export holds. A test fails where a field is named like a secret and is neither here nor
- * known to be harmless.
+ * Fields that are never exported. A test fails if a field is named like a secret and is neither
+ * listed here nor known to be harmless.
  */
 const PRIVATE_FIELDS: Record<string, readonly string[]> = {
   [slugs.users]: [
@@ -27,29 +27,29 @@ const PRIVATE_FIELDS: Record<string, readonly string[]> = {
   [slugs.paymentSettings]: [
     ...['keySecret', 'webhookSecret', 'previousWebhookSecret', 'previousWebhookSecretUntil'],
   ],
-  // Links in mails act for their reader.
+  // Links in mails act on behalf of their reader.
   [slugs.mails]: ['text', 'unsubscribeUrl'],
-  // Having it is enough to see the card.
+  // Whoever has it can see the card.
   [slugs.tributeCards]: ['number'],
   // Opens the mandate at the gateway.
   [slugs.subscriptions]: ['hostedUrl', 'panKey'],
-  // Hashes of PANs: of no use without the key.
+  // Hashes of PANs, useless without the key.
   [slugs.donations]: ['panKey'],
   [slugs.transactions]: ['panKey'],
   [slugs.receipts]: ['panKey'],
   [slugs.donationCertificates]: ['panKey'],
-  // Messages that wait to be worked on, as the gateway signed them.
+  // Messages waiting to be processed, as the gateway signed them.
   [slugs.gatewayEvents]: ['body'],
 }
 
-/** Files that name PANs: no mask reaches into them. */
+/** Files that contain PANs, which cannot be masked inside them. */
 const FIELDS_WITH_PANS: Record<string, readonly string[]> = {
   [slugs.statementParts]: ['content'],
   [slugs.donationCertificates]: ['content'],
 }
 
 /**
- * The fields that an export leaves out.
+ * Returns the fields that an export leaves out.
  * @param slug of a collection or global.
  */
 export function privateFields(slug: string, { withPan }: { withPan: boolean }): readonly string[] {

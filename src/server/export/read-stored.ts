@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 import type { Stored } from './clean-document'
 
-/** Few enough for the memory where each is a file of some megabytes. */
+/** Few enough to fit in memory even if each holds a file of some megabytes. */
 const BATCH = 50
 
-/** The documents of a collection, in both languages and by their ids, batch by batch. */
+/** Yields the documents of a collection in batches, in both languages, ordered by id. */
 export function readDocuments(payload: Payload, collection: CollectionSlug) {
   return inBatches(async (page) => (await payload.db.find<Stored>({ collection, ...page })).docs)
 }
 
-/** The drafts and earlier versions of a collection's documents. */
+/** Yields the drafts and earlier versions of a collection's documents. */
 export function readVersions(payload: Payload, collection: CollectionSlug) {
   return inBatches(async (page) => {
     const { docs } = await payload.db.findVersions<Stored>({ collection, ...page })
@@ -18,7 +18,7 @@ export function readVersions(payload: Payload, collection: CollectionSlug) {
   })
 }
 
-/** The drafts and earlier versions of a global. */
+/** Yields the drafts and earlier versions of a global. */
 export function readGlobalVersions(payload: Payload, global: GlobalSlug) {
   return inBatches(async (page) => {
     const { docs } = await payload.db.findGlobalVersions<Stored>({ global, ...page })
@@ -35,7 +35,7 @@ async function* inBatches(read: (page: Page) => Promise<Stored[]>): AsyncGenerat
     if (documents.length > 0) yield documents
     if (documents.length < BATCH) return
     where = { id: { greater_than: documents.at(-1)?.id } }
-    // SQLite answers at once: visitors are served meanwhile.
+    // SQLite answers synchronously: pause, so that visitors are served meanwhile.
     await setImmediate()
   }
 }

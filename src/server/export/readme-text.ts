@@ -1,18 +1,18 @@
 import { LEFT_OUT } from './private-fields'
 
-/** How many documents of a collection or global were written, and how many versions of them. */
+/** How many documents of a collection or global were written, and how many of their versions. */
 export type Counted = { slug: string; count: number; versions: number }
 
 type ReadmeFacts = {
   collections: Counted[]
   globals: Counted[]
-  /** Null where they are in a bucket. */
+  /** null if they are in a bucket. */
   pictures: number | null
   withPan: boolean
   now: Date
 }
 
-/** What an export says of itself: what is in which file, and what is left out. */
+/** Writes the README of an export: what is in which file, and what is left out. */
 export function readmeText({ collections, globals, pictures, withPan, now }: ReadmeFacts): string {
   return `Everything that this foundation has stored, taken out of Manavta on ${now.toISOString()}.
 It names donors and volunteers: keep it where only those who may see them can read it.

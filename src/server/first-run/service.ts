@@ -10,18 +10,18 @@ import { getAdminPaymentSettings } from '../payment-settings/service'
 import { type Claim, countSampleContent, listClaims } from '../sample-content/service'
 import { countSampleTexts, type SamplePage } from '../sample-content/texts'
 
-/** What the page of the first steps shows. */
+/** Data of the first-steps page. */
 export type FirstRunView = {
   foundationName: string
   isDismissed: boolean
   steps: StepView[]
   counts: SampleCountsDto
   claims: Claim[]
-  /** Pages with texts that are still the sample's. */
+  /** Pages that still have sample texts. */
   samplePages: SamplePage[]
 }
 
-/** How far the site is set up, with what the steps need. */
+/** Reads how far the site is set up, and what the steps need. */
 export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
   const [counts, claims, samplePages, { dismissedAt }] = await Promise.all([
     countSampleContent(),
@@ -40,7 +40,9 @@ export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
   }
 }
 
-/** What the dashboard says of the first steps; null once they are done or dismissed. */
+/**
+ * Returns the progress of the first steps for the dashboard; null once they are done or dismissed.
+ */
 export async function readFirstRunProgress(): Promise<{
   done: number
   total: number
@@ -54,12 +56,12 @@ export async function readFirstRunProgress(): Promise<{
   return next ? { ...progressOf(steps), next } : null
 }
 
-/** Shows the first steps on the dashboard, or leaves them out. */
+/** Shows or hides the first steps on the dashboard. */
 export async function setFirstRunDismissed(isDismissed: boolean): Promise<void> {
   await remember({ dismissedAt: isDismissed ? new Date().toISOString() : null })
 }
 
-/** Notes that the mail server has taken a test message. */
+/** Records that the mail server accepted a test message. */
 export async function rememberMailTest(): Promise<void> {
   await remember({ mailTestedAt: new Date().toISOString() })
 }
@@ -104,7 +106,7 @@ async function readFacts(
   })
   return {
     foundationName: settings.foundationName,
-    // With all locales a text is an object of them.
+    // With `locale: 'all'`, a text is an object of all locales.
     hasHindiName: !hasSeedsHindiName(inBoth.foundationName as { en?: string; hi?: string }),
     hasLogo: Boolean(settings.logo),
     hasPalette: Boolean(settings.palette),
@@ -122,7 +124,7 @@ async function readFacts(
     hasMailServer: Boolean(getEnv().SMTP_URL),
     hasSentMail: Boolean(mailTestedAt),
     ownPictures: ownPictures.totalDocs,
-    // Pictures of the sample may stay where somebody's own items show them.
+    // Sample pictures may stay where somebody's own items use them.
     sampleItems: sumOf({ ...counts, pictures: samplePictures.length }),
     claims,
   }

@@ -14,7 +14,7 @@ import { sendMail } from '../mail/transport'
 import { getSiteSettings } from '../site-settings/page-data'
 import { rememberMailTest } from './service'
 
-/** What Nodemailer calls the ways in which a mail fails. */
+/** Nodemailer's codes for the ways in which sending fails. */
 const FAILURES: Record<string, TestMailResult> = {
   EAUTH: 'login',
   ENOAUTH: 'login',
@@ -29,7 +29,10 @@ const FAILURES: Record<string, TestMailResult> = {
 
 type TestMail = { locale: Locale; mail?: MailName }
 
-/** Sends a message to an admin's own address, at once. @returns how it went. */
+/**
+ * Sends a message to an admin's own address, immediately.
+ * @returns the outcome.
+ */
 export async function sendTestMail(
   user: User,
   { locale, mail }: TestMail,
@@ -42,7 +45,7 @@ export async function sendTestMail(
   try {
     await sendMail({ id, key: `test-${id}`, to: user.email, ...letter })
   } catch (error) {
-    // Mail servers write the address into their refusals: the log gets none of their words.
+    // Mail servers quote the address in their refusals, so their message is not logged.
     logError('The test mail could not be sent', new Error('The mail server did not take it'))
     return FAILURES[errorCode(error) ?? ''] ?? 'failed'
   }
@@ -58,7 +61,7 @@ async function testMessage({ username }: User, locale: Locale) {
   return { subject: fill(subject), text: `${paragraphs.map(fill).join('\n\n')}\n` }
 }
 
-/** A mail as it is stored now, with samples in its places; its subject says so. */
+/** Returns a mail with its stored texts, filled with samples; the subject says so. */
 async function sampleOf(mail: MailName, locale: Locale) {
   const { texts, foundation, write } = await openMail(mail, locale)
   const places = { ...mailSamples(locale), foundation }

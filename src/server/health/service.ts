@@ -4,8 +4,8 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 
 /**
- * Reads from the database, to see that it answers.
- * @throws ApiError 503 where it does not.
+ * Checks that the database answers, by reading from it.
+ * @throws ApiError 503 if it does not.
  */
 export async function checkHealth(): Promise<void> {
   try {

@@ -10,10 +10,10 @@ import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { listPurposes } from '../purposes/service'
 
-/** This month, and the twelve before it: the first is the same month of the year before. */
+/** This month and the twelve before it: the first is the same month of the previous year. */
 const MONTHS = 13
 
-/** How the foundation is doing, by Indian months. */
+/** Returns the foundation's figures by Indian month. */
 export async function readHome(now = new Date()): Promise<HomeDto> {
   const payload = await getPayloadClient()
   const months = indianMonthsUntil(now, MONTHS)
@@ -45,7 +45,10 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
   }
 }
 
-/** Only with an e-mail address or phone number: without either, a second gift makes another donor. */
+/**
+ * Counts only donors with an e-mail address or phone number: without either, a second gift creates
+ * another donor.
+ */
 function countNewDonors(month: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.donors,
@@ -70,13 +73,16 @@ function isWithin(field: string, { from, before }: IndianMonth): Where[] {
   return [{ [field]: { greater_than_equal: from } }, { [field]: { less_than: before } }]
 }
 
-/** As the list of donations is looked through: a program's gifts are those of its campaigns as well. */
+/** As in the filter of the donations list: a program's gifts include those of its campaigns. */
 function purposeOf({ purpose, campaign }: MonthSums): string {
   if (purpose) return toPurposeKey('program', purpose)
   return campaign ? toPurposeKey('campaign', campaign) : UNRESTRICTED
 }
 
-/** As the gifts name it: a program or campaign that nobody can give for any more, or that is gone. */
+/**
+ * Returns the name from the gifts, for a program or campaign that no longer takes gifts or no
+ * longer exists.
+ */
 function nameIn(sums: MonthSums[], key: string): string | undefined {
   const named = sums.filter((sum) => purposeOf(sum) === key)
   const all = named.map(({ purpose, purposeName, campaignName }) =>
@@ -85,7 +91,7 @@ function nameIn(sums: MonthSums[], key: string): string | undefined {
   return all.toSorted().at(-1) || undefined
 }
 
-/** The sums of what has the same key, the largest first. */
+/** Adds up the sums with the same key, largest first. */
 function addUp(sums: MonthSums[], keyOf: (sum: MonthSums) => string) {
   const totals = new Map<string, { paise: number; count: number }>()
   for (const sum of sums) {

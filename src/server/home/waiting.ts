@@ -17,7 +17,7 @@ import { findLateApprovals } from '../receipts/late-approvals'
 import { countLateMails } from '../status/facts'
 import { findEndingStandings } from '../tax-approvals/ending'
 
-/** How much waits for an admin, by where it is decided. */
+/** Counts what is waiting for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   const payload = await getPayloadClient()
   const [
@@ -63,7 +63,10 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   }
 }
 
-/** Those that a statement of the financial year would lack; the same filter finds them in the list. */
+/**
+ * Counts the gifts that this financial year's statement would lack; the list finds them by the same
+ * filter.
+ */
 async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
   const from = indianDayOf(new Date(financialYearPeriod(financialYearOf(now)).from))
   const filter = await donationFilter({ from, pan: 'missing' })
@@ -80,7 +83,7 @@ async function findGatewayOutage(now: Date): Promise<WaitingDto['gatewayOutage']
   return { since, hours: Math.floor((now.getTime() - Date.parse(since)) / HOUR_MS) }
 }
 
-/** Whether payments made since the gateway's last message came in without one of their own. */
+/** Reports payments since the gateway's last message that came in without one. */
 export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
   if (!(await findGateway())) return undefined
   const last = await findFirst(slugs.gatewayEvents, {}, '-createdAt')
@@ -91,9 +94,9 @@ export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook'
     collection: slugs.transactions,
     where: {
       and: [
-        // Not when it was stored: a payment first known from the message was stored after it.
+        // Not the time of storage: a payment first reported by the message was stored after it.
         { paidAt: { greater_than: since } },
-        // Changes little, but only this has an index.
+        // Barely narrows the result, but only this field has an index.
         { createdAt: { greater_than: earliest } },
         { paidAt: { less_than: due } },
         { paymentId: { exists: true } },

@@ -5,7 +5,7 @@ export const NO_SUCH_CALL = 'There is no such call.'
 
 const MARK = Symbol.for('manavta.api-error')
 
-/** An error response, thrown where it is found out and written in one place (respond.ts). */
+/** An error response: thrown where the error is detected, written in one place (respond.ts). */
 export class ApiError extends Error {
   readonly [MARK] = true
 
@@ -23,15 +23,15 @@ export class ApiError extends Error {
 }
 
 // The bundler makes several copies of a module, ours and Payload's, and one route may meet two of
-// them: `instanceof` then misses (measured: a wrong password gave a 500). So errors are told by
-// what they carry.
+// them. `instanceof` then fails (measured: a wrong password gave a 500), so errors are recognised
+// by a mark.
 
-/** Whether an error is an `ApiError`, whichever copy of it. */
+/** Whether an error is an `ApiError`, from whichever copy. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && MARK in error
 }
 
-/** Whether an error is Payload's word that the request was wrong, made to be shown. */
+/** Whether an error is Payload's refusal of an invalid request, whose message may be shown. */
 export function isPayloadRefusal(error: unknown): error is Error & { status: number } {
   return (
     error instanceof Error &&
@@ -43,7 +43,7 @@ export function isPayloadRefusal(error: unknown): error is Error & { status: num
   )
 }
 
-/** The machine-readable reason of a refusal by one of our hooks in Payload, if it gives one. */
+/** Returns the machine-readable reason, if one of our Payload hooks refused with one. */
 export function apiErrorCode(error: Error): ErrorCode | undefined {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
   const { data } = error

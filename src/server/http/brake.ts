@@ -10,10 +10,10 @@ import { isApiError } from './api-error'
 import { count, getLimiter } from './rate-limits'
 
 const ONE_HOUR_SECONDS = 60 * 60
-/** 'YYYY-MM-DDTHH' of an ISO time. */
+/** Length of 'YYYY-MM-DDTHH' in an ISO time. */
 const HOUR_LENGTH = 13
 
-/** What is limited, and the variable with its number per hour. */
+/** What is limited, and the variable that sets its number per hour. */
 const brakes = {
   orders: 'ORDERS_PER_HOUR',
   claims: 'CLAIMS_PER_HOUR',
@@ -23,9 +23,9 @@ const brakes = {
 export type BrakeName = keyof typeof brakes
 
 /**
- * Counts a request that was well made, over all visitors together: the limits per address do not
- * stop somebody who comes from many. The first one too many of an hour alerts the admin.
- * @throws ApiError 429 with `Retry-After` beyond the number of this hour.
+ * Counts a valid request across all visitors: the limits per address do not stop an attacker with
+ * many addresses. The first request over the limit in an hour alerts the admin.
+ * @throws ApiError 429 with `Retry-After` over the limit of this hour.
  */
 export async function brake(name: BrakeName): Promise<void> {
   const points = getEnv()[brakes[name]]
@@ -40,10 +40,10 @@ export async function brake(name: BrakeName): Promise<void> {
 
 let alertedIn = ''
 
-/** One mail an hour at most, whatever is braked and however many servers there are. */
+/** Sends at most one mail an hour, whatever the limit and the number of servers. */
 async function alertAdmin(name: BrakeName): Promise<void> {
   const hour = new Date().toISOString().slice(0, HOUR_LENGTH)
-  // In a flood only the first request queries the database.
+  // In a flood, only the first request queries the database.
   if (alertedIn === hour) return
   alertedIn = hour
   logInfo('Far more requests than usual', { brake: name })

@@ -1,9 +1,9 @@
 import { cidrOf } from '@/lib/cidr'
 
 /**
- * The key that one visitor is counted by: the address that server.ts determined (never one that a client
- * claims), of an IPv6 address its /64 network only, since a single visitor has all of that.
- * @returns a short text; the same one for all requests whose address is not known.
+ * Returns the key that a visitor is counted by: the address that server.ts determined (never one
+ * claimed by the client). Of an IPv6 address only the /64 network, since one visitor has all of it.
+ * @returns a short text; the same for all requests whose address is unknown.
  */
 export function clientKey(req: Pick<Request, 'headers'>): string {
   const address = (req.headers.get('x-forwarded-for') ?? '').trim()

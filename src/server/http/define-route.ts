@@ -9,22 +9,22 @@ export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'anyone' | 'session' | 'admin'
 
 type Schema = z.core.$ZodType
-/** The handler reads these from the request itself: a multipart upload, JSON, and form fields. */
+/** The handler reads these from the request itself: a multipart upload, JSON, or form fields. */
 type Body = Schema | 'file' | 'raw-json' | 'raw-form'
-/** A page of a list, its total in `X-Total-Count`. */
+/** A page of a list, with its total in `X-Total-Count`. */
 type PageOf<Item extends Schema> = { pageOf: Item }
 
-/** What `handle` gets: everything parsed and checked. */
+/** The arguments of `handle`, all parsed and checked. */
 type RouteArgs<Path, Who, Query, Sent> = {
   req: Request
-  /** `{id}` of the path. */
+  /** The `{id}` of the path. */
   id: Path extends `${string}{id}${string}` ? string : undefined
   user: Who extends 'anyone' ? undefined : User
   query: Query extends Schema ? z.output<Query> : undefined
   body: Sent extends Schema ? z.output<Sent> : undefined
-  /** What the spam trap says of the body. */
+  /** What the spam trap found in the body. */
   spamReason: SpamReason | null
-  /** The `updatedAt` that a change is meant for, from `If-Match`; none where any will do. */
+  /** The `updatedAt` that a change is meant for, from `If-Match`; undefined if any will do. */
   expected: string | undefined
 }
 
@@ -55,58 +55,65 @@ type RouteDefinition<
   /** One line for the OpenAPI document. */
   summary: string
   access: Who
-  /** Where `access` lets anyone in: what `handle` itself asks for. */
+  /** What `handle` itself requires, if `access` lets anyone in. */
   proof?: 'donor' | 'metricsToken'
-  /** Open as well to a session that has to set up its second factor first: what that takes. */
+  /**
+   * Also open to a session that must set up its second factor first, because the set-up needs it.
+   */
   isOpenBeforeSetUp?: boolean
-  /** Only for a session whose password was given within the last ten minutes. */
+  /** Only for a session whose password was entered within the last ten minutes. */
   needsRecentPassword?: boolean
   /** Another site may send a browser here: the request itself carries the proof. */
   isOpenToOtherSites?: boolean
-  /** Counted by the client's address. */
+  /** Counted per client address. */
   limit?: RequestLimit
   query?: Query
   body?: Sent
-  /** The schema that really applies, where settings narrow or widen `body`. */
+  /** Returns the schema currently in force, if settings narrow or widen `body`. */
   currentBody?: () => Promise<Sent>
-  /** The largest body, where 64 KB are too little. */
+  /** The maximum body size, if 64 KB are not enough. */
   maxBodyBytes?: number
-  /** A public form, which a browser without scripts sends by itself. */
+  /** A public form that a browser without JavaScript submits natively. */
   form?: PublicForm
-  /** The type of what `handle` returns, or `pageOf` its items; the kind of a file that it sends itself. */
+  /**
+   * The schema of `handle`'s result, `pageOf` its items, or the kind of file that it sends itself.
+   */
   response: Returned
-  /** Status of a success; 200 unless set. */
+  /** Status of a success; 200 by default. */
   status?: 200 | 201 | 303
-  /** What a 202 says, where there may be one. */
+  /** The description of the 202 response, if there may be one. */
   accepted?: string
-  /** Caches may keep the response; otherwise it is `no-store`. */
+  /** Caches may store the response; otherwise it is `no-store`. */
   isCacheable?: boolean
-  /** Moves or records money: takes `Idempotency-Key`. */
+  /** Moves or records money: accepts `Idempotency-Key`. */
   isMoney?: boolean
-  /** Changes a document that others may change as well: takes `If-Match`. */
+  /** Changes a document that others may change as well: accepts `If-Match`. */
   isVersioned?: boolean
-  /** Statuses beyond those that the rest implies. */
+  /** Statuses beyond those that the other properties imply. */
   errors?: number[]
-  /** @returns the value to send as JSON, or a response of its own. */
+  /** @returns the value to send as JSON, or a response. */
   handle(
     args: RouteArgs<Path, Who, Query, Sent>,
   ): Promise<Result<Returned> | Response> | Result<Returned> | Response
 }
 
-/** Where a browser that submits a form without a script is redirected: its page, with a note of the outcome. */
+/**
+ * Where a browser that submits a form natively is redirected: its page, at a note about the
+ * outcome.
+ */
 export type PublicForm = {
-  /** In English; of the `{id}` of the call, where its page has one. */
+  /** In English; derived from the `{id}` of the call, if its page has one. */
   path: string | ((id: string) => string)
-  /** The id of the note on its page, or how to tell it from the response. */
+  /** The id of the note on its page, or how to derive it from the response. */
   sentId: string | ((sent: never) => string)
   failedId: string
-  /** Fields that may be chosen several times. */
+  /** Fields that may have several values. */
   lists?: readonly string[]
-  /** Its page shows a refused form again as it was filled in; it must not come from a cache. */
+  /** Its page shows a refused form again as filled in, so it must not come from a cache. */
   isReturned?: boolean
 }
 
-/** Any route: what the request handler, the OpenAPI document and the tests read. */
+/** Any route, as read by the request handler, the OpenAPI document and the tests. */
 export type Route = Omit<
   RouteDefinition<
     string,
@@ -125,8 +132,8 @@ export type Route = Omit<
 
 /**
  * Defines one call of the contract. The request handler (handlers.ts), the OpenAPI document, the
- * types of the client and the tests of access and contract are derived from it.
- * @param path `{id}` is the one parameter that it may have.
+ * types of the client, and the tests of access and contract are derived from it.
+ * @param path may have one parameter, `{id}`.
  */
 export function defineRoute<
   const Method extends RouteMethod,
@@ -139,7 +146,7 @@ export function defineRoute<
   return { method, path, ...definition }
 }
 
-/** Gives a schema the name that it has in the OpenAPI document; one without is written out there. */
+/** Names a schema in the OpenAPI document; schemas without a name are inlined there. */
 export function named<Named extends z.core.$ZodType>(id: string, schema: Named): Named {
   z.globalRegistry.add(schema, { id })
   return schema

@@ -4,14 +4,14 @@ import type { PublicForm } from './define-route'
 import { parseJson } from './request-body'
 import { forgetReturnedForm, keepReturnedForm } from './returned-form'
 
-/** How a browser sends a form by itself. */
+/** The content type of a form that a browser submits natively. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 type Fields = Record<string, string | string[]>
-/** What was filled in, for `followForm`: a body can be read only once. */
+/** The submitted fields, for `followForm`: a body can be read only once. */
 const fieldsOf = new WeakMap<Request, Fields>()
 
-/** The fields of a public form: JSON from a script, form fields from a browser that sends it by itself. */
+/** Reads the fields of a public form: JSON from a script, form fields from a native submission. */
 export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: PublicForm): unknown {
   if (!isSentByBrowser(req)) return parseJson(bytes)
   const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'))
@@ -24,8 +24,8 @@ export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: Public
 }
 
 /**
- * What follows a public form: a browser that sends it by itself is led back to its page, in the
- * language of `?locale=`; a script gets the response as it is.
+ * Finishes a public form: a native submission is redirected back to its page, in the language of
+ * `?locale=`; a script gets the response unchanged.
  */
 export async function followForm(
   req: Request,
@@ -64,12 +64,12 @@ function pathOf({ path }: PublicForm, id: string): string {
   return typeof path === 'string' ? path : path(id)
 }
 
-/** Whether a browser sends a form by itself, without a script. */
+/** Whether a browser submitted the form natively, without a script. */
 export function isSentByBrowser(req: Request): boolean {
   return req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 }
 
-/** English unless the address says Hindi: this must lead somewhere, whatever it says. */
+/** English unless the address says Hindi; an invalid value must not fail here. */
 function localeOf(req: Request): Locale {
   const locale = new URL(req.url).searchParams.get('locale') ?? ''
   return isLocale(locale) ? locale : 'en'

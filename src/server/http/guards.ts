@@ -10,8 +10,8 @@ import { ApiError } from './api-error'
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * The account behind the request's session cookie.
- * @throws ApiError 401 without a session that is still open.
+ * Returns the account behind the request's session cookie.
+ * @throws ApiError 401 without an open session.
  */
 export async function requireSession(req: Request): Promise<User> {
   const user = await findUser(req.headers)
@@ -22,8 +22,8 @@ export async function requireSession(req: Request): Promise<User> {
 }
 
 /**
- * A browser says where a write comes from.
- * @throws ApiError 403 where that is another site.
+ * Refuses writes that, according to the browser, come from another site.
+ * @throws ApiError 403 if so.
  */
 export function refuseOtherSites(req: Request): void {
   if (READ_METHODS.includes(req.method)) return
@@ -35,7 +35,7 @@ export function refuseOtherSites(req: Request): void {
   if (!isOwn) throw new ApiError(403, 'This request comes from another site.')
 }
 
-/** @throws ApiError 403 for an account that has to set up its second factor first. */
+/** @throws ApiError 403 for an account that must set up its second factor first. */
 export function refuseBeforeSetUp(user: User): void {
   if (!needsSecondFactor(user)) return
   throw new ApiError(403, messages.secondFactorSetUpFirst, { code: 'second-factor-setup-required' })

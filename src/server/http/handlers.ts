@@ -14,13 +14,13 @@ import { respond } from './respond'
 import { type Page, pageResponse, publicResponse } from './responses'
 
 type Method = RouteMethod | 'HEAD' | 'OPTIONS'
-/** `id` stands in the address for the `{id}` of the path. */
+/** `id` is the value of `{id}` in the address. */
 type Handler = (req: Request, id?: string) => Promise<Response>
 
-/** What the log calls an unknown call: its address may be a signed link. */
+/** The name of an unknown call in the log: its address may be a signed link. */
 export const UNKNOWN_CALL = '/api/*'
 
-/** Handles every call under /api; an unknown one gets a 404 in JSON. */
+/** Returns the handler of all calls under /api; an unknown one gets a 404 in JSON. */
 export function createApi(all: readonly Route[]): (req: Request) => Promise<Response> {
   const paths = [...new Set(all.map(({ path }) => path))].map((path) => ({
     path,
@@ -46,9 +46,9 @@ const refuseUnknownCall: Handler = (req) =>
   })
 
 /**
- * The handlers of a path by method. The methods that it does not have respond 405 with `Allow` and
+ * Returns the handlers of a path by method. Methods without a route respond with 405, `Allow` and
  * our error body.
- * @throws Error where no route has that path.
+ * @throws Error if no route has that path.
  */
 export function handlersAt(path: string, all: readonly Route[]): Record<Method, Handler> {
   const routes = all.filter((route) => route.path === path)
@@ -75,7 +75,7 @@ export function handlersAt(path: string, all: readonly Route[]): Record<Method, 
   }
 }
 
-/** The request handler of one route. */
+/** Creates the request handler of one route. */
 export function createHandler(route: Route): Handler {
   const handler: Handler = (req, id) =>
     respond(req, route.path, async () => {
@@ -93,10 +93,10 @@ export function createHandler(route: Route): Handler {
 }
 
 /**
- * Who calls.
- * @returns undefined where anyone may.
- * @throws ApiError 401 without a session, 403 where the account may not do this, has to set up its
- * second factor first, or gave its password too long ago.
+ * Determines who is calling.
+ * @returns undefined if anyone may.
+ * @throws ApiError 401 without a session; 403 if the account may not do this, must set up its
+ * second factor first, or entered its password too long ago.
  */
 async function authorize(req: Request, route: Route): Promise<User | undefined> {
   if (route.access === 'anyone') return undefined

@@ -14,10 +14,10 @@ import { ApiError } from './api-error'
 import { clientKey } from './client-key'
 
 export type Limit = {
-  /** How often, before RATE_LIMIT_FACTOR. */
+  /** The allowance, before RATE_LIMIT_FACTOR. */
   points: number
   seconds: number
-  /** The limit is a rule of the contract, the same whatever RATE_LIMIT_FACTOR says. */
+  /** A rule of the contract, which RATE_LIMIT_FACTOR does not change. */
   isFixed?: true
 }
 
@@ -25,28 +25,28 @@ const TEN_MINUTES = 10 * 60
 const ONE_HOUR = 60 * 60
 
 /**
- * How often one address may make each call. Families, schools and whole villages share one address
- * (carrier-grade NAT), so these stop floods, not neighbours.
+ * How often one address may make each call. Families, schools and whole villages share an address
+ * (carrier-grade NAT), so these limits stop floods, not neighbours.
  */
 export const requestLimits = {
   contact: { points: 10, seconds: TEN_MINUTES },
   volunteers: { points: 20, seconds: TEN_MINUTES },
-  // A whole village that hears of an event at once.
+  // A whole village may hear of an event at once.
   signUps: { points: 60, seconds: TEN_MINUTES },
   upload: { points: 30, seconds: TEN_MINUTES },
-  // A guard at a gate may check a whole team; nobody guesses a code of 80 bits anyway.
+  // A guard at a gate may check a whole team, and nobody guesses a code of 80 bits.
   verify: { points: 100, seconds: TEN_MINUTES },
   // Card testers try stolen cards by the hundred.
   orders: { points: 5, seconds: TEN_MINUTES },
   claims: { points: 5, seconds: TEN_MINUTES },
-  // Donors who look after their monthly gift; nobody guesses a signed link.
+  // Donors who manage their monthly gift; nobody guesses a signed link.
   myGift: { points: 60, seconds: TEN_MINUTES },
-  // Donors' own pages; the six digits of a code have five tries of their own.
+  // Donors' own pages; the six-digit codes have a limit of five tries as well.
   givingLinks: { points: 5, seconds: TEN_MINUTES },
   myGiving: { points: 60, seconds: TEN_MINUTES },
-  // Cards in somebody's name: those who got one, in a chat of a whole family, open it at once.
+  // Cards made in somebody's name: when shared in a family chat, many open them at once.
   tributeCards: { points: 100, seconds: TEN_MINUTES },
-  // Receipts: an accountant opens those of a whole year.
+  // An accountant may open all receipts of a year.
   receipts: { points: 100, seconds: TEN_MINUTES },
   passwordResets: { points: 5, seconds: TEN_MINUTES },
   newPasswords: { points: 20, seconds: TEN_MINUTES },
@@ -58,15 +58,17 @@ export type RequestLimit = keyof typeof requestLimits
 export const loginLimits = {
   /** In a row, for one name from one place; then that place is locked out of that name. */
   place: { points: 5, seconds: TEN_MINUTES, isFixed: true },
-  /** From one address, over all names. */
+  /** From one address, for all names together. */
   address: { points: 10, seconds: 60 },
-  /** For one name, over all places that never logged in: far more than any one address has. */
+  /**
+   * For one name, from all places that have never logged in: far more than any one address gets.
+   */
   name: { points: 100, seconds: ONE_HOUR },
 } satisfies Record<string, Limit>
 
 /**
  * Counts a request of a visitor.
- * @throws ApiError 429 with `Retry-After` where there were too many from this address.
+ * @throws ApiError 429 with `Retry-After` after too many from this address.
  */
 export async function limitRequests(
   req: Pick<Request, 'headers'>,
@@ -75,12 +77,12 @@ export async function limitRequests(
   await count(await getLimiter(`request-${name}`, requestLimits[name]), hiddenKey(clientKey(req)))
 }
 
-/** A donor may try again; nobody needs one reference with ever other amounts. */
+/** A donor may retry; nobody needs to claim one reference with ever new amounts. */
 const referenceLimit: Limit = { points: 10, seconds: 24 * ONE_HOUR }
 
 /**
- * Counts a claim that names a bank's reference.
- * @throws ApiError 429 with `Retry-After` where there were too many with this one.
+ * Counts a claim with a bank reference.
+ * @throws ApiError 429 with `Retry-After` after too many with the same one.
  */
 export async function limitReference(reference: string): Promise<void> {
   await count(await getLimiter('claim-reference', referenceLimit), hiddenKey(reference))
@@ -89,7 +91,7 @@ export async function limitReference(reference: string): Promise<void> {
 /**
  * Takes one request from a key's allowance.
  * @returns how many are used up.
- * @throws ApiError 429 with `Retry-After` where nothing is left.
+ * @throws ApiError 429 with `Retry-After` if none is left.
  */
 export async function count(
   limiter: RateLimiterAbstract,
@@ -106,7 +108,10 @@ export async function count(
   }
 }
 
-/** As `count`, without an error: the caller skips what is too much. @returns whether something was left. */
+/**
+ * Like `count`, but without an error: the caller skips what exceeds the limit.
+ * @returns whether there was one left.
+ */
 export async function takesOne(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key)
@@ -117,15 +122,17 @@ export async function takesOne(limiter: RateLimiterAbstract, key: string): Promi
   }
 }
 
-/** Recognised by its fields: the limiter may come from another copy of its module (api-error.ts). */
+/**
+ * Recognised by its fields: the limiter may come from another copy of its module (api-error.ts).
+ */
 function isRefusal(refusal: unknown): refusal is RateLimiterRes {
   return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal
 }
 
-/** The limiters of this process, by their names. */
+/** The limiters of this process, by name. */
 const limiters = perProcess('rate-limiters', () => new Map<string, Promise<RateLimiterAbstract>>())
 
-/** The limiter of that name, made once a process. */
+/** Returns the limiter of that name, created once per process. */
 export async function getLimiter(name: string, limit: Limit): Promise<RateLimiterAbstract> {
   const known = limiters.get(name)
   if (known) return known
@@ -135,7 +142,9 @@ export async function getLimiter(name: string, limit: Limit): Promise<RateLimite
   return made
 }
 
-/** A key that tells nothing of the address or name behind it: counts may lie in the database. */
+/**
+ * Returns a key that does not reveal the address or name behind it: counts may be in the database.
+ */
 export function hiddenKey(...parts: string[]): string {
   return sign(['rate-limit', ...parts], 'base64url')
 }
@@ -150,7 +159,7 @@ async function createLimiter(name: string, limit: Limit): Promise<RateLimiterAbs
   const memory = new RateLimiterMemory(options)
   const storeClient = sharedConnection(await getPayloadClient())
   if (!storeClient) return memory
-  // Several servers on one MongoDB count together. Where it fails, each counts for itself.
+  // Several servers on one MongoDB share their counts. If it fails, each counts for itself.
   const mongo = new RateLimiterMongo({
     ...options,
     storeClient,

@@ -2,12 +2,12 @@ import { uploadMessages } from '@/domain/upload-messages'
 import { ApiError } from './api-error'
 import { readBytes } from './request-body'
 
-/** What a multipart body may hold besides the file. */
+/** Room for everything in a multipart body besides the file. */
 const FRAME_BYTES = 64 * 1024
 
 /**
- * The file in the field `file` of a multipart body.
- * @throws ApiError 400 where there is no file or an empty one, 413 where it has more than `maxBytes`.
+ * Returns the file in the field `file` of a multipart body.
+ * @throws ApiError 400 if it is missing or empty, 413 if it exceeds `maxBytes`.
  */
 export async function readFile(req: Request, maxBytes: number): Promise<File> {
   const bytes = await readBytes(req, maxBytes + FRAME_BYTES)

@@ -3,7 +3,7 @@ import { indianDayOf } from '@/lib/dates'
 import { ApiError } from './api-error'
 
 /**
- * Refuses a day on which nothing can have happened yet. The server's clock decides, not the browser's.
+ * Refuses a day in the future. The server's clock decides, not the browser's.
  * @param field of the form.
  * @param day of the Indian calendar, '2026-03-05'.
  * @throws ApiError 400 for a day in the future.

@@ -5,8 +5,8 @@ import { ApiError } from './api-error'
 export const MAX_BODY_BYTES = 64 * 1024
 
 /**
- * What a JSON body says.
- * @throws ApiError 400 where it is no JSON.
+ * Parses a JSON body.
+ * @throws ApiError 400 if it is not JSON.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
@@ -17,7 +17,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * A value checked by a schema of `src/domain`.
+ * Checks a value against a schema of `src/domain`, and returns it parsed.
  * @throws ApiError 400 with the message of each field.
  */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown) {
@@ -28,9 +28,9 @@ export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unk
 }
 
 /**
- * The body of a request as it came; no more is read than is allowed, whatever length is claimed.
+ * Reads the raw body of a request, and never more than allowed, whatever length it claims.
  * @param maxBytes 64 KB by default.
- * @throws ApiError 413 over that.
+ * @throws ApiError 413 if it is larger.
  */
 export async function readBytes(req: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   const tooLarge = new ApiError(413, 'The request is too large.')

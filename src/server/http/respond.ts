@@ -10,9 +10,9 @@ const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 const STORAGE_RETRY_SECONDS = 120
 
 /**
- * Runs a call: it gets one line in the log under the id of its request, without address, query or
- * body, and what it throws becomes its response.
- * @param path of the route: that of the request may hold the key of a signed link.
+ * Runs a call. It gets one line in the log, with the id of its request but without address, query
+ * or body; an error that it throws becomes its response.
+ * @param path of the route: that of the request may contain the key of a signed link.
  */
 export function respond(
   req: Request,
@@ -46,7 +46,7 @@ function toErrorResponse(error: unknown): Response {
   }
   if (isPayloadRefusal(error)) {
     const code = apiErrorCode(error)
-    // The hook's words are for the panel, where nothing asks by itself.
+    // The hook's message is for the panel, which does not ask for the password itself.
     const message = code === 'password-required' ? messages.passwordNeeded : error.message
     return errorResponse(error.status, message, { code })
   }

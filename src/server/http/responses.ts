@@ -3,16 +3,18 @@ import { Readable } from 'node:stream'
 import { TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { SuccessDto } from '@/domain/responses/common'
 
-/** Contract, common rules: caches may keep a public read, browsers ask each time. */
+/**
+ * From the contract's common rules: caches may store a public read, browsers revalidate each time.
+ */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
 
-/** The body of a response that says only that it was done. */
+/** The body of a response that only reports success. */
 export const success: SuccessDto = { success: true }
 
-/** A part of a list, and how many items there are over all pages. */
+/** A page of a list, and the number of items on all pages. */
 export type Page<Item> = { items: Item[]; total: number }
 
-/** A page of a list, its total in the header that the contract names. */
+/** Sends a page of a list, with its total in the header that the contract names. */
 export function pageResponse(
   req: Request,
   { items, total }: Page<unknown>,
@@ -23,8 +25,8 @@ export function pageResponse(
 }
 
 /**
- * A public read, which browsers and caches may keep: 304 where the request says that it has it.
- * @param headers more of the response, such as a list's total.
+ * Sends a public read, which browsers and caches may store; 304 if the client already has it.
+ * @param headers further headers, such as a list's total.
  */
 export function publicResponse(
   req: Request,
@@ -32,7 +34,7 @@ export function publicResponse(
   headers: Record<string, string> = {},
 ): Response {
   const json = JSON.stringify(body)
-  // Weak, since a proxy or our own compression may send the same content in other bytes.
+  // Weak, since a proxy or our own compression may encode the same content differently.
   const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
   const cacheHeaders = { 'Cache-Control': PUBLIC_CACHE, ETag: `W/${tag}`, ...headers }
   const known = (req.headers.get('if-none-match') ?? '').split(',').map((part) => part.trim())
@@ -43,18 +45,18 @@ export function publicResponse(
 }
 
 type FileParts = {
-  /** Sent as it is read where it is a stream; null for a HEAD. */
+  /** A stream is sent as it is read; null for a HEAD. */
   content: Uint8Array<ArrayBuffer> | Readable | null
   /** Media type, such as 'application/pdf'. */
   type: string
   filename: string
-  /** Shown by the browser, or saved. */
+  /** Whether the browser shows or saves the file. */
   disposition: 'inline' | 'attachment'
-  /** More of the response, or others in the place of these. */
+  /** Further headers, or replacements for the default ones. */
   headers?: Record<string, string>
 }
 
-/** A file that no cache keeps. */
+/** Sends a file that no cache may store. */
 export function fileResponse({
   content,
   type,

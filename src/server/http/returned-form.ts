@@ -17,9 +17,9 @@ const kept = z.object({
 })
 
 /**
- * Keeps a refused form in the browser that sent it, sealed, for five minutes.
- * @param place where it is shown again: the path of its page in English, # and `failedId`.
- * @returns the value of `Set-Cookie`; one that removes the cookie where the form is too long for it.
+ * Stores a refused form in a sealed cookie of the browser that sent it, for five minutes.
+ * @param place where to show it again: the path of its page in English, # and `failedId`.
+ * @returns the value of `Set-Cookie`; if the form is too long, one that removes the cookie.
  */
 export function keepReturnedForm(place: string, { fields, errors }: ReturnedForm): string {
   const value = sealSecret(JSON.stringify({ place, fields, errors }), PURPOSE)
@@ -27,12 +27,12 @@ export function keepReturnedForm(place: string, { fields, errors }: ReturnedForm
   return cookie({ name: NAME, value, maxAgeSeconds: KEPT_SECONDS })
 }
 
-/** The value of `Set-Cookie` after which nothing is shown again. */
+/** Returns the value of `Set-Cookie` that forgets the form. */
 export function forgetReturnedForm(): string {
   return expiredCookie(NAME)
 }
 
-/** The form of a place, as `keepReturnedForm` knows it, if it is the one that was refused last. */
+/** Returns the last refused form, if it belongs to this place (see `keepReturnedForm`). */
 export function readReturnedForm(headers: Headers, place: string): ReturnedForm | null {
   const value = readCookie({ headers }, NAME)
   if (!value) return null
@@ -40,7 +40,7 @@ export function readReturnedForm(headers: Headers, place: string): ReturnedForm 
     const form = kept.safeParse(JSON.parse(openSecret(value, PURPOSE)))
     return form.success && form.data.place === place ? form.data : null
   } catch (error) {
-    // Sealed with an older key, or changed: then the form is empty.
+    // Sealed with an older key, or tampered with: then the form is empty.
     logError('A returned form could not be read', error)
     return null
   }

@@ -14,8 +14,8 @@ import type { Table } from './read-table'
 type Checked = { subject: ImportSubject; table: Table; places: ColumnPlaces; id: Import['id'] }
 
 /**
- * Judges each row of a file: new, the same as something known, doubtful, or refused.
- * @param checked.id of the import: what it has made itself does not count as known.
+ * Judges each row of a file: new, already known, doubtful, or refused.
+ * @param checked.id of the import, whose own records do not count as known.
  */
 export function checkRows(checked: Checked): Promise<ReportRow[]> {
   return checked.subject === 'gifts' ? checkGifts(checked) : checkVolunteers(checked)
@@ -84,7 +84,7 @@ type Judged<Value> = {
   rows: ReadRow<Value>[]
   verdicts: Verdict[]
   facts: (value: Value) => Omit<ReportRow, 'row' | 'outcome' | 'reason'>
-  /** The name in a row that cannot be read. */
+  /** Returns the name in a row that could not be read. */
   nameOf: (cells: string[]) => string
 }
 

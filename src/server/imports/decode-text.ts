@@ -1,12 +1,12 @@
 import { ApiError } from '../http/api-error'
 
-/** Part of the first bytes that is NUL where each second byte of UTF-16 is. */
+/** The share of NUL bytes at every second place that identifies UTF-16. */
 const NUL_SHARE = 0.25
 const LOOKED_AT_BYTES = 4000
 
 /**
- * The text of a CSV file: UTF-8, or UTF-16 as Excel's "Unicode Text" is.
- * @throws ApiError 400 for any other encoding, whose letters nobody could tell.
+ * Decodes a CSV file: UTF-8, or UTF-16 as in Excel's "Unicode Text".
+ * @throws ApiError 400 for any other encoding, since its letters would be guesswork.
  */
 export function decodeText(bytes: Buffer): string {
   try {
@@ -14,7 +14,7 @@ export function decodeText(bytes: Buffer): string {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Said below: the bytes are not of this encoding.
+    // Reported below: the bytes are not in this encoding.
   }
   throw new ApiError(
     400,
@@ -25,7 +25,7 @@ export function decodeText(bytes: Buffer): string {
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  // Without the mark it is told by the zeros beside the Latin letters and commas.
+  // Without a byte order mark, the zeros next to Latin letters and commas tell.
   const top = bytes.subarray(0, LOOKED_AT_BYTES)
   const zeros = (offset: number) =>
     top.filter((byte, place) => place % 2 === offset && byte === 0).length

@@ -14,37 +14,37 @@ import type { Table } from './read-table'
 
 // The JSON of an import was checked when it was stored.
 
-/** The collection that an import of a subject fills. */
+/** Returns the collection that an import fills. */
 export function collectionOf(subject: ImportSubject) {
   return subject === 'gifts' ? slugs.donations : slugs.volunteers
 }
 
-/** The selection of some fields, as the adapters take it. */
+/** Returns a selection of fields in the adapters' format. */
 export function selectOnly(fields: readonly string[]): Record<string, true> {
   return Object.fromEntries(fields.map((field) => [field, true as const]))
 }
 
-/** The cells of an import that waits. */
+/** Returns the cells of an unconfirmed import. */
 export function tableOfImport({ headings, table }: Import): Table {
   return { headings: (headings ?? []) as string[], rows: (table ?? []) as Table['rows'] }
 }
 
-/** What is said of each row. */
+/** Returns the report, row by row. */
 export function reportOf({ report }: Import): ReportRow[] {
   return (report ?? []) as ReportRow[]
 }
 
-/** The chosen columns. */
+/** Returns the chosen columns. */
 export function columnsOf({ columns }: Import): ColumnPlaces {
   return (columns ?? {}) as ColumnPlaces
 }
 
-/** The key of what a row makes: the same row makes it once. */
+/** Returns the key of the record that a row creates, so that it is created once. */
 export function rowKey({ id }: Pick<Import, 'id'>, row: number): string {
   return `import-${id}-${row}`
 }
 
-/** How many rows have each outcome. */
+/** Counts the rows of each outcome. */
 export function countOutcomes(report: ReportRow[]): Record<ImportOutcome, number> {
   const count = (outcome: ImportOutcome) => report.filter((row) => row.outcome === outcome).length
   return Object.fromEntries(importOutcomes.map((each) => [each, count(each)])) as Record<
@@ -53,7 +53,7 @@ export function countOutcomes(report: ReportRow[]): Record<ImportOutcome, number
   >
 }
 
-/** An import as a list shows it. */
+/** Maps an import for the list. */
 export function toImportDto(doc: Import): ImportDto {
   const { id, subject, state, startedBy, createdAt, updatedAt, counts, note } = doc
   return {
@@ -72,7 +72,7 @@ export function toImportDto(doc: Import): ImportDto {
   }
 }
 
-/** The same with what its columns are chosen by. */
+/** Maps an import with the data for choosing its columns. */
 export function toImportDetailDto(doc: Import): ImportDetailDto {
   const known = Object.keys(importColumns[doc.subject])
   const columns = Object.entries(columnsOf(doc)).filter(([column]) => known.includes(column))
@@ -84,7 +84,7 @@ export function toImportDetailDto(doc: Import): ImportDetailDto {
   }
 }
 
-/** A page of the report, of one outcome or of all. */
+/** Returns a page of the report, for one outcome or all. */
 export function pageOfReport(
   doc: Import,
   { outcome, page, limit }: ImportRowsQuery,

@@ -11,19 +11,19 @@ import { getPayloadClient } from '../payload-client'
 import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
-/** How the reason of a doubtful row says whom it is like. */
+/** How the reason of a doubtful row names the record that it resembles. */
 const ENDS_WITH_NAME = / name: (.+)$/
-/** Before these, an import needs its report, or is forgotten within a day. */
+/** An earlier import needs its report, or is deleted within a day. */
 const REPORTED: Where = { state: { in: ['done', 'undoing', 'undone'] } }
 
 /** Removes names and reasons from the reports of imports that have been idle for months. */
 export async function forgetOldNames(now: Date): Promise<void> {
   const before = new Date(now.getTime() - IMPORT_NAMES_DAYS * DAY_MS).toISOString()
   for (const id of await findIds({ updatedAt: { less_than: before } })) {
-    // In turn with erasures, which change reports as well.
+    // One at a time with erasures, which change reports as well.
     await inTurn(async () => {
       const doc = await findFirst(collection, { id: { equals: id } })
-      // With a new `updatedAt`: it is not looked at again every day.
+      // With a new `updatedAt`, so that it is not checked again every day.
       if (doc) await change(doc, { report: reportOf(doc).map(withoutName), note: null })
     })
   }
@@ -31,13 +31,13 @@ export async function forgetOldNames(now: Date): Promise<void> {
 
 type Forgotten = {
   names: string[]
-  /** The keys of their records (`rowKey`). */
+  /** Keys of their records (`rowKey`). */
   keys: string[]
 }
 
 /**
- * Takes a person out of the reports of imports: the rows of their records, and as rows that made none
- * say only a name, all rows with theirs. To be called in turn (`inTurn`).
+ * Removes a person from the reports of imports: the rows of their records and, because rows without
+ * a record have only a name, all rows with their name. Call it within `inTurn`.
  */
 export async function forgetPersonInReports({ names, keys }: Forgotten): Promise<void> {
   const known = names.map(nameOrTextKey).filter(Boolean)
@@ -49,23 +49,23 @@ export async function forgetPersonInReports({ names, keys }: Forgotten): Promise
       const isTheirs =
         keys.includes(rowKey(doc, row.row)) || known.includes(nameOrTextKey(row.name))
       if (isTheirs) return withoutName(row)
-      // A doubtful row ends with the name of whom it is like.
+      // The reason of a doubtful row ends with the name of the record that it resembles.
       const [, named = ''] = ENDS_WITH_NAME.exec(row.reason ?? '') ?? []
       return known.includes(nameOrTextKey(named)) ? { ...row, reason: undefined } : row
     })
     const note = known.some((name) => isMentioned(name, doc.note ?? '')) ? null : doc.note
     if (note === doc.note && report.every((row, place) => row === before[place])) continue
-    // The names of others are kept no longer for that.
+    // This must not extend how long other people's names are kept.
     await change(doc, { report, note, updatedAt: doc.updatedAt })
   }
 }
 
-/** Keeps the number of the row and its outcome. */
+/** Keeps the row number and the outcome. */
 function withoutName({ reason: _, ...row }: ReportRow): ReportRow {
   return { ...row, name: '' }
 }
 
-/** A key of a name in a text with many names: in which order its words come does not matter. */
+/** Whether a text with many names contains all words of a name key, in any order. */
 function isMentioned(name: string, text: string): boolean {
   const words = new Set(nameOrTextKey(text).split(' '))
   return name.split(' ').every((word) => words.has(word))

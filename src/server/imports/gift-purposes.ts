@@ -6,7 +6,7 @@ import { listPurposes } from '../purposes/service'
 
 type Purpose = { givenFor: GivenForColumns } | { doubt: string }
 
-/** What the purposes named by gifts of a file are, by their texts. */
+/** Resolves the purposes named in the gifts of a file, by their text. */
 export async function findPurposes(gifts: ImportedGift[]): Promise<Map<string, Purpose>> {
   const texts = new Set(gifts.flatMap(({ purposeText }) => purposeText ?? []))
   if (texts.size === 0) return new Map()
@@ -24,13 +24,13 @@ export async function findPurposes(gifts: ImportedGift[]): Promise<Map<string, P
   return found
 }
 
-/** A gift with the purpose that is stored with it. */
+/** Returns a gift with the purpose to store. */
 export function withPurpose(gift: ImportedGift, purposes: Map<string, Purpose>): ImportedGift {
   const purpose = purposes.get(gift.purposeText ?? '')
   return purpose && 'givenFor' in purpose ? { ...gift, givenFor: purpose.givenFor } : gift
 }
 
-/** The verdict on a gift: where its purpose is unknown, a person decides. */
+/** Adjusts the verdict on a gift: if its purpose is unknown, a person decides. */
 export function withDoubt(
   verdict: Verdict,
   gift: ImportedGift | undefined,

@@ -10,14 +10,14 @@ import { inChunks } from '@/lib/in-chunks'
 import { getPayloadClient } from '../payload-client'
 import { selectOnly } from './documents'
 
-/** Values of one query, well below what SQLite takes. */
+/** Values per query, well below SQLite's limit. */
 const CHUNK = 500
 const PLACE = 'in the list'
 
 /**
- * The gifts that one of these could be the same as: of the same days, or with the same numbers. Those that were
- * taken back are among them.
- * @param except id of the import whose own gifts do not count.
+ * Finds the stored gifts that could be the same as one of these: on the same days, or with the same
+ * numbers. Includes gifts that were taken back.
+ * @param except id of an import whose own gifts do not count.
  */
 export async function findKnownGifts(gifts: ImportedGift[], except: string): Promise<KnownGift[]> {
   const days = [...new Set(gifts.map(({ receivedOn }) => receivedOn))].sort()
@@ -52,14 +52,16 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
   return known.map((gift) => toKnown(gift, receipts.get(gift.id)))
 }
 
-/** The gifts whose receipt of this site one of these names: it may stand on another day there. */
+/**
+ * Finds the gifts whose receipt from this site appears in the file, where it may be on another day.
+ */
 async function withOwnReceipts(gifts: ImportedGift[]): Promise<Where[]> {
   const numbers = gifts.flatMap(({ oldReceiptNumber }) => oldReceiptNumber ?? [])
   const receipts = await findReceipts('number', numbers)
   return chunked(receipts.map(({ donation }) => donation)).map((ids) => ({ id: { in: ids } }))
 }
 
-/** By the ids of the gifts. */
+/** By gift id. */
 async function ownReceiptNumbers(gifts: Donation[]): Promise<Map<string, string[]>> {
   const numbers = new Map<string, string[]>()
   const receipts = await findReceipts(
@@ -91,7 +93,7 @@ async function findReceipts(
   return found
 }
 
-/** All volunteers, but those of the import itself. */
+/** Finds all volunteers except those of the import itself. */
 export async function findKnownVolunteers(except: string): Promise<KnownVolunteer[]> {
   const docs = await read<Volunteer>({
     collection: slugs.volunteers,

@@ -7,16 +7,16 @@ import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
 import { collectionOf, columnsOf, selectOnly } from './documents'
 
-/** The records that an import has made, and which of them somebody has changed since. */
+/** The records that an import created, and which of them somebody has changed since. */
 export type Made = {
   /** The keys of its rows (`rowKey`). */
   keys: Set<string>
   paise: number
-  /** Names of what was changed since. */
+  /** Names on the changed records. */
   changed: string[]
 }
 
-/** Finds what an import has made and still exists, the trash included. */
+/** Finds the records that an import created and that still exist, including those in the trash. */
 export async function findMade({
   id,
   subject,
@@ -45,14 +45,14 @@ export async function findMade({
 /** Renews the pages that show sums of gifts, after an import or its undoing. */
 export async function renewFigures(doc: Import): Promise<void> {
   if (doc.subject !== 'gifts') return
-  // With purposes among them, any campaign's.
+  // If the file has purposes, any campaign may be affected.
   const campaign = columnsOf(doc).purpose === undefined ? null : 'any'
   await renewGiftFigures({ campaign })
 }
 
 /**
- * Removes what an import has made and nobody has changed since, and what it had reserved. For volunteers,
- * call it within `inTurnWithHours`.
+ * Deletes what an import created and nobody has changed since, and its reservations. For
+ * volunteers, call it within `inTurnWithHours`.
  */
 export async function removeMade({
   id,
@@ -61,10 +61,11 @@ export async function removeMade({
 }: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<void> {
   const payload = await getPayloadClient()
   const donors = subject === 'gifts' ? await donorsOf(id) : []
-  // Their timer removes those of whom no other gift is known. Said before, for a crash, and afterwards.
+  // The donor timer removes donors without other gifts. Marked before, in case of a crash, and
+  // again afterwards.
   await markStale(donors)
   if (subject === 'gifts') {
-    // First: after a crash the gifts still tell what was reserved for them.
+    // First, because after a crash the gifts still tell what was reserved for them.
     const { keys } = await findMade({ id, subject, confirmedAt })
     for (const holders of inChunks([...keys], CHUNK)) {
       await payload.db.deleteMany({
@@ -73,7 +74,7 @@ export async function removeMade({
       })
     }
   }
-  // Compared and deleted in one statement: a correction at the same moment keeps its gift.
+  // Compared and deleted in one statement: a concurrent correction keeps its gift.
   await payload.db.deleteMany({
     collection: collectionOf(subject),
     where: {
@@ -83,7 +84,10 @@ export async function removeMade({
   await markStale(donors)
 }
 
-/** The volunteers of an import who have helped. Their hours are apart: `updatedAt` says nothing of them. */
+/**
+ * Finds the volunteers of an import who have helped. Their hours are stored separately, so
+ * `updatedAt` does not show it.
+ */
 async function helpersOf(id: string): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.db.find<Pick<Volunteer, 'id'>>({
@@ -120,7 +124,7 @@ async function donorsOf(id: string): Promise<string[]> {
   return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }
 
-/** Values of one query, well below what SQLite takes. */
+/** Values per query, well below SQLite's limit. */
 const CHUNK = 500
 
 type MadeDocument = { id: string; updatedAt: string } & Partial<

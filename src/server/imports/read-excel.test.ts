@@ -52,12 +52,12 @@ describe('a workbook', () => {
   })
 })
 
-/** All rows are as long as the longest. */
+/** Pads all rows to the length of the longest. */
 function pad(cells: string[]): string[] {
   return [...cells, '', '', ''].slice(0, 3)
 }
 
-/** @param isHidden leaves the sheet out of the directory at the end of the file. */
+/** @param isHidden leaves the sheet out of the ZIP's directory. */
 function workbook(rows: string, { isHidden = false } = {}): Buffer {
   const sheet = 'xl/worksheets/sheet1.xml'
   const parts = {
@@ -75,7 +75,7 @@ function workbook(rows: string, { isHidden = false } = {}): Buffer {
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(8, 4)
     facts.writeUInt32LE(packed.length, 14)
-    // What a part says of itself need not be so.
+    // A part's own header need not be true.
     facts.writeUInt32LE(xml.length > 1_000_000 ? 100 : xml.length, 18)
     facts.writeUInt16LE(name.length, 22)
     const start = Buffer.alloc(4)

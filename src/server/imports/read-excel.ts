@@ -7,19 +7,22 @@ import { isTooLarge } from './sheet-area'
 const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The format of Excel before 2007, and of workbooks with a password. */
 const OLD_EXCEL_START = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** The header before each part of a ZIP: thirty bytes, its name, and more. */
+/** The header of each part of a ZIP: thirty bytes, its name, and extra fields. */
 const PART_BYTES = 30
-/** What the library reads of a workbook, whatever the directory at the end of the ZIP says. */
+/** The parts that the library reads, whatever the directory at the end of the ZIP says. */
 const READ_PART = /\.xml(?:\.rels)?$/
-/** Such a font draws Hindi over Latin letters: read as text, 'jke' would be a name. */
+/** These fonts draw Hindi for Latin letters: read as text, 'jke' would be a name. */
 const OLD_HINDI_FONT =
   /<name val="(?:kruti ?dev|devlys|chanakya|shusha|shree-?dev|walkman-?chanakya)/i
-/** All texts together, unpacked: a small file may hold gigabytes. */
+/** For all texts together, unpacked: a small file may expand to gigabytes. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024
-/** Digits that Excel itself shows; what follows is noise of binary fractions. */
+/** The digits that Excel itself shows; further ones are floating-point noise. */
 const EXCEL_DIGITS = 15
 
-/** Whether a file is an Excel workbook. @throws ApiError 400 for the old format, .xls. */
+/**
+ * Whether a file is an Excel workbook.
+ * @throws ApiError 400 for the old format, .xls.
+ */
 export function isExcel(bytes: Buffer): boolean {
   if (bytes.subarray(0, 4).equals(OLD_EXCEL_START)) {
     throw new ApiError(
@@ -31,11 +34,12 @@ export function isExcel(bytes: Buffer): boolean {
 }
 
 /**
- * The cells of the first sheet as texts: days as '2025-04-01', in no time zone.
- * @throws ApiError 400 where it cannot be read or has Hindi in an old font, 413 where it unpacks to too much.
+ * Returns the cells of the first sheet as texts; days look like '2025-04-01', without a time zone.
+ * @throws ApiError 400 if it cannot be read or has Hindi in an old font, 413 if it unpacks to too
+ * much.
  */
 export async function readExcel(bytes: Buffer): Promise<string[][]> {
-  // Loaded by those who import only.
+  // Loaded only for imports.
   const { readSheet } = await import('read-excel-file/node')
   try {
     if (!checkParts(bytes).hasOldHindiFont) {
@@ -62,7 +66,7 @@ function checkParts(workbook: Buffer): { hasOldHindiFont: boolean } {
   return { hasOldHindiFont }
 }
 
-/** The texts of a ZIP, found by their beginnings as the library finds them. */
+/** Yields the texts of a ZIP, found by their local headers, as the library finds them. */
 function* partsOf(zip: Buffer): Generator<{ name: string; xml: string }> {
   let left = MAX_UNPACKED_BYTES
   for (let at = zip.indexOf(ZIP_START); at >= 0; at = zip.indexOf(ZIP_START, at + 1)) {

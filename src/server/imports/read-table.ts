@@ -8,20 +8,20 @@ import { isExcel, readExcel } from './read-excel'
 
 const MAX_COLUMNS = 60
 const MAX_CELL_LENGTH = 2000
-/** For all cells together: they are stored in one document, and MongoDB takes 16 MB. */
+/** For all cells together: they are stored in one document, and MongoDB's limit is 16 MB. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
-/** In characters, before blanks are tidied away: no CSV file that may be sent has as many. */
+/** In characters, before whitespace is tidied: no CSV file within the size limit has as many. */
 const MAX_RAW_LENGTH = 2 * MAX_TEXT_BYTES
-/** Titles and blank lines that may stand above the headings. */
+/** Titles and blank lines that may precede the headings. */
 const ROWS_ABOVE = 15
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The rows of a file that hold anything, each with the number that a spreadsheet gives it. */
+/** The non-empty rows of a file, each with its row number in the spreadsheet. */
 export type Table = { headings: string[]; rows: { row: number; cells: string[] }[] }
 
 /**
- * Reads an Excel or CSV file: texts as they stand, no number or day guessed.
- * @throws ApiError 400 for a file that cannot be read, in words, 413 for one with too many rows.
+ * Reads an Excel or CSV file: texts as they are, without guessing numbers or days.
+ * @throws ApiError 400 that explains why a file cannot be read, 413 for one with too many rows.
  */
 export async function readTable(bytes: Buffer, subject: ImportSubject): Promise<Table> {
   const all = isExcel(bytes) ? await readExcel(bytes) : readCsv(decodeText(bytes))
@@ -42,7 +42,7 @@ export async function readTable(bytes: Buffer, subject: ImportSubject): Promise<
   return { headings, rows }
 }
 
-/** Where the headings stand: titles of the table are often above them. */
+/** Returns the index of the headings: titles of the table are often above them. */
 function headingsRow(rows: string[][], subject: ImportSubject): number {
   const known = rows.slice(0, ROWS_ABOVE).map((cells) => countKnownHeadings(subject, cells))
   const most = Math.max(0, ...known)
@@ -57,7 +57,7 @@ function headingsRow(rows: string[][], subject: ImportSubject): number {
   return first
 }
 
-/** A workbook keeps a text once for all its cells: a small file may hold gigabytes to be tidied. */
+/** A workbook stores a text once for all its cells, so a small file may hold gigabytes to tidy. */
 function refuseFloods(rows: string[][]): void {
   const length = rows.flat().reduce((sum, cell) => sum + cell.length, 0)
   if (length > MAX_RAW_LENGTH) throw tooMuchText()
@@ -105,7 +105,7 @@ function readCsv(text: string): string[][] {
   }
 }
 
-/** The one that stands most often in the first lines; the headings are among them. */
+/** Returns the most frequent delimiter in the first lines, which include the headings. */
 function delimiterOf(text: string): string {
   const top = text.split(/\r?\n/, ROWS_ABOVE).join('\n')
   const counts = DELIMITERS.map((delimiter) => top.split(delimiter).length)

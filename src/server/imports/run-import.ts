@@ -17,30 +17,30 @@ import { findMade, renewFigures } from './made'
 import { writeRow } from './write-rows'
 
 const collection = slugs.imports
-/** After this time without a sign of life another server goes on with an import. */
+/** An import without a sign of life for this long is resumed by another server. */
 const HELD_MS = MINUTE_MS
 
 type Confirmation = {
-  /** Rows that are imported beside the new ones. */
+  /** Rows to import in addition to the new ones. */
   also: number[]
-  /** Username of who confirms. */
+  /** Username of the admin who confirms. */
   by: string
   /** The `updatedAt` of the report that the admin saw. */
   expected: string | undefined
 }
 
 /**
- * Imports the new rows of an import, and those of the others that an admin names. It goes on after
+ * Imports the new rows of an import, and those other rows that an admin selects. Continues after
  * the response, and after a crash on any server.
- * @returns the import as it begins; the same again where it was confirmed before.
- * @throws ApiError 404 for an unknown import, 409 where its rows were not checked, or checked again
- * since the admin saw them.
+ * @returns the import as it starts; the same again if it was confirmed before.
+ * @throws ApiError 404 if there is no such import, 409 if its rows have not been checked, or were
+ * checked again since the admin saw them.
  */
 export async function confirmImport(
   id: string,
   { also, by, expected }: Confirmation,
 ): Promise<ImportDto> {
-  // An invalid date is no version.
+  // An invalid date is not a version.
   const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
   const confirmed =
     isVersion &&
@@ -72,8 +72,9 @@ export async function confirmImport(
 }
 
 /**
- * Imports what is left of an import, unless another of its subject is under way, here or on another server:
- * rows that two files have in common would not be known to each other. The timer calls again.
+ * Imports what is left of an import, unless another import of the same kind is running, here or on
+ * another server: rows that the two files share would not be recognised as duplicates. The timer
+ * calls again.
  */
 export async function runImport({ id, subject }: Pick<Import, 'id' | 'subject'>): Promise<void> {
   const payload = await getPayloadClient()
@@ -82,7 +83,7 @@ export async function runImport({ id, subject }: Pick<Import, 'id' | 'subject'>)
       and: [{ id: { equals: id } }, { state: { equals: 'importing' } }],
     })
     if (!doc) return
-    // Records that came in since the report count as known.
+    // Records stored since the report count as known.
     const checked = await checkRows({
       id,
       subject,
@@ -116,12 +117,13 @@ async function write(doc: Import, row: ReportRow): Promise<ReportRow> {
 
 async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
   const made = await findMade(doc)
-  // Only the report of what was read stays.
+  // Only the report is kept, not what was read.
   const report = rows.map(({ gift: _gift, volunteer: _volunteer, ...row }) => ({
     ...row,
     isImported: made.keys.has(rowKey(doc, row.row)),
   }))
-  // Both first: what a crash interrupts here is done again, and the audit log knows it by its key.
+  // Both first: if a crash interrupts them they run again, and the entry's key keeps the audit log
+  // from listing it twice.
   await renewFigures(doc)
   await recordAudit({
     action: 'imported',

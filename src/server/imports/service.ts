@@ -32,12 +32,12 @@ import { readTable } from './read-table'
 const collection = slugs.imports
 const SAMPLE_ROWS = 3
 const MAX_FILENAME_LENGTH = 200
-/** All but the rows: those are read by who needs them. */
+/** All fields but the rows, which are read only where they are needed. */
 const WITHOUT_ROWS = { table: false, report: false, sample: false, also: false } as const
 
 /**
- * Keeps the rows of a file, in the field `file`, until its columns are chosen.
- * @throws ApiError 400 where it cannot be read, in words, 413 where it is too large.
+ * Stores the rows of a file, in the field `file`, until its columns are chosen.
+ * @throws ApiError 400 that explains why it cannot be read, 413 if it is too large.
  */
 export async function startImport(
   req: Request,
@@ -65,7 +65,7 @@ export async function startImport(
   return toImportDetailDto(doc)
 }
 
-/** The imports of a subject, newest first. */
+/** Lists the imports, newest first: all, or those of one subject. */
 export async function listImports({
   subject,
   page,
@@ -85,14 +85,14 @@ export async function listImports({
   return { items: docs.map((doc) => toImportDto(doc as Import)), total: totalDocs }
 }
 
-/** @throws ApiError 404 where it does not exist. */
+/** @throws ApiError 404 if it does not exist. */
 export async function getImport(id: string): Promise<ImportDetailDto> {
   return toImportDetailDto(await requireById(collection, id))
 }
 
 /**
- * A page of what is said of the rows of an import; of the newest where none is named.
- * @throws ApiError 404 where it does not exist.
+ * Returns a page of the report of an import; by default of the newest one.
+ * @throws ApiError 404 if it does not exist.
  */
 export async function listImportRows(query: ImportRowsQuery): Promise<Page<ImportRowDto>> {
   const shown = query.import
@@ -102,8 +102,9 @@ export async function listImportRows(query: ImportRowsQuery): Promise<Page<Impor
 }
 
 /**
- * Says which column holds what, and checks each row. Nothing is imported yet.
- * @throws ApiError 400 where a column is lacking, 404 for an unknown import, 409 where it was confirmed.
+ * Stores the chosen columns, and checks each row. Imports nothing yet.
+ * @throws ApiError 400 if a column is missing, 404 if there is no such import, 409 if it was
+ * confirmed.
  */
 export async function checkImport(id: string, places: ColumnPlaces): Promise<ImportDetailDto> {
   const doc = await requireById(collection, id)
@@ -121,8 +122,8 @@ export async function checkImport(id: string, places: ColumnPlaces): Promise<Imp
 }
 
 /**
- * Forgets an import that was not confirmed.
- * @throws ApiError 404 for an unknown one, 409 where it was confirmed.
+ * Deletes an import that was not confirmed.
+ * @throws ApiError 404 if there is no such import, 409 if it was confirmed.
  */
 export async function discardImport(id: string): Promise<void> {
   await requireById(collection, id)

@@ -1,13 +1,13 @@
-/** Rows of a sheet, as Excel has them. */
+/** Rows of a sheet in Excel. */
 const MAX_ROWS = 1_048_576
 /**
- * Cells of a sheet, from A1 to the last one with anything in it. Far above what an import may have,
- * since the sheets behind the first count as well.
+ * Cells of a sheet, from A1 to the last one with content. Far more than an import may have, since
+ * the sheets after the first one count as well.
  */
 const MAX_AREA = 4_000_000
 /**
- * A row, a cell, or what is in one, with or without a prefix. A tag that does not end before the next
- * begins has nothing as its last part.
+ * A row, a cell, or the content of one, with or without a prefix. The last group is empty if
+ * another tag begins before this one ends.
  */
 const TAG = /<(?:[^\s<>/:]*:)?(row|c|v|is)(?![^\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)(>?)/g
 const PLACE = /[\s:"']r\s*=\s*["']([^"']*)["']/g
@@ -17,9 +17,10 @@ const LETTERS = 26
 const BEFORE_A = 64
 
 /**
- * Whether a sheet would be laid out with more cells than it may have: the library fills every gap up to
- * the last cell, so that one cell far out takes all memory. Other parts of a workbook have no such tags.
- * @throws Error for places that no spreadsheet program writes, which the library may read otherwise than this.
+ * Whether a sheet would expand to too many cells: the library fills every gap up to the last cell,
+ * so a single distant cell could exhaust the memory. Other parts of a workbook have no such tags.
+ * @throws Error for references that no spreadsheet program writes, since the library may read them
+ * differently.
  */
 export function isTooLarge(xml: string): boolean {
   let [row, column] = [0, 0]
@@ -47,7 +48,7 @@ function rowOf(attributes: string): number | undefined {
   return Number(place)
 }
 
-/** Without a place the library refuses the cell. */
+/** The library refuses a cell without a reference. */
 function cellOf(attributes: string): { row: number; column: number } {
   const place = placeOf(attributes)
   if (place === undefined) return { row: 0, column: 0 }

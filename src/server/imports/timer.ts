@@ -10,10 +10,10 @@ import { runImport } from './run-import'
 import { finishUndo } from './undo-import'
 
 const EVERY_MS = MINUTE_MS
-/** Files hold personal data: one that nobody confirms is forgotten after this time. */
+/** Files hold personal data, so an unconfirmed one is deleted after this time. */
 const UNCONFIRMED_MS = DAY_MS
 
-/** Finishes what a crash left half imported or half undone, and forgets what nobody confirmed. */
+/** Finishes imports and undos that a crash interrupted, and deletes unconfirmed imports. */
 export function finishImports(now = new Date()): Promise<void> {
   return withLock('imports', async () => {
     const open = await findAll({
@@ -23,7 +23,7 @@ export function finishImports(now = new Date()): Promise<void> {
     for (const doc of open) {
       const work = doc.state === 'importing' ? runImport(doc) : finishUndo(doc)
       await work.catch((error: unknown) => {
-        // Its refusal is stored with the import.
+        // A refusal is stored with the import.
         if (!isApiError(error)) logError('An import could not be finished', error)
       })
     }
@@ -38,7 +38,7 @@ export function finishImports(now = new Date()): Promise<void> {
   })
 }
 
-/** Looks every minute until the process stops. */
+/** Checks every minute until the process stops. */
 export function startImportTimer(): void {
   repeat(finishImports, {
     name: 'imports',

@@ -13,9 +13,9 @@ const collection = slugs.imports
 const NAMES_LISTED = 5
 
 /**
- * Removes all that an import has made. Its report stays.
- * @throws ApiError 404 for an unknown import, 409 where it is not done, or somebody has corrected,
- * voided or approved anything of it or recorded hours since: then nothing is removed.
+ * Deletes everything that an import created. Its report stays.
+ * @throws ApiError 404 if there is no such import, 409 if it is not done, or somebody has since
+ * corrected, voided or approved one of its records or recorded hours: then nothing is deleted.
  */
 export async function undoImport(id: string): Promise<ImportDto> {
   const claimed = await changeWhere({
@@ -29,12 +29,13 @@ export async function undoImport(id: string): Promise<ImportDto> {
   throw new ApiError(409, messages.changedMeanwhile)
 }
 
-/** Goes on with an import that is being undone; may be repeated without harm. */
+/** Continues undoing an import; idempotent. */
 export async function finishUndo(doc: Import): Promise<ImportDto> {
   const remove = () => removeUnlessChanged(doc)
   const left = await (doc.subject === 'volunteers' ? inTurnWithHours(remove) : remove())
   const note = left.changed.length > 0 ? refusal(left.changed) : null
-  // Both first: what a crash interrupts here is done again, and the audit log knows it by its key.
+  // Both first: if a crash interrupts them they run again, and the entry's key keeps the audit log
+  // from listing it twice.
   await renewFigures(doc)
   if (!note) {
     await recordAudit({

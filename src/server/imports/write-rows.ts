@@ -9,9 +9,9 @@ import { toReceivedAt } from '../donations/received-day'
 import { rowKey } from './documents'
 
 /**
- * Makes what a row says, once, however often it is asked. It counts from then on; no mail, receipt or
- * notice follows it.
- * @throws ApiError 409 for a transfer that is counted already.
+ * Creates the record of a row, once, however often it is called. The record counts from then on,
+ * but triggers no mail, receipt or notice.
+ * @throws ApiError 409 for a transfer that is already counted.
  */
 export async function writeRow(doc: Import, { row, gift, volunteer }: ReportRow): Promise<void> {
   if (gift) await writeGift(doc, row, gift)
@@ -35,7 +35,7 @@ async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<
           refundedPaise: 0,
           recordedBy: doc.startedBy,
           testMode: false,
-          // Its receipt was given long ago, under a number of its own.
+          // Its receipt was issued long ago, under a number of its own.
           hasReceipt: false,
         },
       }),
@@ -50,7 +50,7 @@ async function writeVolunteer(doc: Import, row: number, values: ImportedVoluntee
   })
 }
 
-/** What tells the documents of an import, and whether they are as it made them. */
+/** Fields that mark the records of an import, and show whether they have changed since. */
 function stampOf({ id, confirmedAt }: Import) {
   return { importBatch: id, createdAt: confirmedAt, updatedAt: confirmedAt }
 }

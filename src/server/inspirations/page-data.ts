@@ -15,7 +15,7 @@ const personTexts = { name: line, line } as const
 export type InspirationCard = TextsOf<typeof personTexts> & {
   id: string
   picture: PictureDto | null
-  /** The published program that follows their example. */
+  /** The published program that follows this person's example. */
   program: ProgramCard | undefined
 }
 
@@ -34,7 +34,7 @@ const readCards = cachedRead(
   },
 )
 
-/** The inspirations for the page. */
+/** Lists the inspirations for the page. */
 export async function listInspirationCards(locale: Locale): Promise<InspirationCard[]> {
   const [cards, programs] = await Promise.all([readCards(locale), listPrograms(locale)])
   return cards.map(({ texts, programId, ...card }) => ({

@@ -9,14 +9,14 @@ import { englishOf, hindiOf, toHindiColumns } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** The inspirations of the public call. */
+/** Lists the inspirations for the public call. */
 export const listInspirations = cachedRead(
   'inspirations',
   [slugs.inspirations, slugs.media],
   async (locale: Locale): Promise<InspirationDto[]> => (await findInspirations(locale)).map(toDto),
 )
 
-/** All inspirations that a visitor may see, by order (missing counts as 0), then name. */
+/** Lists the inspirations that visitors may see, by order (missing counts as 0), then name. */
 export async function findInspirations(locale: Locale): Promise<Inspiration[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -31,7 +31,7 @@ export async function findInspirations(locale: Locale): Promise<Inspiration[]> {
   )
 }
 
-/** What an admin does with inspirations. */
+/** The admin's calls for inspirations. */
 export const inspirations = contentService<
   typeof slugs.inspirations,
   InspirationInput,

@@ -6,13 +6,13 @@ import { composeMail, type MailName, type MailTexts, partsOf } from '@/domain/ma
 import { getPayloadClient } from '../payload-client'
 
 type OpenMail<Name extends MailName> = {
-  /** Those of the admin; the standard where one is empty. */
+  /** The admin's texts; the standard text for each that is empty. */
   texts: MailTexts<Name>
   foundation: string
   /**
-   * The mail with its places filled in; `{foundation}` is known already.
-   * @param options.subject in place of the mail's own.
-   * @param options.isTest of a practice payment: the mail says so.
+   * Returns the mail with its placeholders filled in; `{foundation}` is filled automatically.
+   * @param options.subject replaces the mail's own.
+   * @param options.isTest marks the mail as belonging to a practice payment.
    */
   write: (
     values: Record<string, string>,
@@ -20,7 +20,7 @@ type OpenMail<Name extends MailName> = {
   ) => { subject: string; text: string }
 }
 
-/** The texts of a mail to somebody outside the office, as they are now, ready to be filled in. */
+/** Returns the current texts of a mail to somebody outside the office, ready to be filled in. */
 export async function openMail<Name extends MailName>(
   name: Name,
   locale: Locale,

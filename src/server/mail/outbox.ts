@@ -15,30 +15,30 @@ import { type Attachment, sendMail } from './transport'
 
 const EVERY_MS = MINUTE_MS
 const BATCH = 50
-/** A server that dies while it sends leaves its mail to another after this time. */
+/** If a server dies while sending, another takes its mail over after this time. */
 const LEASE_MS = 5 * MINUTE_MS
 const MAX_FAILURE_LENGTH = 300
 
 type NewMail = {
-  /** What it is for: a second mail with the same key is not written. */
+  /** Identifies the mail: a second one with the same key is not stored. */
   key: string
   to: string
   subject: string
   text: string
-  /** News only; see src/cms/collections/mails.ts. */
+  /** Only for news; see src/cms/collections/mails.ts. */
   mailing?: string
   unsubscribeUrl?: string
-  /** The id of a receipt that goes with it: its PDF is made when the mail is sent. */
+  /** The id of a receipt to attach: its PDF is made when the mail is sent. */
   receipt?: string
-  /** The id of a certificate of the tax office that goes with it. */
+  /** The id of a tax office certificate to attach. */
   certificate?: string
-  /** The id of the volunteer whose ID card goes with it: its PDF is made when the mail is sent. */
+  /** The id of a volunteer whose ID card to attach: its PDF is made when the mail is sent. */
   idCard?: string
 }
 
 /**
- * Stores a mail, once, and sends it as soon as it can be sent.
- * @returns whether it was stored; false where a mail with its key exists.
+ * Stores a mail, once, to be sent as soon as possible.
+ * @returns whether it was stored; false if a mail with its key exists.
  */
 export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   const stored = await createIfAbsent({
@@ -49,7 +49,7 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   return stored !== null
 }
 
-/** Sends what is due. A mail that fails is tried again later, at growing intervals. */
+/** Sends the mails that are due. A mail that fails is retried at growing intervals. */
 export function sendWaitingMails(now = new Date()): Promise<void> {
   return withLock('mails', async () => {
     for (const mail of await dueMails(now)) {
@@ -59,13 +59,13 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
   })
 }
 
-/** As `sendWaitingMails`, without having anybody wait for it. */
+/** Like `sendWaitingMails`, but in the background. */
 export function sendMailsSoon(now?: Date): void {
   inBackground(sendWaitingMails(now), 'The mails could not be sent')
 }
 
 /**
- * Has a mail that was given up tried again.
+ * Retries a mail that was given up.
  * @throws ApiError 404 unless there is such a mail.
  */
 export async function retryMail(id: string): Promise<void> {
@@ -78,7 +78,7 @@ export async function retryMail(id: string): Promise<void> {
   await sendWaitingMails()
 }
 
-/** Looks for mails every minute until the process stops. */
+/** Sends due mails every minute until the process stops. */
 export function startMailTimer(): void {
   repeat(() => sendWaitingMails(), {
     name: 'mails',
@@ -88,7 +88,7 @@ export function startMailTimer(): void {
 }
 
 function dueMails(now: Date): Promise<Mail[]> {
-  // No pause lasts until then: the clock was ahead when it was set.
+  // No retry is scheduled that late: the clock was ahead when the time was set.
   const tooLate = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS)
   return findAll({
     collection: slugs.mails,
@@ -108,7 +108,10 @@ function dueMails(now: Date): Promise<Mail[]> {
   })
 }
 
-/** One of several servers gets the mail, and keeps it until its lease ends, however long the batch takes. */
+/**
+ * Claims a mail: one of several servers gets it, and keeps it until its lease ends, however long
+ * the batch takes.
+ */
 function claim(mail: Mail): Promise<Mail | null> {
   return change(mail, {
     status: 'sending',
@@ -123,18 +126,21 @@ async function deliver(mail: Mail): Promise<void> {
     await change(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: null })
   } catch (error) {
     const tries = mail.tries ?? 1
-    // Mail servers write the address into their refusals: the log gets none of their words.
+    // Mail servers quote the address in their refusals, so their message is not logged.
     logError('A mail could not be sent', new Error('The mail server did not take it'))
     await change(mail, {
       status: tries >= MAX_MAIL_TRIES ? 'given-up' : 'waiting',
       nextTryAt: new Date(Date.now() + mailPauseMs(tries)).toISOString(),
-      // For the admin, who may see addresses; the log gets the error's kind only.
+      // Shown to the admin, who may see addresses.
       failure: errorMessage(error).slice(0, MAX_FAILURE_LENGTH),
     })
   }
 }
 
-/** A receipt that was voided meanwhile does not go out, nor the card of somebody no longer approved. */
+/**
+ * Leaves out a receipt that was voided in the meantime, and the card of somebody no longer
+ * approved.
+ */
 async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promise<Attachment[]> {
   if (idCard) {
     const { idCardFile } = await import('../volunteers/card-file')

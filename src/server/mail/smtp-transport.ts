@@ -2,7 +2,10 @@ import { createTransport } from 'nodemailer'
 
 const TIMEOUT_MS = 20_000
 
-/** The way to a mail server. One that accepts and then says nothing must not hold up the others. */
+/**
+ * Creates the transport to a mail server. A server that accepts and then says nothing must not
+ * delay other mails.
+ */
 export function smtpTransport(url: string, timeoutMs = TIMEOUT_MS) {
   return createTransport({
     url,

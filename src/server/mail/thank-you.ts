@@ -16,7 +16,7 @@ import { openMail } from './open-mail'
 import { queueMail, sendMailsSoon } from './outbox'
 
 type Gift = {
-  /** Number of the gift: one thank-you for each. */
+  /** Number of the gift: each gets one thank-you. */
   key: string
   donorName: string
   email: string | null
@@ -25,18 +25,18 @@ type Gift = {
   language: Locale
   /** ISO date. */
   receivedAt: string
-  /** Number by which both sides find the payment again. */
+  /** Number by which both sides can find the payment. */
   reference: string
   isTest: boolean
-  /** The number of the monthly gift that it is a charge of. */
+  /** The number of the monthly gift that this is a charge of. */
   monthlyGift?: string | null
   givenFor: GivenForColumns
   hasPan: boolean
-  /** Where it has one. */
+  /** The gift's receipt, if it has one. */
   receipt: Receipt | null
 }
 
-/** Thanks a donor by mail, once for each gift. */
+/** Thanks a donor by mail, once per gift. */
 export async function queueThankYou(gift: Gift): Promise<void> {
   if (!gift.email) return
   const { language: locale, receipt, monthlyGift } = gift
@@ -58,7 +58,7 @@ export async function queueThankYou(gift: Gift): Promise<void> {
       receipt: receipt
         ? fillPlaces(texts.receipt, { number: receipt.number, link: receiptUrl(receipt, locale) })
         : '',
-      // A PAN is never asked for by mail, nor for a gift that has one.
+      // The mail about a gift with a PAN does not mention it.
       tax: lacksPan ? fillPlaces(mailsContent[locale].thankYou.tax, { myGiving }) : '',
       monthly: monthlyGift
         ? fillPlaces(texts.monthly, { manage: manageUrl('mandate', monthlyGift, locale) })

@@ -15,14 +15,14 @@ type OutgoingMail = {
   to: string
   subject: string
   text: string
-  /** News only: where mail programs unsubscribe with one POST (RFC 8058). */
+  /** Only for news: where mail programs unsubscribe with one POST (RFC 8058). */
   unsubscribeUrl?: string | null
 }
 
 /**
- * Hands a mail to the mail server of SMTP_URL. Where none is set, it is saved in the folder `mails`
- * beside the database, to be read there.
- * @throws Error where the server does not take it.
+ * Hands a mail to the mail server of SMTP_URL. Without one, saves it in the folder `mails` next to
+ * the database, to be read there.
+ * @throws Error if the server does not accept it.
  */
 export async function sendMail(
   { id, key, to, subject, text, unsubscribeUrl }: OutgoingMail,
@@ -30,7 +30,7 @@ export async function sendMail(
 ): Promise<void> {
   const env = getEnv()
   const from = await senderOf(env.MAIL_FROM ?? `manavta@${new URL(siteUrl(env)).hostname}`)
-  // The same for each try, so that a mail that went out twice is shown once.
+  // The same for each attempt, so that a mail sent twice is shown once.
   const messageId = `<${id}@${new URL(siteUrl(env)).hostname}>`
   const headers = unsubscribeUrl
     ? {
@@ -49,13 +49,13 @@ export async function sendMail(
   const folder = path.join(dataDir(env), 'mails')
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const name = `${key.replace(/[^\w-]/g, '_')}.eml`
-  // Written beside its place and moved there: nobody finds half a mail.
+  // Written to a temporary name and renamed, so that nobody finds half a mail.
   const draft = path.join(folder, `.${name}`)
   await fs.writeFile(draft, message as Buffer, { mode: PRIVATE_FILE_MODE })
   await fs.rename(draft, path.join(folder, name))
 }
 
-/** A bare address gets the name of the foundation; one with a name keeps it. */
+/** Adds the foundation's name to a bare address. */
 async function senderOf(from: string) {
   if (from.includes('<')) return from
   const payload = await getPayloadClient()

@@ -6,7 +6,7 @@ type Labels = Record<string, string>
 type Sample = {
   value: number
   labels?: Labels
-  /** Histograms only: '_bucket', '_sum' or '_count'. */
+  /** Only for histograms: '_bucket', '_sum' or '_count'. */
   suffix?: string
 }
 
@@ -18,7 +18,7 @@ export type Metric = {
   samples: Sample[]
 }
 
-/** Writes metrics as a monitor reads them; one without samples is left out. */
+/** Writes metrics in the text format; one without samples is left out. */
 export function writeMetrics(metrics: Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)
@@ -26,7 +26,7 @@ export function writeMetrics(metrics: Metric[]): string {
     .join('')
 }
 
-/** The samples of one kind of thing: how many fell into each bucket, their sum and their number. */
+/** Returns the samples of one histogram: the count of each bucket, the sum and the total count. */
 export function histogramSamples(
   labels: Labels,
   { ends, counts, sum }: { ends: number[]; counts: number[]; sum: number },

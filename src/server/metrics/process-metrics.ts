@@ -10,14 +10,14 @@ const NANOSECONDS = 1e9
 
 const measured = perProcess<{ delay?: IntervalHistogram }>('event-loop-delay', () => ({}))
 
-/** Begins to measure how long the event loop is held up, where somebody may read it. */
+/** Starts measuring the delay of the event loop, if METRICS_TOKEN lets anybody read it. */
 export function startMetrics(): void {
   if (!getEnv().METRICS_TOKEN || measured.delay) return
   measured.delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   measured.delay.enable()
 }
 
-/** What this process knows of itself, under the names that dashboards for Node look for. */
+/** Returns the metrics of this process, under the names that dashboards for Node expect. */
 export function processMetrics(): Metric[] {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
   const cpu = process.cpuUsage()
@@ -40,15 +40,15 @@ export function processMetrics(): Metric[] {
   ]
 }
 
-/** A metric with one value. */
+/** Returns a metric with one value. */
 export function gauge(name: string, help: string, value: number): Metric {
   return { name, type: 'gauge', help, samples: [{ value }] }
 }
 
-/** Covers the time since the last reading, so that one long delay does not show for ever. */
+/** Covers the time since the last reading, so that one long delay does not show forever. */
 function eventLoopMetrics(): Metric[] {
   const delay = measured.delay
-  // Before the first tick it holds nothing.
+  // Empty before the first tick.
   if (!delay || delay.count === 0) return []
   const values = {
     nodejs_eventloop_lag_mean_seconds: delay.mean,

@@ -21,7 +21,7 @@ export const metricsRoutes = [
   }),
 ] as const
 
-/** @throws ApiError 404 where the site has no token, 401 where the request has another one. */
+/** @throws ApiError 404 if the site has no token, 401 if the request's token is wrong. */
 function requireToken(req: Request): void {
   const { METRICS_TOKEN } = getEnv()
   if (!METRICS_TOKEN) throw new ApiError(404, NO_SUCH_CALL)

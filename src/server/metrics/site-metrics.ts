@@ -10,7 +10,10 @@ import { gauge } from './process-metrics'
 /** A monitor gives up after ten seconds by default. */
 const DATABASE_MS = 5_000
 
-/** Figures from the database and the disk. If the database does not answer, the metrics say only that. */
+/**
+ * Returns the metrics from database and disk. If the database does not answer, of its metrics only
+ * `manavta_database_up` is left.
+ */
 export async function siteMetrics(now = new Date()): Promise<Metric[]> {
   const [database, disk, backup] = await Promise.all([
     readDatabase(now),
@@ -90,7 +93,7 @@ async function databaseMetrics(now: Date): Promise<Metric[]> {
   ]
 }
 
-/** Without a moment there is no metric: a zero would be a moment of 1970. */
+/** No metric without a moment: zero would mean 1970. */
 function momentOf(name: string, help: string, moment: string | undefined): Metric[] {
   return moment ? [gauge(name, help, Date.parse(moment) / 1000)] : []
 }

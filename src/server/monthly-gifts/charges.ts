@@ -6,21 +6,21 @@ import { isGatewayError } from '../payments/gateway/gateway'
 import type { PaymentGateway } from '../payments/gateway/gateway-settings'
 import { findMandate, noteOnMandate } from './mandates'
 
-/** The part that a payment without our order plays in a monthly gift. */
+/** The role that a payment without our order plays in a monthly gift. */
 export type MonthlyPayment = {
   gift: Subscription
   /**
-   * A charge; a second payment of a bill that another one has paid; or the small payment that
-   * confirms a later start and is given back.
+   * A charge; a second payment of a bill that has already been paid; or the small payment that
+   * authorises a later start and is refunded.
    */
   kind: 'charge' | 'second' | 'token'
 }
 
 /**
- * The monthly gift that a payment belongs to: known by its bill, as its order is the gateway's own
- * and its notes are empty.
+ * Finds the monthly gift that a payment belongs to. It is identified by its bill, since its order
+ * is the gateway's own and its notes are empty.
  * @returns null if it belongs to no monthly gift.
- * @throws GatewayError where the gateway does not tell.
+ * @throws GatewayError if the gateway does not say.
  */
 export async function monthlyPaymentOf(
   payment: GatewayPayment,
@@ -32,8 +32,8 @@ export async function monthlyPaymentOf(
 }
 
 /**
- * The mandate behind a subscription of the gateway. One whose response was lost is known by the
- * number in its notes.
+ * Finds the mandate behind a subscription of the gateway. If the response to its creation was lost,
+ * the number in its notes identifies it.
  * @returns null if we have no such mandate.
  */
 export async function findBySubscription(
@@ -60,26 +60,26 @@ async function findByInvoice(
     if (isToken(gift, payment)) return { gift, kind: 'token' }
     return { gift, kind: paymentId && paymentId !== payment.id ? 'second' : 'charge' }
   } catch (error) {
-    // The gateway denies the bill: it is not ours.
+    // The gateway refuses the bill: it is not ours.
     if (isGatewayError(error) && error.failure === 'refused') return null
     throw error
   }
 }
 
-/** A charge before its day, as the gateway's test mode makes, has the amount of the gift. */
+/** In the gateway's test mode a charge may come before its day, but it has the gift's amount. */
 function isToken({ startAt }: Subscription, payment: GatewayPayment): boolean {
   const { madeAt } = payment
   return Boolean(isSmall(payment) && startAt && madeAt && Date.parse(madeAt) < Date.parse(startAt))
 }
 
-/** No gift is as small. */
+/** No gift is this small. */
 function isSmall({ amountPaise }: GatewayPayment): boolean {
   return amountPaise < toPaise(MINIMUM_DONATION_RUPEES)
 }
 
 /**
- * Checkout names the small payment where the donor stays to the end; otherwise it is known by its
- * size, which no gift has, and by who paid.
+ * Finds the mandate that a small payment authorised. Checkout reports the payment if the donor
+ * stays to the end; otherwise it is identified by its size, which no gift has, and by the payer.
  */
 async function findByToken(
   payment: GatewayPayment,

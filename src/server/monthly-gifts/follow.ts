@@ -21,17 +21,17 @@ import {
   toMandate,
 } from './mandates'
 
-/** Mandates looked at in one go; the rest follows in the next. */
+/** Mandates per run; the rest follows in the next. */
 const BATCH = 200
 const MAX_PROBLEM_LENGTH = 300
 
 /**
- * Brings a mandate in line with the gateway's subscription, its charges in line with the bills, and
- * does what we want of it that is still to be done. The one way in for checkout, events, the donor's
- * page and the reconciler. The subscription is fetched after our own state was read; no event is
- * believed about more than its id.
- * @returns the mandate as it is then.
- * @throws GatewayError where the gateway does not tell.
+ * Brings a mandate in line with the gateway's subscription and its charges in line with the bills,
+ * and carries out whatever we still want done. The single entry point for checkout, events, the
+ * donor's page and the reconciler. The subscription is fetched after our own state was read; of an
+ * event only the id is trusted.
+ * @returns the mandate as it is now.
+ * @throws GatewayError if the gateway does not say.
  */
 export async function followMandate(id: string, account: PaymentGateway): Promise<Subscription> {
   const followed = await mirror(id, account)
@@ -41,7 +41,7 @@ export async function followMandate(id: string, account: PaymentGateway): Promis
   return followed
 }
 
-/** As `followMandate`, of the mandate behind a subscription; null if we have no such mandate. */
+/** Like `followMandate`, for the mandate behind a subscription; null if we have no such mandate. */
 export async function followSubscription(
   subscriptionId: string,
   account: PaymentGateway,
@@ -51,10 +51,11 @@ export async function followSubscription(
 }
 
 /**
- * Wants a mandate to end, and has the gateway end it. The wish is stored first: nothing tells of it
- * there, and a response may be lost. The reconciler carries out what is left.
- * @returns the mandate; whether it has ended, its status tells, which is the gateway's word.
- * @throws GatewayError where the gateway cannot say yet.
+ * Requests the end of a mandate, and makes the gateway end it. The request is stored first, because
+ * the gateway does not know of it and its response may be lost; the reconciler carries out what is
+ * left.
+ * @returns the mandate; its status, which comes from the gateway, tells whether it has ended.
+ * @throws GatewayError if the gateway cannot say yet.
  */
 export async function endMandate(
   own: Subscription,
@@ -81,7 +82,7 @@ export async function endMandate(
 }
 
 /**
- * Asks about the mandates that are due, and finishes what a crash left half done.
+ * Asks about the mandates that are due, and finishes what a crash interrupted.
  * @param isAll asks about every mandate that may still change.
  */
 export async function reconcileMandates(
@@ -105,7 +106,7 @@ export async function reconcileMandates(
         { testMode: { equals: account.isTest } },
       ],
     },
-    // The longest overdue first, so that none waits for ever.
+    // The most overdue first, so that none waits forever.
     sort: 'nextCheckAt',
     limit: BATCH,
   })
@@ -153,7 +154,7 @@ function tellsOfFailure(notice: MandateNotice | null): boolean {
   return notice === 'charge-failed' || notice === 'charges-stopped'
 }
 
-/** Every paid bill is a gift, also one that no event told of. */
+/** Every paid bill is a gift, even if no event reported it. */
 async function settleBills(gift: Subscription, account: PaymentGateway): Promise<void> {
   if (!gift.subscriptionId || !gift.paidCount) return
   const settled = await findAll({
@@ -167,8 +168,9 @@ async function settleBills(gift: Subscription, account: PaymentGateway): Promise
 }
 
 /**
- * A changed amount is a new mandate: those before it end once it is given. An earlier one that the gateway
- * denies (it may be another account's) is listed for an admin, and does not hold up the new one.
+ * Ends the mandates that this one replaces, once it is given: a changed amount is a new mandate. An
+ * earlier one that the gateway refuses (it may belong to another account) is listed for an admin,
+ * and does not block the new one.
  */
 async function endReplaced(gift: Subscription, account: PaymentGateway): Promise<void> {
   const others = await findMandates({
@@ -186,7 +188,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
         ],
       },
       { status: { not_in: ['cancelled', 'completed', 'expired'] } },
-      // An admin has set the others aside.
+      // Others have been set aside by an admin.
       { nextCheckAt: { exists: true } },
     ],
   })
@@ -207,14 +209,17 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
   try {
     await account.gateway.cancelSubscription(gift.subscriptionId)
   } catch (error) {
-    // It may have ended by itself meanwhile: what follows tells.
+    // It may have ended by itself in the meantime: `mirror` will tell.
     if (!isGatewayError(error) || error.failure !== 'refused') throw error
     logError('A subscription was not cancelled', error)
   }
   return mirror(gift.id, account)
 }
 
-/** The response to the start was lost: the gateway may have made it, and then its notes name it. */
+/**
+ * Adopts a subscription whose creation response was lost: if the gateway created it, its notes have
+ * our number.
+ */
 async function adopt(
   gift: Subscription,
   account: PaymentGateway,

@@ -11,7 +11,10 @@ import { manageUrl } from './manage-link'
 
 export type PledgeMail = 'made' | 'reminder'
 
-/** Tells a donor of a change of their mandate, in the language of the page that they gave on; once per key. */
+/**
+ * Notifies a donor of a change to their mandate, in the language of the page that they gave on;
+ * once per key.
+ */
 export async function queueNotice(
   gift: Subscription,
   notice: MandateNotice,
@@ -29,13 +32,16 @@ export async function queueNotice(
       ...valuesOf(gift, locale),
       day: formatDate(gift.chargeAt ?? gift.startAt ?? '', locale),
       manage: manageUrl('mandate', gift.number, locale),
-      // The page of our own says more, and works without the gateway's.
+      // Our own page says more, and works without the gateway's.
       newCard: gift.hostedUrl || manageUrl('mandate', gift.number, locale),
     },
   })
 }
 
-/** Writes to a donor about a pledge; once a key. @param pay the address that leads to this gift. */
+/**
+ * Writes to a donor about a pledge, once per key.
+ * @param pay the address where this gift can be paid.
+ */
 export async function queuePledgeMail(
   pledge: Pledge,
   mail: PledgeMail,

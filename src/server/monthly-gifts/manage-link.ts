@@ -6,34 +6,34 @@ import { isSameText } from '@/lib/same-text'
 import { ApiError } from '../http/api-error'
 import { sign } from '../signature'
 
-/** What a link is for: one for a mandate opens no pledge. */
+/** What a link manages: one for a mandate does not open a pledge. */
 export type Managed = 'mandate' | 'pledge'
 
 const PREFIXES: Record<Managed, string> = { mandate: 'm', pledge: 'p' }
 const SIGNATURE_LENGTH = 32
 
 /**
- * The address of the page on which a donor changes or ends a monthly gift, for mails. Anyone with the
- * link may act: it is signed, so that the number alone, which stands in lists and at the gateway,
- * opens nothing.
+ * Returns the address of the page where a donor changes or ends a monthly gift, for mails. Anyone
+ * with the link may act. It is signed, because the number alone, which appears in lists and at the
+ * gateway, must not open anything.
  */
 export function manageUrl(kind: Managed, number: string, locale: Locale): string {
   return siteUrl(getEnv()) + localePath(locale, managePath(manageKey(kind, number)))
 }
 
-/** The path of that page in English. */
+/** Returns the path of that page in English. */
 export function managePath(key: string): string {
   return `/my-gift/${encodeURIComponent(key)}`
 }
 
-/** What stands in the address of that page. */
+/** Returns the key in the address of that page. */
 export function manageKey(kind: Managed, number: string): string {
   return `${PREFIXES[kind]}${number}-${signatureOf(kind, number)}`
 }
 
 /**
- * Reads a key of `manageKey`.
- * @throws ApiError 404 if it is not valid; it does not say whether the number exists.
+ * Parses a key made by `manageKey`.
+ * @throws ApiError 404 if it is not valid; it does not reveal whether the number exists.
  */
 export function readManageKey(key: string): { kind: Managed; number: string } {
   const match = /^([mp])([0-9a-f]{32})-([0-9a-f]{32})$/.exec(key)

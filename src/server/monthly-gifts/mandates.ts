@@ -15,36 +15,36 @@ import { changeRevision, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { queueNotice } from './mails'
 
-/** The first mandate that fits, or null. */
+/** Finds the first matching mandate, or null. */
 export function findMandate(where: Where): Promise<Subscription | null> {
   return findFirst(slugs.subscriptions, where)
 }
 
-/** All mandates that fit, oldest first. */
+/** Finds all matching mandates, oldest first. */
 export function findMandates(where: Where): Promise<Subscription[]> {
   return findAll({ collection: slugs.subscriptions, where, sort: 'createdAt' })
 }
 
 export type MandateData = Partial<Omit<Subscription, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
 
-/** Why a mandate changes: for the audit log and for the donor. */
+/** Why a mandate changes, for the audit log and the donor. */
 export type MandateCause = {
   action: AuditAction
-  /** Where it is not who made the current request. */
+  /** Set if it is not the user of the current request. */
   actor?: Actor
   notice?: MandateNotice | null
   /** In the words of the person. */
   note?: string
 }
 
-/** What is stored with a change until it is written elsewhere. */
+/** What is stored with a change until it is written to log and mail. */
 type Pending = PendingEntry & { notice: MandateNotice | null }
 
 const TOLD_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as const
 
 /**
- * Changes a mandate: compared and set in one statement, so that the change is made where the mandate
- * still is what it was when it was read. Mail and audit entry are stored in the same statement;
+ * Changes a mandate with a compare-and-set in one statement, so that the change only applies if the
+ * mandate is still as it was read. Mail and audit entry are stored in the same statement;
  * `bookMandate` writes them.
  * @returns the new state, or null if another write came first.
  */
@@ -53,7 +53,7 @@ export async function changeMandate(
   data: MandateData,
   cause: MandateCause,
 ): Promise<Subscription | null> {
-  // Entries of the last change may still wait: they are written before the new ones replace them.
+  // Entries of the last change may still be pending: write them before the new ones replace them.
   await writePending(current)
   return compareAndSet(current, {
     ...data,
@@ -63,7 +63,7 @@ export async function changeMandate(
   })
 }
 
-/** As `changeMandate`, for what nobody is told. */
+/** Like `changeMandate`, for changes that need neither mail nor audit entry. */
 export function noteOnMandate(
   current: Subscription,
   data: MandateData,
@@ -71,14 +71,16 @@ export function noteOnMandate(
   return compareAndSet(current, data)
 }
 
-/** Writes the mail and the audit entry of the last change, once; a crash leaves it to the reconciler. */
+/**
+ * Writes the mail and the audit entry of the last change, once; after a crash the reconciler does.
+ */
 export async function bookMandate(current: Subscription): Promise<Subscription> {
   if (current.isBooked !== false) return current
   await writePending(current)
   return (await compareAndSet(current, { isBooked: true, pending: null })) ?? current
 }
 
-/** The part of a mandate that the rules of domain/monthly-gift.ts see. */
+/** Picks what the rules of domain/monthly-gift.ts use. */
 export function toMandate(doc: Subscription): Mandate {
   return {
     status: doc.status,
@@ -91,7 +93,9 @@ export function toMandate(doc: Subscription): Mandate {
   }
 }
 
-/** When the gateway is asked next about a mandate, as an ISO date; null where nothing can happen. */
+/**
+ * Returns when to ask the gateway about a mandate next, as an ISO date; null if nothing can happen.
+ */
 export function nextLookAt(
   doc: Pick<Subscription, 'createdAt' | 'status' | 'endedAt' | 'cancelRequestedAt'>,
   now = new Date(),

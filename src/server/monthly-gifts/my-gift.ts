@@ -21,10 +21,10 @@ import { findMandate, findMandates, toMandate } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
 import { startMonthlyGift } from './start'
 
-// What a donor does with the link in a mail. Looking changes nothing: mail scanners open links.
+// What a donor does with the link in a mail. Reading changes nothing: mail scanners open links.
 
 /**
- * The monthly gift behind a link, as the gateway tells it where it does.
+ * Returns the monthly gift behind a link, up to date with the gateway if it answers.
  * @throws ApiError 404 if the link is not valid.
  */
 export async function getMyGift(key: string): Promise<MyGiftDto> {
@@ -38,7 +38,7 @@ export async function getMyGift(key: string): Promise<MyGiftDto> {
   return { ...toMonthlyGiftDto(gift), replaced: toReplacedDto(replaced) }
 }
 
-/** A mandate as the gateway tells it, where it does. */
+/** Returns a mandate, up to date with the gateway if it answers. */
 async function askAbout(gift: Subscription): Promise<Subscription> {
   const account = await accountOf(gift)
   if (!account || isOver(gift.status)) return gift
@@ -52,25 +52,25 @@ async function askAbout(gift: Subscription): Promise<Subscription> {
 }
 
 /**
- * Ends a mandate, or the reminders of a pledge. With a mandate that was to take the place of another and
- * is not given yet, the other one ends as well: nothing more is collected.
- * @returns what it is then. A mandate has ended only where its status says so: until the gateway
- * does, `isEnding` does.
+ * Ends a mandate, or the reminders of a pledge. If the mandate was to replace another one and is
+ * not given yet, the other one ends as well: nothing more is collected.
+ * @returns its state now. A mandate has ended only if its status says so; until the gateway
+ * confirms, `isEnding` is set.
  */
 export async function stopMyGift(key: string): Promise<MyGiftDto> {
   const { kind, number } = readManageKey(key)
   if (kind === 'pledge') return toMyPledgeDto(await stopPledge(number))
   const gift = await requireMandate(number)
   const replaced = await findReplaced(gift)
-  // The one that charges first: a crash between the two leaves what collects nothing.
+  // First the one that charges: a crash between the two leaves only one that collects nothing.
   const before = replaced && (await endAndTell(replaced, 'donor'))
   const ended = await endAndTell(gift, 'donor')
   return before && isOver(ended.status) && !isOver(before.status) ? before : ended
 }
 
 /**
- * As `stopMyGift`, by an admin, of a mandate.
- * @throws ApiError 409 where it was given with keys of the other mode, 503 where it cannot be reached.
+ * Like `stopMyGift`, for a given mandate.
+ * @throws ApiError 409 if it was given with keys of the other mode, 503 if it cannot be reached.
  */
 export async function endAndTell(
   gift: Subscription,
@@ -81,19 +81,19 @@ export async function endAndTell(
     return toMonthlyGiftDto(await endMandate(gift, reason, account))
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    // The wish is stored, and carried out as soon as the gateway can be reached.
+    // The request is stored, and carried out as soon as the gateway can be reached.
     logError('A monthly gift is not cancelled yet', error)
     return toMonthlyGiftDto((await findMandate({ id: { equals: gift.id } })) ?? gift)
   }
 }
 
 /**
- * Changes the amount of a mandate: a new one, which the donor authorises, and which ends the old one
- * once it is given. It begins when the old one would have been charged next, or before that, so that
- * no month is paid twice.
+ * Changes the amount of a mandate: starts a new one for the donor to authorise, which ends the old
+ * one once it is given. It starts on or before the old one's next charge, in such a way that no
+ * month is paid twice.
  * @param amount in rupees.
- * @throws ApiError 409 where it is over or not given, its next charge is too near, the amount is the
- * same, or it was given with keys of the other mode; as `startMonthlyGift`.
+ * @throws ApiError 409 if it is over or not given, its next charge is too near, the amount is the
+ * same, or it was given with keys of the other mode; like `startMonthlyGift`.
  */
 export async function changeMyMandate(key: string, amount: number): Promise<MandateStartDto> {
   const { kind, number } = readManageKey(key)
@@ -137,12 +137,15 @@ export async function changeMyPledge(key: string, amount: number): Promise<MyPle
   return toMyPledgeDto(await changePledge(pledgeNumber(key), amount))
 }
 
-/** Leaves out the reminder that comes next. @param seen when that is, as the page showed it. */
+/**
+ * Skips the next reminder.
+ * @param seen its time, as shown on the page.
+ */
 export async function skipMyReminder(key: string, seen: string): Promise<MyPledgeDto> {
   return toMyPledgeDto(await skipReminder(pledgeNumber(key), seen))
 }
 
-/** A mandate as its donor sees it. */
+/** Maps a mandate for its donor. */
 export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
   return {
     kind: 'mandate',
@@ -178,8 +181,8 @@ function pledgeNumber(key: string): string {
 }
 
 /**
- * The mandate of a link: where the amount was changed since its mail, the one that charges now. So it is
- * where the link is that of a change which was never given.
+ * Returns the mandate of a link. If the amount has been changed since that mail, this is the one
+ * that charges now; likewise if the link belongs to a change that was never given.
  */
 async function requireMandate(number: string): Promise<Subscription> {
   const gift = await findMandate({ number: { equals: number } })
@@ -189,16 +192,19 @@ async function requireMandate(number: string): Promise<Subscription> {
   return (isOver(gift.status) && (await findReplaced(gift))) || gift
 }
 
-/** The mandate that charges until this one is given; null where this one is, or replaces none. */
+/**
+ * Returns the mandate that charges until this one is given; null if this one is given, or replaces
+ * none.
+ */
 async function findReplaced(gift: Subscription): Promise<Subscription | null> {
   if (!gift.replaces || isGiven(gift.status)) return null
   const replaced = await findMandate({ number: { equals: gift.replaces } })
   const charging = replaced && ((await findSuccessor(replaced)) ?? replaced)
-  // An admin has set aside what is never asked about again.
+  // A mandate without a next check was set aside by an admin.
   return charging?.nextCheckAt && isGiven(charging.status) ? charging : null
 }
 
-/** The newest mandate that was given in place of this one, or of one that took its place. */
+/** Finds the newest given mandate among those that replaced this one, directly or indirectly. */
 async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
   let newest: Subscription | null = null
   let replaced = [gift.number]
@@ -210,13 +216,17 @@ async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
   return newest
 }
 
-/** The gateway with the keys that the mandate was made with, as far as they are still entered. */
+/**
+ * Returns the gateway with the mode that the mandate was made with, if its keys are still entered.
+ */
 async function accountOf(gift: Subscription): Promise<PaymentGateway | null> {
   const account = gift.subscriptionId ? await findGateway() : null
   return account && account.isTest === (gift.testMode ?? false) ? account : null
 }
 
-/** As `accountOf`. Other keys cannot reach a mandate: nothing is promised then. */
+/**
+ * Like `accountOf`, but throws: other keys cannot reach a mandate, so nothing could be promised.
+ */
 async function requireAccountOf(gift: Subscription): Promise<PaymentGateway> {
   const account = await accountOf(gift)
   if (account) return account

@@ -4,8 +4,8 @@ import { limitRequests } from '../http/rate-limits'
 import { getMyGift } from './my-gift'
 
 /**
- * The monthly gift behind a link in a mail, for its page.
- * @returns `tooMany` beyond the limit of requests, null if the link is not valid.
+ * Reads the monthly gift behind a link in a mail, for its page.
+ * @returns `tooMany` over the rate limit, null if the link is not valid.
  */
 export async function readMyGift({
   key,

@@ -22,15 +22,15 @@ import { findMonthlyGivenFor } from '../purposes/given-for'
 import { queuePledgeMail } from './mails'
 
 const ID_BYTES = 16
-/** Reminders of one go; the rest follows in the next. */
+/** Reminders per run; the rest follows in the next. */
 const BATCH = 200
 
 /**
- * Keeps a donor's promise of a gift each month: nobody is charged, the donor is reminded once a month,
- * the first time a month from now. The same attempt keeps it once, and corrects it where it now says
- * another amount. What looks like spam is kept for the admin to see, and mails nobody: the address may
- * be a stranger's.
- * @throws ApiError 409 where the attempt was of another address, or the pledge is no longer new.
+ * Stores a donor's pledge to give each month. Nobody is charged; the donor is reminded once a
+ * month, first in a month from now. The same attempt stores it once, and corrects it if details
+ * such as the amount have changed. Suspected spam is stored for the admin to see but sends no mail:
+ * the address may be a stranger's.
+ * @throws ApiError 409 if the attempt used another address, or the pledge is no longer new.
  */
 export async function makePledge(
   { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<MonthlyGiftInput>,
@@ -90,7 +90,7 @@ async function pledgeOfAttempt(attemptId: string, email: string): Promise<Pledge
 
 type Promised = Pick<Pledge, 'amountPaise' | 'donorName' | 'phone' | 'purpose' | 'purposeName'>
 
-/** The donor has changed the form before the first gift, and sends it again. */
+/** Applies changes when the donor edits the form before the first reminder and sends it again. */
 async function correct(pledge: Pledge, promised: Promised): Promise<Pledge> {
   const fields = Object.keys(promised) as (keyof Promised)[]
   if (fields.every((field) => (pledge[field] ?? null) === promised[field])) return pledge
@@ -98,19 +98,22 @@ async function correct(pledge: Pledge, promised: Promised): Promise<Pledge> {
   return changeAndLog(pledge, promised)
 }
 
-/** Until the first reminder. */
+/** Whether the first reminder is still to come. */
 function isNew({ status, remindedAt }: Pledge): boolean {
   return status === 'active' && !remindedAt
 }
 
-/** The pledge with that number. @throws ApiError 404 for an unknown number. */
+/**
+ * Returns the pledge with that number.
+ * @throws ApiError 404 if there is none.
+ */
 export async function requirePledge(number: string): Promise<Pledge> {
   const pledge = await findFirst(slugs.pledges, { number: { equals: number } })
   if (!pledge) throw new ApiError(404, messages.notFound)
   return pledge
 }
 
-/** Ends the reminders. Done before, it is not done again. */
+/** Ends the reminders; idempotent. */
 export async function stopPledge(number: string): Promise<Pledge> {
   const pledge = await requirePledge(number)
   if (pledge.status === 'stopped') return pledge
@@ -127,8 +130,9 @@ export async function stopPledge(number: string): Promise<Pledge> {
 }
 
 /**
- * Leaves out the next reminder: the one after it comes a month later.
- * @param seen when the donor was told that it would come, as an ISO date: a second tap skips no second month.
+ * Skips the next reminder: the following one comes a month later.
+ * @param seen the date of that reminder as shown to the donor (ISO), so that a second tap does not
+ * skip a second month.
  */
 export async function skipReminder(number: string, seen: string): Promise<Pledge> {
   const pledge = await requireActive(number)
@@ -137,7 +141,10 @@ export async function skipReminder(number: string, seen: string): Promise<Pledge
   return change(pledge, { nextReminderAt: next.toISOString() })
 }
 
-/** Sets another amount from the next reminder on. @param amount in rupees. */
+/**
+ * Changes the amount, from the next reminder on.
+ * @param amount in rupees.
+ */
 export async function changePledge(number: string, amount: number): Promise<Pledge> {
   const pledge = await requireActive(number)
   const amountPaise = toPaise(amount)
@@ -146,9 +153,9 @@ export async function changePledge(number: string, amount: number): Promise<Pled
 }
 
 /**
- * Reminds of every pledge that is due, once in a month of the Indian calendar, however many servers
- * do it: the mail is stored under the month in which it was due, and then the next one is planned.
- * @returns how many were reminded.
+ * Sends the reminder of every due pledge, once per Indian month, across all servers: the mail's key
+ * has the month in which it was due; then the next one is scheduled.
+ * @returns how many were due.
  */
 export async function sendReminders(now: Date): Promise<number> {
   const due = await findAll({
@@ -170,7 +177,7 @@ export async function sendReminders(now: Date): Promise<number> {
   return due.length
 }
 
-/** Links to our donate page with the amount and what it is for filled in, where a fresh order is made. */
+/** Links to our donate page with amount and purpose filled in; paying there creates a new order. */
 export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpose'>): string {
   const { amountPaise, purpose } = pledge
   return (
@@ -184,7 +191,7 @@ async function remind(pledge: Pledge, now: Date): Promise<void> {
   const key = `pledge-${pledge.number}-${indianMonthOf(due)}`
   await queuePledgeMail(pledge, 'reminder', { key, pay: payUrl(pledge) })
   let next = monthAfter(due, pledge)
-  // Months that went by meanwhile are not made up for.
+  // Months missed in the meantime are skipped.
   while (next <= now) next = monthAfter(next, pledge)
   await changeOnce(pledge, {
     remindedAt: now.toISOString(),
@@ -192,7 +199,7 @@ async function remind(pledge: Pledge, now: Date): Promise<void> {
   })
 }
 
-/** A reminder in a short month does not move those that follow it. */
+/** Keeps the original day: a short month does not shift the reminders after it. */
 function monthAfter(due: Date, { createdAt }: Pledge): Date {
   return oneMonthAfter(due, new Date(createdAt))
 }
@@ -224,7 +231,10 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
   return changed
 }
 
-/** The fields that the log names; it cannot be erased, so for personal data it says only that they changed. */
+/**
+ * Picks the fields to log. The log cannot be erased, so for personal data it only says that they
+ * changed.
+ */
 function toldOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
   return { amountPaise, donorName, phone, purposeName }
 }

@@ -34,7 +34,7 @@ import { startMonthlyGift } from './start'
 import { verifyMonthlyGift } from './verify'
 import { monthlyWay } from './ways'
 
-/** Where a browser without scripts is redirected: the page of the link that it came with. */
+/** Where a browser without JavaScript is redirected: the page of the link that it used. */
 const form = { path: managePath, sentId: 'my-gift', failedId: 'my-gift-failed' }
 
 const maximum = async () => (await donationLimits()).maximumRupees
@@ -122,7 +122,7 @@ export const monthlyGiftRoutes = [
     handle: async ({ req, id, body, query }) => {
       const started = await changeMyMandate(id, body.amount)
       if (!isSentByBrowser(req)) return started
-      // Without a script the donor goes on from the page of the new mandate.
+      // Without JavaScript, the donor continues on the page of the new mandate.
       const Location = manageUrl('mandate', started.monthlyGiftId, query.locale)
       return new Response(null, { status: 303, headers: { Location } })
     },

@@ -19,7 +19,7 @@ import { bookMandate, changeMandate } from './mandates'
 import { endAndTell } from './my-gift'
 import { payUrl, stopPledge } from './pledges'
 
-/** Every mandate, newest first, tests among them. */
+/** Lists all mandates, newest first, including tests. */
 export async function listMandates(
   query: DatedListQuery & { status?: MandateStatus },
 ): Promise<Page<AdminMandateDto>> {
@@ -31,7 +31,7 @@ export async function listMandates(
   return { items: items.map(toMandateDto), total }
 }
 
-/** Every pledge, newest first. */
+/** Lists all pledges, newest first. */
 export async function listPledges(
   query: DatedListQuery & { status?: PledgeStatus },
 ): Promise<Page<AdminPledgeDto>> {
@@ -43,16 +43,19 @@ export async function listPledges(
   return { items: items.map(toPledgeDto), total }
 }
 
-/** Ends a mandate by an admin's hand. @throws ApiError 404 for an unknown one. */
+/**
+ * Ends a mandate on behalf of an admin.
+ * @throws ApiError 404 if there is no such mandate, and like `endAndTell`.
+ */
 export async function cancelMandate(id: string): Promise<AdminMandateDto> {
   await endAndTell(await requireById(slugs.subscriptions, id), 'admin')
   return toMandateDto(await requireById(slugs.subscriptions, id))
 }
 
 /**
- * Takes a mandate that the gateway denies off the list of what waits: the gateway is not asked about it again until
- * the gateway tells of it by itself.
- * @throws ApiError 404 for an unknown one, 409 where the gateway does not deny it.
+ * Takes a mandate that the gateway refuses off the list of what needs attention. The gateway is not
+ * asked about it again until it reports something by itself.
+ * @throws ApiError 404 if there is no such mandate, 409 if the gateway does not refuse it.
  */
 export async function setMandateAside(
   id: string,
@@ -66,7 +69,10 @@ export async function setMandateAside(
   return toMandateDto(await bookMandate(aside))
 }
 
-/** Ends the reminders of a pledge by an admin's hand. @throws ApiError 404 for an unknown one. */
+/**
+ * Ends the reminders of a pledge on behalf of an admin.
+ * @throws ApiError 404 if there is no such pledge.
+ */
 export async function endPledge(id: string): Promise<AdminPledgeDto> {
   const { number } = await requireById(slugs.pledges, id)
   return toPledgeDto(await stopPledge(number))
@@ -110,7 +116,7 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
   }
 }
 
-/** WhatsApp with a reminder. */
+/** Returns a WhatsApp link with the text of a reminder. */
 function reminderUrl(pledge: Pledge): string | undefined {
   if (pledge.status !== 'active' || pledge.suspectedSpam) return undefined
   const locale = storedLocale(pledge)

@@ -30,22 +30,22 @@ import { noteMandates } from './ways'
 const START_FAILED = 'Failed to set up the monthly gift'
 const ID_BYTES = 16
 
-/** What a new mandate takes the place of. */
+/** The mandate that a new one replaces, and what it takes over. */
 export type Replacement = {
   replaces: string
   takeover: Takeover
   givenFor: GivenForColumns
-  /** To get news, and the privacy notice, as it was then. */
+  /** The consent to news and the privacy notice, as given then. */
   agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords' | 'noticeVersion' | 'noticeAt'>
 }
 
 /**
- * Starts a monthly gift: a subscription at the gateway that the donor then authorises in the payment
- * window. Asked again with the same `attemptId` (a double click, a retry after a response that was
- * lost), it gives the same subscription.
- * @throws ApiError 400 where its purpose can no longer be chosen; 503 where no gateway is set up, or
- * with the code `no-mandates` where the account has no Subscriptions; 502 where the gateway fails; 409
- * where the attempt was about something else.
+ * Starts a monthly gift: a subscription at the gateway that the donor then authorises in the
+ * payment window. Called again with the same `attemptId` (a double click, a retry after a lost
+ * response), it returns the same subscription.
+ * @throws ApiError 400 if its purpose can no longer be chosen; 503 if no gateway is set up, or with
+ * the code `no-mandates` if the account has no Subscriptions; 502 if the gateway fails; 409 if the
+ * attempt was about something else.
  */
 export async function startMonthlyGift(
   { attemptId = randomUUID(), ...input }: MonthlyGiftInput,
@@ -70,7 +70,7 @@ export async function startMonthlyGift(
 
 type Context = { language: Locale; account: PaymentGateway; replacement?: Replacement }
 
-/** The monthly gift with that number of the browser's, created if missing. */
+/** Returns the monthly gift of the browser's attempt, created if missing. */
 async function openGift(
   attemptId: string,
   input: Omit<MonthlyGiftInput, 'attemptId'>,
@@ -123,7 +123,8 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
   const { account } = asked
   try {
     const planId = gift.planId ?? (await planFor(gift.amountPaise, account))
-    // Stored before the gateway is asked: by it a subscription whose response was lost is found.
+    // Stored before the gateway is asked, so that a subscription whose response was lost can be
+    // found by its plan.
     const planned = gift.planId ? gift : ((await noteOnMandate(gift, { planId })) ?? gift)
     const made = await askForSubscription({ ...planned, planId }, asked)
     const status = planned.status === 'starting' ? made.status : planned.status
@@ -134,7 +135,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
       chargeAt: made.chargeAt,
       nextCheckAt: nextLookAt({ ...planned, status }),
     })
-    // Another server was faster with the same attempt: its subscription is the one.
+    // If another server was faster with the same attempt, its subscription is the one that counts.
     const stored = changed ?? (await findMandate({ id: { equals: gift.id } }))
     if (!stored?.subscriptionId) throw new ApiError(502, START_FAILED)
     return stored.subscriptionId
@@ -151,7 +152,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
   }
 }
 
-/** An earlier try may have made it and lost the response: then it is found by our number. */
+/** An earlier attempt may have created it and lost the response: then it is found by our number. */
 async function askForSubscription(
   { number, startAt, planId }: Pick<Subscription, 'number' | 'startAt'> & { planId: string },
   { isNew, account: { gateway }, authoriseBy }: Asked,
@@ -168,7 +169,7 @@ async function askForSubscription(
   })
 }
 
-/** The gateway's plan for an amount: made once for each pair of keys, however many servers there are. */
+/** Returns the gateway's plan for an amount, created once per pair of keys across all servers. */
 async function planFor(amountPaise: number, { gateway, keyId }: PaymentGateway): Promise<string> {
   const key = `${keyId}:${amountPaise}`
   const find = () => findFirst(slugs.gatewayPlans, { key: { equals: key } })
@@ -177,7 +178,7 @@ async function planFor(amountPaise: number, { gateway, keyId }: PaymentGateway):
   return withLongLease(await getPayloadClient(), `plan ${key}`, async () => {
     const meanwhile = await find()
     if (meanwhile) return meanwhile.planId
-    // One whose response was lost, or that an older database of this site had.
+    // It may exist: its response was lost, or an earlier database of this site created it.
     const planId =
       (await gateway.findPlan({ amountPaise })) ?? (await gateway.createPlan({ amountPaise }))
     const made = await createIfAbsent({

@@ -13,9 +13,9 @@ import { findMandate, noteOnMandate } from './mandates'
 import { toMonthlyGiftDto } from './my-gift'
 
 /**
- * Checks what the payment window handed to the browser after a mandate, and takes in what the gateway
- * says. The same call twice gives the same response and one donation.
- * @throws ApiError 400 where the signature does not match, 502 where the gateway cannot say yet.
+ * Verifies what the payment window returned to the browser after a mandate, and takes over the
+ * gateway's state. Idempotent: a second call gives the same response and no second donation.
+ * @throws ApiError 400 if the signature does not match, 502 if the gateway cannot say yet.
  */
 export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<MonthlyGiftDto> {
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input
@@ -23,7 +23,7 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
   const gift = await findMandate({ number: { equals: input.monthlyGiftId } })
   const isOurs =
     gift?.subscriptionId === input.razorpay_subscription_id &&
-    // Over the subscription that we stored: the one that is sent proves nothing.
+    // Over the stored subscription id: the submitted one proves nothing.
     isMandateSigned(
       { subscriptionId: gift.subscriptionId, paymentId },
       signature,
@@ -34,7 +34,7 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
     await noteToken(gift, paymentId)
     await settlePayment(paymentId, account)
     const followed = await followMandate(gift.id, account)
-    // The first charge may still be under way.
+    // The first charge may still be in progress.
     if (!isGiven(followed.status)) throw new ApiError(502, messages.paymentNotConfirmed)
     return toMonthlyGiftDto(followed)
   } catch (error) {
@@ -44,7 +44,10 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
   }
 }
 
-/** The payment of a later start is no gift: its signature alone tells which mandate it belongs to. */
+/**
+ * The payment that authorises a later start is no gift: only its signature tells which mandate it
+ * belongs to.
+ */
 async function noteToken(gift: Subscription, paymentId: string): Promise<void> {
   if (!gift.startAt || gift.tokenPaymentId) return
   await noteOnMandate(gift, { tokenPaymentId: paymentId })

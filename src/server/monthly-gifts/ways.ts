@@ -4,15 +4,15 @@ import { logError } from '../log'
 import { moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
 
-/** Subscriptions may be enabled any day: then the account is asked again. */
+/** Subscriptions may be enabled any day, so the account is asked again after this time. */
 const ASK_AGAIN_MS = 24 * HOUR_MS
-/** A little longer than the account is asked, so that nothing flickers. */
+/** A little longer than the interval of asking, so that the result does not flicker. */
 const BELIEVED_MS = 26 * HOUR_MS
 
 /**
- * How a donor may give each month: by mandate, or by pledge where there is no gateway or its account
- * has no Subscriptions. An account that was not asked yet is believed to have them: the first donor's
- * try tells.
+ * Returns how a donor may give each month: by mandate, or by pledge if there is no gateway or its
+ * account has no Subscriptions. An account that has not been asked yet is assumed to have them: the
+ * first donor's attempt will tell.
  */
 export async function monthlyWay(): Promise<MonthlyWay> {
   const account = await findGateway()
@@ -21,13 +21,13 @@ export async function monthlyWay(): Promise<MonthlyWay> {
   return off && Date.now() - off.getTime() < BELIEVED_MS ? 'pledge' : 'mandate'
 }
 
-/** Notes whether the account has Subscriptions. */
+/** Records whether the account has Subscriptions. */
 export async function noteMandates(account: PaymentGateway, hasThem: boolean): Promise<void> {
   await moveMark(markName(account, 'asked'), new Date())
   if (!hasThem) await moveMark(markName(account, 'off'), new Date())
 }
 
-/** Asks the account once a day whether it has Subscriptions; nothing is made by that. */
+/** Asks once a day whether the account has Subscriptions, without creating anything. */
 export async function checkMandates(): Promise<void> {
   const account = await findGateway()
   if (!account) return

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** How much was read, and a hash that tells one content from another, in whatever order it is read. */
+/** The number of documents, and a hash of their content that does not depend on their order. */
 export type Digest = { count: number; hash: string }
 
 const HASH_VALUES = 2n ** 256n
 
 /**
- * A digest of documents as the application reads them: absent, null and empty are one, since each
- * database writes them in its own way.
+ * Computes the digest of documents as the application reads them. Absent, null and empty are equal,
+ * since each database stores them in its own way.
  */
 export async function digestOf(batches: AsyncIterable<Record<string, unknown>[]>): Promise<Digest> {
   let count = 0
@@ -22,7 +22,7 @@ export async function digestOf(batches: AsyncIterable<Record<string, unknown>[]>
   return { count, hash: sum.toString(16) }
 }
 
-/** A document as one text: names in order, without what says nothing. */
+/** Serializes a document: names sorted, empty values omitted. */
 export function canonicalText(document: Record<string, unknown>): string {
   return JSON.stringify(canonical(document))
 }

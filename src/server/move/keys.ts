@@ -4,17 +4,17 @@ import { MoveError } from '@/cms/database/move-target'
 import { databaseKind, dataDir, type Env, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
-/** `lay` copies the keys once all is moved; `next` tells the person what to do then. */
+/** `lay` copies the keys once everything is moved; `next` tells the person what to do then. */
 type KeysAfterMove = { lay(): void; next: string }
 
 const KEEP_PICTURES = 'Pictures stay where they are.'
 
 /**
- * Has a moved site find the keys that are in its data folder: with another kind of database that is
- * another folder.
- * @param isFolderSet whether the person chose DATA_DIR. Else it is inside of the program, and an update
- * by the guide would take the keys away with it.
- * @throws MoveError where other keys are in the folder already.
+ * Prepares the keys of the data folder for the moved site: another kind of database uses another
+ * folder.
+ * @param isFolderSet whether the person chose DATA_DIR. The default is inside the program's folder,
+ * where an update according to the guide would delete the keys.
+ * @throws MoveError if the folder already has other keys.
  */
 export function keysAfterMove(
   env: Env,

@@ -8,14 +8,14 @@ import { databaseKind, type Env } from '@/env'
 import { type Digest, digestOf } from './digest'
 import { type Part, partsOf } from './parts'
 
-/** How much of each part was moved. */
+/** The number of documents moved, by part. */
 type Moved = { name: string; count: number }[]
 
 /**
- * Copies all that is stored at DATABASE_URI into an empty database of the other kind, with the site
- * stopped, and compares both as the application reads them. The source stays as it is. Until all is
- * compared, no site starts on the target; where it breaks off, the same move may be repeated.
- * @throws MoveError where it cannot be done or the copy differs; what the databases throw.
+ * Copies everything stored at DATABASE_URI into an empty database of the other kind, with the site
+ * stopped, and compares both as the application reads them. The source is left unchanged. Until
+ * everything is compared, no site starts on the target; if the move breaks off, it may be repeated.
+ * @throws MoveError if it cannot be done or the copy differs; whatever the databases throw.
  */
 export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> {
   assertOtherKind(env, targetUri)
@@ -30,7 +30,7 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
     try {
       await beginWriting(target)
       await copyAll(source, target, parts)
-      // Read again after it was copied: what somebody writes meanwhile is found.
+      // Read again after copying, to detect writes in the meantime.
       const digests = await digestAll(source, parts)
       assertEqual(digests, await digestAll(target, parts))
       await endWriting(target)
@@ -45,7 +45,9 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
   }
 }
 
-/** Nothing is seeded, no timer runs; an older SQLite file is migrated, after a copy was put aside. */
+/**
+ * Seeds nothing and starts no timer; an older SQLite file is migrated, after a copy was set aside.
+ */
 async function openPayload(env: Env): Promise<Payload> {
   const own = { ...(await config), db: await databaseAdapter(env) } as SanitizedConfig
   return new BasePayload().init({ config: own, disableOnInit: true })
@@ -78,7 +80,10 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
   return digests
 }
 
-/** Two parts at a time: while one waits for the target, the other is read. Where one fails, the caller closes both. */
+/**
+ * Copies two parts at a time: while one waits for the target, the other is read. If one fails, the
+ * caller closes both.
+ */
 async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
   const rest = [...parts]
   const copyRest = async () => {
@@ -90,7 +95,7 @@ async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise
 async function copyPart(source: Payload, target: Payload, part: Part): Promise<void> {
   for await (const batch of part.read(source)) {
     if (part.isVersions) for (const stored of batch) await part.write(target, stored)
-    // At once: one by one, each would wait for the network.
+    // In parallel: one by one, each would wait for the network.
     else await Promise.all(batch.map((stored) => part.write(target, stored)))
   }
 }

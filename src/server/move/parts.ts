@@ -7,22 +7,28 @@ type Stored = Record<string, unknown>
 /** One collection or global of a database, or the versions of one. */
 export type Part = {
   name: string
-  /** As it is compared: without what each database numbers by itself. */
+  /** Yields the documents in comparable form: without what each database numbers by itself. */
   read(payload: Payload): AsyncIterable<Stored[]>
   write(target: Payload, stored: Stored): Promise<void>
-  /** Whether other documents name its documents by their ids. */
+  /** Whether other documents refer to its documents by id. */
   keepsIds: boolean
-  /** Versions are written one after the other: each takes the mark of the latest from the others. */
+  /** Versions must be written one by one: each takes the mark of the latest from the others. */
   isVersions: boolean
 }
 
-/** Collections that each database has for itself, and locks, which are void while the site is stopped. */
+/** Collections that belong to one database, and locks, which are void while the site is stopped. */
 const LEFT_BEHIND: string[] = ['payload-migrations', slugs.leases]
 
-/** Payload's own lists, whose ids nobody names. It makes them past `create`: some lack their times. */
+/**
+ * Payload's own lists, whose ids nothing refers to. Payload creates them without `create`, so some
+ * lack timestamps.
+ */
 const WITHOUT_IDS = ['payload-preferences', 'payload-kv', 'payload-locked-documents']
 
-/** All that a move carries over. Both databases have the same, since both follow from one config. */
+/**
+ * Lists everything that a move carries over. It is the same for both databases, which share one
+ * config.
+ */
 export function partsOf({ config }: Payload): Part[] {
   const collections = config.collections.filter(({ slug }) => !LEFT_BEHIND.includes(slug))
   return [
@@ -99,7 +105,7 @@ function globalOf(slug: GlobalSlug): Part {
     },
     write: async ({ db }, stored) => {
       await db.createGlobal({ slug, data: { ...withoutNulls(stored), globalType: slug } })
-      // SQLite's adapter writes the moment of the copy.
+      // SQLite's adapter stores the time of the copy.
       const { createdAt, updatedAt } = stored
       await db.updateGlobal({ slug, data: { createdAt, updatedAt } })
     },
@@ -118,14 +124,16 @@ function versionArguments({ version, ...stored }: Stored) {
   }
 }
 
-/** SQLite reads what is absent as null, and to MongoDB two nulls of a unique field are the same value. */
+/**
+ * SQLite reads absent values as null, and MongoDB treats two nulls in a unique field as duplicates.
+ */
 function withoutNulls(stored: Stored): Stored {
   return Object.fromEntries(
     Object.entries(stored).filter(([, value]) => value !== null && value !== undefined),
   )
 }
 
-/** Versions that are not the latest say so in SQLite, and nothing in MongoDB. */
+/** Versions other than the latest are marked as such in SQLite, but not in MongoDB. */
 async function* comparable(versions: AsyncIterable<Stored[]>): AsyncGenerator<Stored[]> {
   for await (const batch of withoutIds(versions)) {
     yield batch.map((version) => ({ ...version, latest: version.latest || null }))

@@ -23,9 +23,9 @@ import { noticeShown } from '../privacy-notice'
 import { sign } from '../signature'
 import { hasGiven } from './own-gifts'
 
-// How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
+// How donors prove that they read a mailbox: docs/decisions/0114. Accounts are not involved.
 
-/** For one mailbox, from all addresses: it must not be flooded. */
+/** Per mailbox, whatever the client's address: nobody can flood it. */
 const MAILS_PER_MAILBOX = { points: 3, seconds: 60 * 60, isFixed: true } as const
 const SECRET_BYTES = 32
 const CODE_DIGITS = 6
@@ -33,15 +33,15 @@ export const DONOR_COOKIE = 'manavta-giving'
 const ASKED_COOKIE = 'manavta-giving-asked'
 const MS_PER_SECOND = 1000
 
-/** Whether links can be sent: there is a mail server. */
+/** Whether links can be sent, which takes a mail server. */
 export function canSendLinks(): boolean {
   return getEnv().SMTP_URL !== undefined
 }
 
 /**
- * Sends a link and a code to an address, if somebody gave with it. It is done after the response, so
- * that neither its words nor its time tell whether somebody did.
- * @returns the cookie by which the browser that asked is known when the code is typed in.
+ * Sends a link and a code to an address if somebody gave with it. Runs after the response, so that
+ * neither its text nor its timing reveals whether somebody did.
+ * @returns the cookie that identifies this browser when the code is entered.
  */
 export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam: boolean }) {
   const browser = makeSecret()
@@ -53,15 +53,15 @@ export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam:
   return cookie({ name: ASKED_COOKIE, value: browser, maxAgeSeconds })
 }
 
-/** Whether this browser has asked for a code within the last half hour. */
+/** Whether this browser asked for a code within the last half hour. */
 export function hasAsked(headers: Headers): boolean {
   return Boolean(readCookie({ headers }, ASKED_COOKIE))
 }
 
 /**
- * Opens 'My giving' by the secret of a link, which is used up by that.
+ * Opens 'My giving' with the secret of a link, which this uses up.
  * @returns the cookies of the session.
- * @throws ApiError 400 where it is old, used or made up: of several at once one gets through.
+ * @throws ApiError 400 if it is expired, used or invalid; of several concurrent calls one succeeds.
  */
 export async function openByLink(token: string): Promise<string[]> {
   const cookies = await open({ linkHash: { equals: hashOf('link', token) } })
@@ -73,9 +73,9 @@ export async function openByLink(token: string): Promise<string[]> {
 }
 
 /**
- * Opens 'My giving' by the code of a mail, in the browser that asked for it.
+ * Opens 'My giving' with the code of a mail, in the browser that asked for it.
  * @returns the cookies of the session.
- * @throws ApiError 400 where it is wrong or old, or was guessed at too often.
+ * @throws ApiError 400 if it is wrong or expired, or was guessed at too often.
  */
 export async function openByCode(req: Request, code: string): Promise<string[]> {
   const { givingCodeWrong } = messages
@@ -89,7 +89,7 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
     ],
   })
   if (!login) throw refusal
-  // The try is counted before it is judged: guesses at the same moment count one by one.
+  // The attempt is counted before it is checked, so that concurrent guesses count one by one.
   const counted = await changeWhere({
     collection: slugs.donorLogins,
     where: { and: [{ id: { equals: login.id } }, { triesLeft: { equals: login.triesLeft } }] },
@@ -101,7 +101,7 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
   return cookies
 }
 
-/** The mailbox that the session of these headers has opened, as `emailKey` writes it; or null. */
+/** Returns the mailbox that this session has opened, normalized by `emailKey`, or null. */
 export async function findDonor(headers: Headers): Promise<string | null> {
   const secret = readCookie({ headers }, DONOR_COOKIE)
   if (!secret) return null
@@ -109,7 +109,10 @@ export async function findDonor(headers: Headers): Promise<string | null> {
   return login?.email ?? null
 }
 
-/** As `findDonor`. @throws ApiError 401 without an open session. */
+/**
+ * Like `findDonor`.
+ * @throws ApiError 401 without an open session.
+ */
 export async function requireDonor(req: Request): Promise<string> {
   const email = await findDonor(req.headers)
   if (!email) throw new ApiError(401, messages.givingClosed)
@@ -117,14 +120,17 @@ export async function requireDonor(req: Request): Promise<string> {
   return email
 }
 
-/** Ends the session itself, not only its cookies. @returns what takes them out of the browser. */
+/**
+ * Ends the session itself, not only its cookies.
+ * @returns the cookies that clear the browser's.
+ */
 export async function endDonorSession(req: Request): Promise<string[]> {
   const secret = readCookie(req, DONOR_COOKIE)
   if (secret) {
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection: slugs.donorLogins, where: bySession(secret) })
   }
-  // PAN and address as they were typed go as well: somebody else may use the browser next.
+  // PAN and address as typed are cleared as well: somebody else may use the browser next.
   return [expiredCookie(DONOR_COOKIE), expiredCookie(ASKED_COOKIE), forgetReturnedForm()]
 }
 
@@ -137,9 +143,9 @@ async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
   const { token, code } = await makeLogin(email, browser)
   const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
   const { write } = await openMail('myGiving', locale)
-  // After the #, so that the secret reaches no server's log and no scanner uses the link up.
+  // After the #, so that the secret reaches no server log and no link scanner uses it up.
   const letter = write({ code, link: `${page}#${token}` })
-  // Not through the outbox: it keeps what it sends, and admins can read it.
+  // Not through the outbox: it stores what it sends, and admins can read it.
   await sendMail({
     id: `my-giving-${hiddenKey(token)}`,
     key: `my-giving-${hiddenKey(email)}`,
@@ -149,10 +155,10 @@ async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
 }
 
 /**
- * Stores a new link and its code as hashes, for half an hour. Older ones of the mailbox open nothing
- * any more.
- * @param email as `emailKey` writes it.
- * @param browser the value of the cookie of who asked.
+ * Stores a new link and its code as hashes, for half an hour. Older ones for the mailbox stop
+ * working.
+ * @param email normalized by `emailKey`.
+ * @param browser value of the requesting browser's cookie.
  * @returns the secret of the link, and the code.
  */
 export async function makeLogin(
@@ -190,7 +196,10 @@ export async function makeLogin(
   return { token, code }
 }
 
-/** Uses a login up and begins its session, in one statement. @returns its cookies, or null. */
+/**
+ * Uses a login up and starts its session, in one statement.
+ * @returns its cookies, or null.
+ */
 async function open(which: Where): Promise<string[] | null> {
   const secret = makeSecret()
   const now = Date.now()
@@ -225,7 +234,7 @@ function makeSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
 
-/** Keyed: a copy of the database alone is not enough to try the million codes. */
+/** Keyed, so that a copy of the database alone is not enough to try the million codes. */
 function hashOf(purpose: 'link' | 'code' | 'browser' | 'session', secret: string): string {
   return sign(['my-giving', purpose, secret], 'base64url')
 }

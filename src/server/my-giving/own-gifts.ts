@@ -28,17 +28,20 @@ import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
-// The owner of the mailbox was verified before (logins.ts). Addresses are given as `emailKey` writes them.
+// The caller has verified the owner of the mailbox (logins.ts). Addresses are normalized by
+// `emailKey`.
 
-/** What the office reads of a wish to be forgotten; by its first line it is found again. */
+/**
+ * What the office reads when somebody asks for deletion; the first line identifies such messages.
+ */
 const DELETION_TITLE = 'Please delete my personal data.'
 const DELETION_NOTE =
   'Asked for on the page "My giving" by the owner of this mailbox. Tax law says how long records of gifts are kept; everything else that is held about this person can be deleted: the button "Personal data" of this message shows and does it. Please answer them by e-mail first.'
 
-/** Mandates that the donor never confirmed: there is nothing to manage. */
+/** Mandates that the donor never confirmed, with nothing to manage. */
 const UNGIVEN: readonly Subscription['status'][] = ['starting', 'created', 'expired']
 
-/** Whether any gift, monthly gift or pledge came with this address. */
+/** Whether any gift, monthly gift or pledge has this address. */
 export async function hasGiven(email: string): Promise<boolean> {
   for (const collection of [slugs.donations, slugs.subscriptions, slugs.pledges] as const) {
     if ((await ownOf(collection, email)).length > 0) return true
@@ -46,7 +49,10 @@ export async function hasGiven(email: string): Promise<boolean> {
   return false
 }
 
-/** All that belongs to a mailbox, newest first; nothing of gifts that came without its address. */
+/**
+ * Returns everything that belongs to a mailbox, newest first; gifts without its address are not
+ * included.
+ */
 export async function getMyGiving(email: string): Promise<MyGivingDto> {
   const donations = await ownDonations(email)
   const receipts = await receiptsOfDonations(donations.map(({ id }) => id))
@@ -73,9 +79,9 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
 }
 
 /**
- * Completes PAN and address of gifts that lack a PAN. What is on file is never overwritten.
- * @throws ApiError 404 where one is not of this mailbox, 409 where one has a PAN by now; those
- * before it in the list are then complete.
+ * Adds PAN and address to gifts that lack a PAN. Never overwrites what is on file.
+ * @throws ApiError 404 if one is not of this mailbox, 409 if one has a PAN by now; the gifts before
+ * it in the list are then complete.
  */
 export async function completeTaxDetails(
   email: string,
@@ -91,17 +97,17 @@ export async function completeTaxDetails(
       subject: 'donation',
       subjectId: gift.id,
       label: gift.donorName,
-      // That they were given is told; what they are stands in the gift alone.
+      // The log says that they were given; the values are stored only with the gift.
       changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
     })
-    // Its receipt says both.
+    // Its receipt shows both.
     await followReceipt({ id: { equals: gift.id } })
   }
 }
 
 type TaxDetails = Pick<TaxDetailsInput, 'panNumber' | 'address'>
 
-/** Tries again where an admin has corrected the gift meanwhile. */
+/** Retries if an admin has corrected the gift in the meantime. */
 async function completeGift(id: string, email: string, details: TaxDetails): Promise<Donation> {
   return untilWritten('complete the tax details of a gift', async () => {
     const gift = await requireById(slugs.donations, id)
@@ -117,23 +123,24 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
           wasCorrected(corrections),
         ],
       },
-      // A correction of an old screen must not take them away again.
+      // An outdated correction form must not remove them again.
       data: { ...details, ...noticeShown(), corrections: corrections + 1 },
     })
     return changed ?? undefined
   })
 }
 
-/** Ends the reminders of every pledge of a mailbox. */
+/** Ends the reminders of all pledges of a mailbox. */
 export async function stopReminders(email: string): Promise<void> {
   for (const { number, status } of await ownOf(slugs.pledges, email)) {
     if (status === 'active') await stopPledge(number)
   }
 }
 
-/** Tells the office, once until it is answered, that somebody wants their data deleted. */
+/** Tells the office that somebody wants their data deleted; once, until it is answered. */
 export async function requestDeletion(email: string): Promise<void> {
-  // One lease name for everybody: a lease stays in the database, and must not keep an address there.
+  // One lease name for everybody: a lease stays in the database and must not preserve an address
+  // there.
   await withLease(await getPayloadClient(), 'deletion-requests', async () => {
     if (await isDeletionRequested(email)) return
     const [gift] = await ownDonations(email)
@@ -160,7 +167,7 @@ async function isDeletionRequested(email: string): Promise<boolean> {
   return waiting.some(({ message }) => message.startsWith(DELETION_TITLE))
 }
 
-/** Real gifts, without those entered by mistake. */
+/** Returns actual gifts, without those that were entered by mistake and taken back. */
 async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations
@@ -168,7 +175,10 @@ async function ownDonations(email: string): Promise<Donation[]> {
     .sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))
 }
 
-/** The payments of gifts by their numbers: they hold what a gift does not, such as the declaration. */
+/**
+ * Returns the payments of gifts by number: they have fields that a gift lacks, such as the
+ * declaration.
+ */
 async function paymentsOf(donations: Donation[]): Promise<Map<string, Transaction>> {
   const numbers = donations.flatMap(({ transactionId }) => transactionId ?? [])
   const payments = await findAll({
@@ -187,7 +197,7 @@ function withDeclaration(payments: Map<string, Transaction>) {
 
 type Owned = typeof slugs.donations | typeof slugs.subscriptions | typeof slugs.pledges
 
-/** The documents that came with an address, newest first; what looked like spam is left out. */
+/** Returns the documents with an address, newest first, without suspected spam. */
 async function ownOf<Slug extends Owned & CollectionSlug>(
   collection: Slug,
   email: string,

@@ -15,7 +15,7 @@ import { completeTaxDetails, getMyGiving, requestDeletion, stopReminders } from 
 const done = named('Success', successResponse)
 const nothing = named('NoFields', z.object({}, messages.bodyInvalid))
 
-/** Where a browser is led after a form, which it sends by itself. */
+/** Where a browser is redirected after a native form submission. */
 function form(name: string, sentId = name, failed = name): PublicForm {
   return { path: MY_GIVING_PATH, sentId, failedId: `${failed}-failed` }
 }

@@ -8,7 +8,7 @@ import { formatRupees, fromPaise } from '@/lib/money'
 import { getPayloadClient } from '../payload-client'
 import type { News, NewsItem } from './news'
 
-/** The e-mail that tells of what came in. */
+/** Writes the e-mail that tells the office what came in. */
 export async function writeNotice(
   news: News[],
   locale: Locale,

@@ -13,17 +13,17 @@ import { type NoticeKind, noticeKinds } from '@/domain/office-notice'
 import { toPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
 
-/** What came in of one kind: how many, and what is said of the first. */
+/** What came in of one kind: how many, and details of the first ones. */
 export type News = { kind: NoticeKind; count: number; items: NewsItem[] }
 export type NewsItem = { name?: string | null; amountPaise?: number; day?: string | null }
 
 export type Window = { from: Date; until: Date }
 type Wanted = { kinds: NoticeKind[]; giftsFromRupees: number }
 
-/** Items of a kind that a mail lists; of the others it says the number. */
+/** Items of a kind that a mail lists; of the others it gives the number. */
 const LISTED = 20
 
-/** What came in within a window, of the kinds that somebody wants to know of. */
+/** Finds what came in within a window, of the kinds that a recipient wants to know about. */
 export async function newsWithin(window: Window, wanted: Wanted): Promise<News[]> {
   const sources = sourcesOf(window, wanted)
   const kinds = noticeKinds.filter((kind) => wanted.kinds.includes(kind))

@@ -18,9 +18,9 @@ const CATCH_UP_MS = DAY_MS
 type Recipient = NonNullable<Notification['recipients']>[number]
 
 /**
- * Tells each recipient what came in since the last time. A window is stored before its mail is
- * written, and the mail has the window's key: cut off, repeated, or done by several servers at once,
- * nothing is told twice or left out.
+ * Tells each recipient what has come in since the last mail. A window is stored before its mail is
+ * written, and the mail has the window's key, so that nothing is reported twice or left out, even
+ * if this is interrupted, repeated, or run by several servers at once.
  */
 export function sendNotices(now = new Date()): Promise<void> {
   return withLock('notices', async () => {
@@ -30,14 +30,14 @@ export function sendNotices(now = new Date()): Promise<void> {
       try {
         await notifyRecipient(recipient, now)
       } catch (error) {
-        // One who cannot be told must not keep the others waiting.
+        // If one recipient fails, the others must not wait.
         logError('A notification could not be written', error)
       }
     }
   })
 }
 
-/** Looks twice a minute until the process stops. */
+/** Checks twice a minute until the process stops. */
 export function startNoticeTimer(): void {
   repeat(() => sendNotices(), {
     name: 'notices',
@@ -46,11 +46,11 @@ export function startNoticeTimer(): void {
   })
 }
 
-/** Tells one recipient. */
+/** Notifies one recipient. */
 export async function notifyRecipient(recipient: Recipient, now: Date): Promise<void> {
   const last = await lastWindow(recipient)
-  // A server that died after it stored the window left its mail to the others. Later its mail may have
-  // been deleted: to write it again would tell old news twice.
+  // If a server died after storing the window, another writes its mail. Not later than this: the
+  // mail may have been deleted by then, and would report old news again.
   if (now.getTime() - last.until.getTime() < CATCH_UP_MS) await write(recipient, last)
   const until = noticesUntil(recipient.rhythm, now)
   if (until <= last.until) return
@@ -69,7 +69,7 @@ export async function notifyRecipient(recipient: Recipient, now: Date): Promise<
   if (moved) await write(recipient, next)
 }
 
-/** For a new recipient it is empty, and begins now. */
+/** Returns the recipient's last window; a new recipient's is empty and starts now. */
 async function lastWindow({ id, since }: Recipient): Promise<Window> {
   const find = () => findFirst(slugs.noticeWindows, { recipient: { equals: id } })
   const beginning = since ?? new Date().toISOString()

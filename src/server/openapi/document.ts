@@ -22,7 +22,7 @@ const STATUS_WORDS: Record<number, string> = {
   503: 'Not available or not configured',
 }
 
-/** What the names of a query mean, wherever they stand, and what a schema cannot tell of them. */
+/** What the query parameters mean in every call, and what a schema cannot express. */
 const QUERY: Record<string, JsonSchema> = {
   search: { description: 'Words that all have to occur, in whatever case' },
   page: { type: 'integer', minimum: 1, default: 1 },
@@ -46,7 +46,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-/** Changes answer 409 if the document is no longer the version that the client saw. */
+/** A change is refused with 409 if the document is no longer the version that the client saw. */
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
@@ -56,7 +56,7 @@ const IF_MATCH = {
 
 const Failure = named('Error', errorResponse)
 
-/** The contract as an OpenAPI 3.1 document, made of the very schemas that the handlers use. */
+/** Builds the contract's OpenAPI 3.1 document from the very schemas that the handlers use. */
 export function openApiDocument(routes: readonly Route[]) {
   return {
     openapi: '3.1.0',
@@ -187,7 +187,7 @@ function hasId({ path }: Route): boolean {
   return path.includes('{id}')
 }
 
-/** All schemas with a name that the routes use. */
+/** Collects all named schemas that the routes use. */
 function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   const components: Record<string, JsonSchema> = {}
   const add = (schema: z.core.$ZodType, toJson: typeof inputSchema) => {
@@ -205,7 +205,7 @@ function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   return components
 }
 
-/** The items of a list, the options of a choice, or else the schema itself. */
+/** Returns the items of a list, the options of a union, or else the schema itself. */
 function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodMiniArray) return [schema.def.element]
   if (schema instanceof z.ZodMiniUnion) return schema.def.options as z.core.$ZodType[]

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The JSON Schema of a response: whatever it does not name may not be in it. */
+/** Returns the JSON Schema of a response, which contains nothing that the schema does not name. */
 export function outputSchema(schema: z.core.$ZodType): JsonSchema {
   return toPlainSchema(schema, 'output')
 }
 
 /**
- * The JSON Schema of a body or of a field of the query. It says less than the schema itself: what is trimmed,
- * refined or computed has no word in JSON Schema.
+ * Returns the JSON Schema of a body or a query parameter. It is less strict than the schema itself:
+ * trimming, refinements and computed values cannot be expressed.
  */
 export function inputSchema(schema: z.core.$ZodType): JsonSchema {
   return toPlainSchema(schema, 'input')
@@ -19,13 +19,13 @@ function toPlainSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSch
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Names are given in document.ts; within a schema everything is written out.
+    // document.ts assigns the names; within a schema everything is inlined.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
       if (io === 'output') return
       const { def } = zodSchema._zod
       if (isChoice(zodSchema)) jsonSchema.enum = [...zodSchema.options]
-      // What computes its value takes a number or the text of an input (amount, sortOrder).
+      // Fields with a transform (amount, sortOrder) accept a number or the text of an input.
       if (def.type === 'transform') jsonSchema.type = ['number', 'string'] as never
       if (def.type === 'object') jsonSchema.required = requiredFields(def)
     },
@@ -42,7 +42,10 @@ function isChoice(schema: object): schema is { options: string[] } {
   )
 }
 
-/** The fields that cannot be left out: of those that fill in a default only they themselves know. */
+/**
+ * Returns the fields that cannot be left out; found by parsing, since only the fields know their
+ * defaults.
+ */
 function requiredFields(def: z.core.$ZodObjectDef): string[] {
   return Object.entries(def.shape)
     .filter(([, field]) => !z.safeParse(field, undefined).success)

@@ -4,7 +4,7 @@ import { renderContext } from '@/lib/render-context'
 import { findUser } from '../accounts/session-user'
 
 /**
- * Has the page that is being made show drafts in place of what is published, where it is made for
+ * Makes the page being rendered show drafts instead of published content, if it is rendered for
  * somebody who works on the site.
  * @returns whether it is.
  */

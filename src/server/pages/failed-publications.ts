@@ -6,10 +6,13 @@ import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { GIVEN_UP, PUBLICATION_JOBS, publicationOf } from './publication-jobs'
 
-/** By then somebody has seen it, or nobody looks for it any more. */
+/** By then somebody has seen it, or nobody will. */
 const TOLD_FOR_MS = 14 * DAY_MS
 
-/** Scheduled publications that failed for good, until somebody sees to them; undefined where none did. */
+/**
+ * Reports scheduled publications that failed for good, until somebody takes care of them; undefined
+ * if there are none.
+ */
 export async function findFailedPublications(): Promise<WaitingDto['failedPublications']> {
   const jobs = await findGivenUp()
   const [oldest] = jobs
@@ -20,7 +23,7 @@ export async function findFailedPublications(): Promise<WaitingDto['failedPublic
   }
 }
 
-/** Forgets the failed publications of what was published, changed or deleted since. */
+/** Deletes the failed publications of what has been published, changed or deleted since. */
 export async function deleteResolved(): Promise<void> {
   const payload = await getPayloadClient()
   for (const job of await findGivenUp()) {

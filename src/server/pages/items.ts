@@ -24,17 +24,19 @@ import { withTyped } from './previews'
 import { textsOf } from './texts-of'
 
 /**
- * `id` is the anchor in the page, and the end of the address of a program's own page. A draft without
- * an English title has none yet: its preview is found under its id.
+ * `id` is the anchor in the page, and the last part of a program page's address. A draft without an
+ * English title has none yet: its preview uses the document's id.
  */
 export type ProgramCard = ProgramTexts & {
   id: string
-  /** Id of the document, by which gifts name it. */
+  /** Id of the document, by which gifts refer to it. */
   documentId: string
   part: ProgramPart
   canBeGivenFor: boolean
 }
-/** A campaign as its editors wrote it. `next` is the document's id of the campaign that it leads to. */
+/**
+ * A campaign as its editors wrote it. `next` is the document id of the campaign that it points to.
+ */
 export type CampaignCard = CampaignTexts & {
   id: string
   documentId: string
@@ -53,7 +55,7 @@ const publishedCampaigns = published<Campaign>(slugs.campaigns, [slugs.programs]
 const publishedStories = published<Story>(slugs.stories)
 const publishedFreePages = published<FreePage>(slugs.freePages)
 
-/** The programs in their order: the published ones, in a preview the drafts. */
+/** Lists the programs in their order: the published ones, in a preview the drafts. */
 export async function listPrograms(locale: Locale): Promise<ProgramCard[]> {
   const docs = await list(slugs.programs, publishedPrograms, locale)
   return docs.map((doc) => ({
@@ -65,14 +67,14 @@ export async function listPrograms(locale: Locale): Promise<ProgramCard[]> {
   }))
 }
 
-/** The campaigns in their order: the published ones, in a preview the drafts. */
+/** Lists the campaigns in their order: the published ones, in a preview the drafts. */
 export async function listCampaignCards(locale: Locale): Promise<CampaignCard[]> {
   const docs = await list(slugs.campaigns, publishedCampaigns, locale)
   return docs.map((doc) => ({
     id: doc.anchor ?? doc.id,
     documentId: doc.id,
     program: toProgram(doc.program, locale),
-    // A draft may lack them.
+    // A draft may lack these.
     goalRupees: doc.goalRupees ?? 0,
     startsOn: doc.startsOn ?? doc.createdAt,
     endsOn: doc.endsOn ?? doc.createdAt,
@@ -93,7 +95,7 @@ function idOf(related: unknown): string | null {
   return typeof related === 'object' && related && 'id' in related ? String(related.id) : null
 }
 
-/** The stories in their order: the published ones, in a preview the drafts. */
+/** Lists the stories in their order: the published ones, in a preview the drafts. */
 export async function listStories(locale: Locale): Promise<StoryCard[]> {
   const docs = await list(slugs.stories, publishedStories, locale)
   return docs.map((doc) => {
@@ -108,8 +110,8 @@ export async function listStories(locale: Locale): Promise<StoryCard[]> {
 }
 
 /**
- * The pages that the foundation made itself: the published ones, in a preview the drafts. There are
- * few, so that one read serves them all, and addresses that no page has cost none.
+ * Lists the pages that the foundation created itself: the published ones, in a preview the drafts.
+ * There are few, so one read serves them all, and unknown addresses cost none.
  */
 export async function listFreePages(locale: Locale): Promise<FreePageView[]> {
   const docs = await list(slugs.freePages, publishedFreePages, locale)
@@ -120,7 +122,7 @@ export async function listFreePages(locale: Locale): Promise<FreePageView[]> {
   }))
 }
 
-/** A block of a kind that is no more is left out. */
+/** Leaves out a block of a kind that no longer exists. */
 function toBlock(stored: { blockType: string }, locale: Locale): Block[] {
   const name = stored.blockType as BlockName
   const fields: PageFields | undefined = blocks[name]

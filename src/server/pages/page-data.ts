@@ -30,7 +30,7 @@ const readPublished = Object.fromEntries(
   ]),
 )
 
-/** What a page says in one language, as it was last published; in a preview as it will be. */
+/** Returns the texts of a page in one language: as last published, in a preview as edited. */
 export async function getPageTexts<Name extends PageName>(
   name: Name,
   locale: Locale,

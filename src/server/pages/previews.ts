@@ -7,15 +7,15 @@ import type { PreviewedCollection } from '@/domain/pages/preview'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 
-/** What an editor typed is shown for this long; afterwards the preview shows the saved draft. */
+/** How long unsaved input is shown; after that, the preview shows the saved draft. */
 const KEPT_MS = 10 * MINUTE_MS
 
 const sinceWhen = () => new Date(Date.now() - KEPT_MS).toISOString()
 const keyOf = (user: { id: string | number }, page: string) => `${user.id} ${page}`
 
 /**
- * Keeps what an editor has typed into the form of a page, for the preview beside the form. It lies in
- * the database, since with several servers the preview may be drawn by another one.
+ * Stores what an editor has typed into a page's form, for the preview next to it. Stored in the
+ * database, since another server may render the preview.
  */
 export async function keepTyped(
   user: User,
@@ -39,8 +39,8 @@ export async function keepTyped(
 }
 
 /**
- * A page as an editor would publish it now.
- * @param isLive whether what was typed but not saved counts, as beside the form.
+ * Reads a page as an editor would publish it now.
+ * @param isLive whether to include unsaved input, as next to the form.
  */
 export async function readDraft(
   page: string,
@@ -50,7 +50,7 @@ export async function readDraft(
   const data = isLive ? await findTyped(user, page) : undefined
   return payload.findGlobal({
     slug: page as GlobalSlug,
-    // With `draft: true` Payload would put the saved draft in the place of `data`.
+    // With `draft: true` Payload would replace `data` with the saved draft.
     ...(data ? { data } : { draft: true }),
     locale,
     depth: 1,
@@ -60,8 +60,8 @@ export async function readDraft(
 }
 
 /**
- * Puts what an editor has typed but not saved into the items of a page.
- * @param docs the saved items, drafts as they are.
+ * Applies an editor's unsaved input to the items of a page.
+ * @param docs the saved items, including drafts.
  */
 export async function withTyped<Doc extends { id: string }>(
   collection: PreviewedCollection,

@@ -9,7 +9,7 @@ export const pageRoutes = [
     summary: 'Shows what an editor is typing in the preview beside the form',
     access: 'session',
     body: named('PreviewForm', previewForm),
-    // A long page in both languages, with what the panel keeps of each row.
+    // Enough for a long page in both languages, with the panel's own data for each row.
     maxBodyBytes: 1024 * 1024,
     response: named('Success', successResponse),
     handle: async ({ user, body }) => {

@@ -11,18 +11,22 @@ import { PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
 const EVERY_MS = MINUTE_MS
 const LEASE = 'scheduled-publishing'
 
-/** For how long what failed is tried again: a full disk or a database that is gone passes by itself. */
+/**
+ * How long a failed publication is retried: a full disk or an unreachable database may recover by
+ * itself.
+ */
 const TRIED_FOR_MS = HOUR_MS
 
 /**
- * Publishes and unpublishes what editors have scheduled up to now, unless a server is at it already. Payload's
- * own timer is not used: it starts only once somebody opens the panel.
- * @throws where something could not be published. What fails for an hour is given up.
+ * Publishes and unpublishes what editors have scheduled up to now, unless a server is already doing
+ * so. Payload's own timer is not used: it starts only once somebody opens the panel.
+ * @throws if something could not be published. What fails for an hour is given up.
  */
 export async function publishScheduled(): Promise<void> {
   const payload = await getPayloadClient()
   await withFreeLease(payload, LEASE, async () => {
-    // Only who holds the lease runs jobs: what is still marked as running was cut off by a stop.
+    // Only the holder of the lease runs jobs, so a job still marked as running was cut off by a
+    // stop.
     await payload.db.updateJobs({
       data: { processing: false, hasError: false },
       where: {
@@ -54,7 +58,7 @@ export async function publishScheduled(): Promise<void> {
   })
 }
 
-/** Looks every minute until the process stops. */
+/** Checks every minute until the process stops. */
 export function startPublishTimer(): void {
   repeat(publishScheduled, {
     name: 'publishing',
@@ -64,8 +68,8 @@ export function startPublishTimer(): void {
 }
 
 /**
- * Payload publishes in the name of who set the time, and fails where that account is gone: then the site
- * publishes in its own.
+ * Payload publishes in the name of the account that scheduled it, and fails if that account is
+ * gone: then the site publishes in its own name.
  */
 async function releaseFromDeletedAccounts(payload: Payload): Promise<void> {
   const due = await findAll({

@@ -17,9 +17,10 @@ import { toPicture } from '../pictures/picture'
 type Stored = Record<string, unknown>
 
 /**
- * What a page shows in a language. A text that lacks that language is given in the other one and
- * marked with it; a part whose heading or title is empty in both is null, and such a row is left out.
- * @param stored the page as Payload returns it with depth 1, or what an editor has typed so far.
+ * Returns what a page shows in a language. A text that is missing in that language falls back to
+ * the other one, marked with its language. A part whose heading or title is empty in both is null;
+ * such a row is left out.
+ * @param stored the page as Payload returns it with depth 1, or an editor's unsaved input.
  */
 export function textsOf<Fields extends PageFields>(
   fields: Fields,
@@ -70,14 +71,14 @@ function readValue({ as }: ValueField, stored: unknown, locale: Locale): unknown
   return stored || null
 }
 
-/** One that is switched off is on no page. */
+/** An inactive document is shown on no page. */
 function readDocument(stored: unknown, locale: Locale): { title: string; url: string } | null {
   const { title, filename, isActive } = isObject(stored) ? stored : {}
   if (typeof filename !== 'string' || !isActive) return null
   return { title: findText(title, locale)?.text ?? filename, url: `/files/${filename}` }
 }
 
-/** A page that is not published, or gone, leads nowhere. */
+/** Null for a page that is not published, or no longer exists. */
 function readPage(stored: unknown): string | null {
   const { path, own } = isObject(stored) ? stored : {}
   if (isObject(own) && typeof own.address === 'string') return `/${own.address}`
@@ -86,7 +87,7 @@ function readPage(stored: unknown): string | null {
 
 type Found = { text: string; language: Locale }
 
-/** The text in a language, or else in the other one. */
+/** Returns the text in a language, or else in the other one. */
 function findText(stored: unknown, locale: Locale): Found | undefined {
   if (!isObject(stored)) return undefined
   const found = [locale, ...locales].map((language) => ({ text: stored[language], language }))

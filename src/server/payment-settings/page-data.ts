@@ -4,14 +4,16 @@ import { cachedRead } from '../cached-read'
 import { checkoutScriptUrl, donationLimits } from '../payments/gateway/gateway-settings'
 import { getPublicPaymentSettings, getUpiDetails } from './service'
 
-/** How to give by UPI and bank, for the pages: kept, and renewed the moment the settings are saved. */
+/**
+ * Returns how to give by UPI and bank transfer, for the pages; cached until the settings are saved.
+ */
 export const getPaymentDetails = cachedRead(
   'payment-details',
   [slugs.paymentSettings, slugs.media],
   getPublicPaymentSettings,
 )
 
-/** How to give by UPI, the same in both languages: apps name the payee as the bank does. */
+/** Returns how to give by UPI, the same in both languages: apps name the payee as the bank does. */
 export const getUpiOption = cachedRead(
   'upi-option',
   [slugs.paymentSettings, slugs.siteSettings],
@@ -22,15 +24,15 @@ export const getUpiOption = cachedRead(
   },
 )
 
-/** What the donation form needs of the settings; kept in the same way. */
+/** Returns the settings that the donation form needs; cached in the same way. */
 export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSettings], async () => {
   const { maximumRupees, acceptsInternational } = await donationLimits()
   return {
-    /** Largest online donation, in rupees. */
+    /** Maximum online donation, in rupees. */
     maximumRupees,
     /** Whether only citizens of India and Indian organisations may give (FCRA). */
     asksCitizenship: !acceptsInternational,
-    /** Address of the script of the payment window. */
+    /** Address of the payment window's script. */
     checkoutScript: checkoutScriptUrl(),
   }
 })

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '../payload-client'
 
 /**
- * The payment settings as they are stored, secrets too, still encrypted.
+ * Reads the payment settings as stored, including secrets, still encrypted.
  * @param depth 1 with the picture of the QR code, 0 with its id.
  */
 export async function readPaymentSettings(depth: 0 | 1): Promise<PaymentSetting> {
