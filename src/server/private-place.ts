@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Env } from '@/env'
 
-/** @returns the folder that the site sends to visitors in which a folder lies; null for a private place. */
+/** @returns the folder served to visitors that contains a folder; null if the folder is private. */
 export function servedFolderAround(env: Env, folder: string): string | null {
   const place = realPath(folder)
   const served = [path.resolve(env.MEDIA_DIR), path.resolve('public')]
@@ -12,7 +12,7 @@ export function servedFolderAround(env: Env, folder: string): string | null {
   )
 }
 
-/** The path behind links, also where the end of it does not exist yet. */
+/** Resolves symbolic links, even if the end of the path does not exist yet. */
 function realPath(entry: string): string {
   const resolved = path.resolve(entry)
   const parent = path.dirname(resolved)

@@ -25,7 +25,7 @@ import { hasPreviousSecret } from '../payments/gateway/gateway-settings'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 import { readPaymentSettings } from './read'
 
-/** Where money may be sent, and to whom. */
+/** Returns where UPI payments go, and to whom. */
 export const getUpiDetails = cachedRead(
   'upi-details',
   [slugs.paymentSettings, slugs.siteSettings],
@@ -45,31 +45,34 @@ export const getUpiDetails = cachedRead(
   },
 )
 
-/** What anyone may see of the settings: exactly these six, picked by name. */
+/** Returns what anyone may see of the settings: exactly these six fields, picked by name. */
 export async function getPublicPaymentSettings(): Promise<PublicPaymentSettingsDto> {
   return toPublicDto(await readPaymentSettings(1))
 }
 
-/** What an admin may see of them: never a secret, only whether there is one. */
+/** Returns what an admin may see: never a secret, only whether there is one. */
 export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto> {
   return toAdminDto(await readPaymentSettings(1))
 }
 
-/** The gateway repeats an event for a day, signed with the secret of then. */
+/** The gateway retries an event for a day, signed with the secret in use at that time. */
 const PREVIOUS_SECRET_MS = DAY_MS
 
 type SettingsChange = {
   input: PaymentSettingsInput
-  /** Who saves them; a change of where money goes asks for their password (src/cms/hooks/guard-fields.ts). */
+  /**
+   * Who saves them; changing where money goes requires a recent password
+   * (src/cms/hooks/guard-fields.ts).
+   */
   user: User
-  /** The `updatedAt` that the admin saw, or NEVER_SAVED, where that version only is to be changed. */
+  /** The `updatedAt` that the admin saw, or NEVER_SAVED, if only that version is to be changed. */
   expected?: string
 }
 
 /**
- * Saves the settings, one change after the other over all servers. A secret that is absent stays as it is stored.
- * @throws ApiError 400 where no key secret is given and none is stored, 409 where they are no longer
- * the expected version.
+ * Saves the settings, one change at a time across all servers. An absent secret stays as stored.
+ * @throws ApiError 400 if no key secret is given and none is stored, 409 if they are no longer the
+ * expected version.
  */
 export async function savePaymentSettings(
   change: SettingsChange,
@@ -99,7 +102,7 @@ async function save({
       ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),
       ...(webhookSecret && {
         webhookSecret: sealSecret(webhookSecret, 'webhookSecret'),
-        // What the gateway sends again is signed with the secret of then.
+        // Events that the gateway retries are signed with the previous secret.
         previousWebhookSecret: stored.webhookSecret,
         previousWebhookSecretUntil: stored.webhookSecret
           ? new Date(Date.now() + PREVIOUS_SECRET_MS).toISOString()
@@ -107,15 +110,16 @@ async function save({
       }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
-    // Nobody may write the secrets through the panel or its REST; the route has checked the session.
+    // Nobody may write the secrets through the panel or its REST API; the route has checked the
+    // session.
     overrideAccess: true,
-    // For the activity log, which tells that a secret changed.
+    // For the audit log, which records that a secret changed.
     showHiddenFields: true,
   })
   return getAdminPaymentSettings()
 }
 
-/** Messages signed with the previous webhook secret are refused from now on. */
+/** Makes the webhook refuse messages signed with the previous secret from now on. */
 export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
   const payload = await getPayloadClient()
   await withLease(payload, slugs.paymentSettings, () =>
@@ -147,7 +151,7 @@ function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
     ...toPublicDto(settings),
     provider: PAYMENT_PROVIDER,
     keyId: settings.keyId || null,
-    // The key itself tells: no switch can call practice money real.
+    // The key itself decides: no setting can make practice money count as real.
     testMode: settings.keyId ? isTestKey(settings.keyId) : (settings.testMode ?? true),
     acceptsInternational: settings.acceptsInternational ?? false,
     maximumRupees: settings.maximumRupees ?? MAXIMUM_DONATION_RUPEES,

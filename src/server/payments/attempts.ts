@@ -17,15 +17,15 @@ import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-en
 import { changeRevision, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** The first transaction that fits, or null. */
+/** Finds the first matching transaction, or null. */
 export function findAttempt(where: Where): Promise<Transaction | null> {
   return findFirst(slugs.transactions, where)
 }
 
-/** The fields of a transaction that may change after it was made. */
+/** The fields of a transaction that may change after its creation. */
 export type AttemptData = Partial<Omit<Transaction, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
 
-/** Fields of money and status: the audit log tells each change of one. */
+/** Fields of money and status: the audit log records each change to one. */
 const LEDGER_FIELDS = [
   'status',
   'amountPaise',
@@ -40,21 +40,21 @@ const LEDGER_FIELDS = [
 /** Why a transaction changes, for the audit log. */
 export type Cause = {
   action: AuditAction
-  /** Where it is not who made the current request. */
+  /** Set if it is not the user of the current request. */
   actor?: Actor
-  /** In the words of the person, or of the gateway. */
+  /** In the words of the person or the gateway. */
   note?: string
 }
 
-/** The gateway told of it, whichever way the news came. */
+/** Returns the cause of a change reported by the gateway, through whichever channel. */
 export function causedByGateway(action: AuditAction): Cause {
   return { action, actor: { name: GATEWAY_ACTOR } }
 }
 
 /**
- * Changes money or status of a transaction: compared and set in one statement, so that the change is
- * made where the transaction still is what it was when it was read, and not at all otherwise. The
- * audit entry is stored in the same statement; `followUp` brings it into the audit log.
+ * Changes money or status of a transaction with a compare-and-set in one statement, so that the
+ * change only applies if the transaction is still as it was read. The audit entry is stored in the
+ * same statement; `followUp` moves it into the audit log.
  * @returns the new state, or null if another write came first.
  */
 export async function changeAttempt(
@@ -62,7 +62,7 @@ export async function changeAttempt(
   data: AttemptData,
   cause: Cause,
 ): Promise<Transaction | null> {
-  // The entry of the last change may still wait: this one takes its place.
+  // The entry of the last change may still be pending: write it before the new one replaces it.
   await writePendingAudit(current)
   const reasons = data.reasons === undefined ? reasonsOf(current) : data.reasons
   const next = { ...current, ...data, reasons }
@@ -77,7 +77,7 @@ export async function changeAttempt(
   })
 }
 
-/** As `changeAttempt`, for what is neither money nor status: nobody is told. */
+/** Like `changeAttempt`, for what is neither money nor status: writes no audit entry. */
 export function noteOnAttempt(
   current: Pick<Transaction, 'id' | 'orderId' | 'revision'>,
   data: Omit<AttemptData, (typeof LEDGER_FIELDS)[number]>,
@@ -85,7 +85,9 @@ export function noteOnAttempt(
   return compareAndSet(current, data)
 }
 
-/** The data of a new transaction that begins with money in it: its audit entry waits in it. */
+/**
+ * Returns the data of a new transaction that already has money in it, with a pending audit entry.
+ */
 export function newAttempt<Data extends NewAttempt>(data: Data, cause: Cause) {
   return {
     ...data,
@@ -98,7 +100,7 @@ export function newAttempt<Data extends NewAttempt>(data: Data, cause: Cause) {
 
 type NewAttempt = AttemptData & Pick<Transaction, 'transactionId' | 'amountPaise' | 'status'>
 
-/** Brings the entry that waits in a transaction into the audit log, once. */
+/** Moves a transaction's pending entry into the audit log, once. */
 export async function writePendingAudit({ id, revision, pendingAudit }: Transaction) {
   if (!isPendingEntry(pendingAudit)) return
   await writeAudit(await getPayloadClient(), {
@@ -109,7 +111,7 @@ export async function writePendingAudit({ id, revision, pendingAudit }: Transact
   })
 }
 
-/** The part of a transaction that the rules of domain/payment-attempt.ts see. */
+/** Picks what the rules of domain/payment-attempt.ts use. */
 export function toPaymentAttempt(doc: Transaction): PaymentAttempt {
   return {
     status: doc.status,
@@ -119,7 +121,7 @@ export function toPaymentAttempt(doc: Transaction): PaymentAttempt {
   }
 }
 
-/** All reasons for which a transaction waits for an admin, the most important first. */
+/** Returns all reasons why a transaction is waiting for an admin, most important first. */
 export function reasonsOf({
   reasons,
   attention,
@@ -128,13 +130,16 @@ export function reasonsOf({
   return attentionReasons.filter((reason) => stored.includes(reason))
 }
 
-/** The reason for which a transaction waits now; none once all of its money is gone again. */
+/**
+ * Returns the reason why a transaction is waiting now; null once all of its money has been
+ * returned.
+ */
 function waitsFor(doc: AttemptData & Pick<Transaction, 'amountPaise'>): AttentionReason | null {
   const isWaiting = doc.status === 'quarantined' && leftPaise(doc) > 0
   return isWaiting ? (reasonsOf(doc)[0] ?? null) : null
 }
 
-/** When the gateway is asked next about a transaction in that status, as an ISO date. */
+/** Returns when to ask the gateway about a transaction of that status next, as an ISO date. */
 export function nextCheckAt(
   doc: Pick<Transaction, 'createdAt'>,
   status: Transaction['status'],

@@ -14,7 +14,7 @@ import { formatRupees, fromPaise } from '@/lib/money'
 import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
 
-/** How a document of one of the collections that `listAttention` reads is shown. */
+/** Maps a document of one of the collections that `listAttention` reads. */
 export function toAttentionItem(
   kind: AttentionKind,
   doc: Transaction | Dispute | Settlement | Subscription | GatewayEvent | Mail,

@@ -2,10 +2,10 @@ import type { AttentionKind } from '@/domain/attention'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { describeCounted, findCounted, referencesOfClaims } from '../donations/gift-reference'
 
-/** What an admin may count, and what comes with the number of a transfer. */
+/** What an admin may count and what carries the reference of a transfer. */
 const COUNTABLE: AttentionKind[] = ['claim', 'suspected-claim', 'second-payment']
 
-/** Adds to items that could be counted that a gift with their reference is counted already. */
+/** Adds a warning to items whose reference belongs to a gift that is already counted. */
 export async function warnOfCounted(items: AttentionDto[]): Promise<AttentionDto[]> {
   const references = await referencesOf(items.filter(({ kind }) => COUNTABLE.includes(kind)))
   const counted = await findCounted([...references.values()])

@@ -15,14 +15,14 @@ import { toAttentionItem } from './attention-items'
 import { warnOfCounted } from './attention-warnings'
 import { findGateway } from './gateway/gateway-settings'
 
-/** Longer than the reconciler's pause: what is open then does not settle itself. */
+/** Longer than the reconciler's interval: what is still open then will not settle by itself. */
 const LISTED_AFTER_MS = 30 * MINUTE_MS
-/** Banks take up to three days; rows and references can arrive as late. */
+/** Banks take up to three days; rows and references can arrive just as late. */
 const SETTLED_AFTER_MS = 3 * DAY_MS
-/** Items of each kind where all kinds are asked for at once. */
+/** Items per kind if all kinds are requested at once. */
 const OF_EACH = 20
 
-/** Where the items of a kind are found. */
+/** Where to find the items of a kind. */
 type Source = {
   collection:
     | 'transactions'
@@ -34,7 +34,7 @@ type Source = {
   where: Where
 }
 
-/** How many of each kind wait for an admin. */
+/** Counts what is waiting for an admin, by kind. */
 export async function countAttention(now = new Date()): Promise<AttentionCountsDto> {
   const sources = await sourcesAt(now)
   const counted = await Promise.all(
@@ -45,9 +45,9 @@ export async function countAttention(now = new Date()): Promise<AttentionCountsD
 }
 
 /**
- * What waits for an admin: money set aside, claims of donors, disputes, and whatever should have gone
- * on by itself and did not; the oldest first.
- * @param query of one kind a page; without a kind the first of each.
+ * Lists what is waiting for an admin: quarantined money, claims of donors, disputes, and whatever
+ * should have progressed by itself and did not; oldest first.
+ * @param query one kind, page by page; without a kind, the first items of each.
  */
 export async function listAttention(
   { kind, page, limit }: AttentionQuery,
@@ -83,7 +83,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       transactions(
         { status: { equals: 'quarantined' } },
         { attention: { equals: reason } },
-        // It is listed as a refund: nothing can be decided until the outcome is known.
+        // Listed as a refund: nothing can be decided until its outcome is known.
         { openRefund: { exists: false } },
       ),
     ]),
@@ -99,7 +99,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       {
         or: [
           { lookupProblem: { exists: true } },
-          // Live money cannot be asked about with test keys.
+          // Test keys cannot look up live money.
           ...(account?.isTest
             ? [{ and: [{ testMode: { equals: false } }, { createdAt: { less_than: openBefore } }] }]
             : []),
@@ -117,7 +117,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       where: {
         and: [
           { status: { not_in: ['cancelled', 'completed', 'expired'] } },
-          // Absent where an admin has set it aside.
+          // Absent if an admin has set it aside.
           { nextCheckAt: { exists: true } },
           {
             or: [
@@ -134,7 +134,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       where: {
         and: [
           { isOpen: { equals: true } },
-          // Later asking again helps no more, and the list of settlements still marks it.
+          // After that, asking again is of no use, and the list of settlements still marks it.
           { settledAt: { greater_than: askedSince } },
           { or: [{ status: { equals: 'failed' } }, { settledAt: { less_than: settledBefore } }] },
         ],
@@ -172,7 +172,7 @@ async function read(
   return kind === 'second-payment' ? nameFirst(items, docs as Transaction[]) : items
 }
 
-/** Tells of second payments which payment of the same order came first. */
+/** Adds to second payments which payment of the same order came first. */
 async function nameFirst(items: AttentionDto[], seconds: Transaction[]): Promise<AttentionDto[]> {
   const orders = seconds.flatMap(({ secondPaymentOf }) => secondPaymentOf ?? [])
   if (orders.length === 0) return items

@@ -8,21 +8,21 @@ import { findAttempt } from './attempts'
 import { statusPageUrl } from './payment-status'
 import { verifyPayment } from './verify'
 
-/** As `createOrder` numbers donations. */
+/** The format of the donation numbers that `createOrder` makes. */
 const DONATION_ID = /^[0-9a-f]{32}$/
-/** In place of a number: that page says what to do if no donation is known. */
+/** Used instead of a number: the status page says what to do if no donation is known. */
 const UNKNOWN_DONATION = 'unknown'
 
 const failureMetadata = z.object({ order_id: z.string() })
 
-/** The query of our own callback address. */
+/** The query of our own callback URL. */
 type Address = { locale: Locale; donation?: string }
 
 /**
- * Receives a donor whose browser cannot open the payment window: the gateway sends it here with the result
- * of the payment, as a form from its own site (razorpay.com/docs, callback URL). A failure is not
- * signed, so nothing is believed of it: the status page asks the gateway.
- * @returns the address of the status page, in the language of the donor, whatever the form holds.
+ * Handles the return of a donor whose browser cannot open the payment window: the gateway sends the
+ * result as a form post from its own site (razorpay.com/docs, callback URL). A failure is not
+ * signed and therefore not trusted: the status page asks the gateway.
+ * @returns the address of the status page in the donor's language, whatever the form contains.
  */
 export async function handleCheckoutReturn(
   req: Request,
@@ -40,7 +40,7 @@ async function readFields(req: Request): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.from(bytes ?? []).toString('utf8'))
 }
 
-/** From our own address, else by the order that the gateway names. */
+/** Finds it in our own callback URL, or else by the order that the gateway names. */
 async function findDonationId(
   donation: string | undefined,
   fields: URLSearchParams,
@@ -59,7 +59,7 @@ function orderOfFailure(fields: URLSearchParams): string | undefined {
   }
 }
 
-/** A failure here must not keep the donor from the page that shows the status. */
+/** Logs a failure, which must not keep the donor from the status page. */
 function noteFailure(error: unknown): undefined {
   if (!isApiError(error)) logError('A donor sent back by the gateway could not be helped', error)
 }

@@ -22,12 +22,13 @@ import { followUp } from './follow-up'
 import { claimQrGift } from './qr-gifts'
 
 /**
- * Keeps a donor's claim to have paid by UPI or bank, until an admin finds it in the account. It counts
- * for nothing before. Sent twice with one reference it is kept once, as it was said last; sent again
- * after an admin could not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
- * @returns the claim number, by which the donor may look up its state. It begins with the code that
- * the page wrote into the note of the payment, so that an admin finds the one by the other.
- * @throws ApiError 409 where somebody else has claimed it.
+ * Stores a donor's claim to have paid by UPI or bank transfer, until an admin finds the money in
+ * the account. It does not count before that. Sent again with the same reference, it is updated,
+ * not duplicated; if an admin could not find it, it is reopened. An unclaimed gift by QR code is
+ * assigned to the donor instead.
+ * @returns the claim number, by which the donor can look up its state. It starts with the code that
+ * the page put into the payment's note, so that an admin can match the two.
+ * @throws ApiError 409 if somebody else has claimed it.
  */
 export async function createPaymentClaim(
   { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
@@ -36,9 +37,9 @@ export async function createPaymentClaim(
   noteSpam(spamReason)
   const { reference, method } = values
   const amountPaise = toPaise(values.amount)
-  // The money has left the donor's account: what was offered when they paid is taken.
+  // The money has left the donor's account, so a purpose that is no longer offered is accepted.
   const givenFor = await findGivenFor(values.givenFor, 'any')
-  // The right reference and amount together say more than a filled spam trap.
+  // A matching reference and amount outweigh a filled spam trap.
   if (method === 'upi') {
     const gift = await claimQrGift(values, { amountPaise, language })
     if (gift) return gift.transactionId
@@ -72,12 +73,12 @@ export async function createPaymentClaim(
   return claim.transactionId
 }
 
-/** What a donor states with a claim. A field that the form leaves out is removed from the claim. */
+/** What a donor states with a claim. A field missing from the form is removed from the claim. */
 const TOLD = [
   ...(['donorName', 'email', 'phone', 'message', 'panNumber', 'address', 'language'] as const),
   ...(['purpose', 'purposeName', 'campaign', 'campaignName'] as const),
 ] as const
-/** When they told it, and agreed to what: this alone is no change. */
+/** When they sent it, and what they agreed to: a difference here alone is no change. */
 const AGREED = [
   ...(['citizenDeclaredAt', 'updatesAgreedAt', 'updatesWords'] as const),
   ...(['noticeVersion', 'noticeAt'] as const),
@@ -86,10 +87,11 @@ const AGREED = [
 type ClaimForm = Pick<AttemptData, (typeof TOLD)[number] | (typeof AGREED)[number]>
 
 /**
- * A claim that is known says what the donor says now. Put aside before, it waits again; a person takes the
- * spam mark off. A gift that was counted once says who gave it, also after the claim was undone.
- * @throws ApiError 409 for somebody else than the claim names, unless nobody was found for it: its number
- * opens what the first donor sees.
+ * Updates a known claim with what the donor says now. A rejected claim is reopened; a human
+ * submission clears the spam mark. Once counted, its gift determines the donor, even after the
+ * claim was undone.
+ * @throws ApiError 409 for anybody other than the claimed donor, unless the claim is not theirs for
+ * sure (rejected or suspected spam, and never counted): its number opens what the first donor sees.
  */
 async function claimAgain(
   claimKey: string,

@@ -13,9 +13,9 @@ import type { PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /**
- * Brings our ledger in line with a dispute at the gateway, fetched after our own state was read: a
- * lost one takes its money off, a won one restores it.
- * @throws GatewayError where the gateway does not tell.
+ * Brings our ledger in line with a dispute at the gateway, which is fetched after our own state was
+ * read: a lost dispute deducts its money, a won one restores it.
+ * @throws GatewayError if the gateway does not say.
  */
 export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
   const stored = await untilWritten('settle a dispute', async () => {
@@ -26,7 +26,7 @@ export async function settleDispute(disputeId: string, account: PaymentGateway):
   return followDispute(stored, account)
 }
 
-/** Whether a dispute on file is as the gateway tells it. */
+/** Whether a stored dispute matches the gateway's. */
 export function isUnchanged(own: Dispute, told: GatewayDispute): boolean {
   return (
     own.status === told.status &&
@@ -36,11 +36,11 @@ export function isUnchanged(own: Dispute, told: GatewayDispute): boolean {
   )
 }
 
-/** Finishes what a crash left between a dispute and its transaction. */
+/** Finishes what a crash interrupted between a dispute and its transaction. */
 export async function followDispute(dispute: Dispute, account: PaymentGateway): Promise<void> {
   if (dispute.isBooked) return
   await auditDispute(dispute)
-  // Its payment may have no order here: then it is recorded as unmatched first.
+  // Its payment may have no order here: then record it as unmatched first.
   const attempt =
     (await findAttempt({ paymentId: { equals: dispute.paymentId } })) ??
     (await settlePayment(dispute.paymentId, account))
@@ -48,14 +48,14 @@ export async function followDispute(dispute: Dispute, account: PaymentGateway): 
   await changeRevision({ collection: slugs.disputes, doc: dispute, data: { isBooked: true } })
 }
 
-/** Sets what lost disputes took, until it is what the disputes on file say. */
+/** Sets the charged-back amount, until it matches the stored disputes. */
 async function chargeBack(attempt: Transaction): Promise<void> {
   let current = attempt
   const settled = await untilWritten('charge a payment back', async () => {
     const taken = chargedBackPaise(current.amountPaise, await disputesOf(current.paymentId ?? ''))
     if (taken === (current.chargedBackPaise ?? 0)) return current
     await changeAttempt(current, { chargedBackPaise: taken }, causedByGateway('disputed'))
-    // Read again in any case: a dispute may have changed while this was written.
+    // Read again in any case: a dispute may have changed in the meantime.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
     return undefined
   })
@@ -86,7 +86,7 @@ function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
   })
 }
 
-/** @returns the dispute as it is stored then, or null if another write came first. */
+/** @returns the stored dispute, or null if another write came first. */
 async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
   if (isUnchanged(own, told)) return own
   return changeRevision({

@@ -5,9 +5,9 @@ import { noticeShown } from '../privacy-notice'
 import { toGivenFor } from '../purposes/given-for'
 
 /**
- * What is stored of a donor beyond name and contact: when they said to be a citizen of India, when
- * and to which words they agreed to get news, which privacy notice they saw, and PAN and address where
- * they want a receipt for Section 80G. Without that wish neither is kept.
+ * Returns what is stored about a donor besides name and contact: when they declared Indian
+ * citizenship, when and with which wording they agreed to news, which privacy notice they saw, and
+ * PAN and address if they want a receipt for Section 80G. Otherwise the latter two are not stored.
  */
 export function donorDetails({
   isIndianCitizen,
@@ -42,7 +42,7 @@ type StoredDonor = Pick<
   | 'noticeAt'
 >
 
-/** What a stored gift says of its donor, to be stored with another. */
+/** Picks the donor's fields of a stored gift, to store them with another one. */
 export function donorColumns(stored: StoredDonor) {
   const { donorName, email, phone, address, panNumber, message } = stored
   const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = stored
@@ -64,7 +64,10 @@ type StoredForm = StoredDonor &
   Parameters<typeof toGivenFor>[0] &
   Pick<Transaction, 'citizenDeclaredAt' | 'language'>
 
-/** All that a donor told with a payment or a monthly gift, to be stored with another payment of it. */
+/**
+ * Picks all that a donor entered for a payment or monthly gift, to store it with another payment of
+ * theirs.
+ */
 export function formColumns(stored: StoredForm) {
   const { citizenDeclaredAt, language } = stored
   return { ...donorColumns(stored), ...toGivenFor(stored), citizenDeclaredAt, language }

@@ -17,10 +17,10 @@ import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 import { donorColumns } from './donor-details'
 
 /**
- * Brings everything that follows from a transaction in line with it: the audit log and, where it is
- * completed, donation and thank-you. Each step may be repeated without harm, so that a crash or
- * another server does not leave it half done: the reconciler finishes what is left.
- * @returns the transaction as it is then.
+ * Brings everything that follows from a transaction in line with it: the audit log and, if it is
+ * completed, donation and thank-you. Each step is idempotent, so that after a crash, or with
+ * several servers, the reconciler finishes what is left.
+ * @returns the transaction as it is now.
  */
 export async function followUp(attempt: Transaction): Promise<Transaction> {
   if (attempt.isBooked !== false) return attempt
@@ -42,13 +42,15 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     if (current.monthlyGift) await lookAgainAt(current.monthlyGift)
     const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
     if (booked) return booked
-    // It changed in between: what was written may be out of date already.
+    // It changed in between, so what was written may already be stale.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
     return undefined
   })
 }
 
-/** A mandate that has ended is no longer looked at, until a bank approves one of its charges late. */
+/**
+ * Schedules another check of a mandate that has ended: a bank may approve one of its charges late.
+ */
 async function lookAgainAt(monthlyGift: string): Promise<void> {
   await changeWhere({
     collection: slugs.subscriptions,
@@ -99,14 +101,17 @@ async function followMoney(attempt: Transaction): Promise<void> {
   })
 }
 
-/** A correction may have changed what the gift is for: the transaction keeps what the donor chose. */
+/**
+ * Uses the gift's purpose, which may have been corrected: the transaction keeps what the donor
+ * chose.
+ */
 async function renewFiguresOf(attempt: Transaction): Promise<void> {
   const { transactionId } = attempt
   const gift = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })
   await renewGiftFigures(gift ?? attempt)
 }
 
-/** A claim that was undone: its gift counts for nothing, as one by hand that was voided. */
+/** Undoes the gift of an undone claim, like voiding one entered by hand. */
 async function takeBack(claim: Transaction): Promise<void> {
   const revision = claim.revision ?? 0
   const gift = await changeWhere({
@@ -130,9 +135,9 @@ async function takeBack(claim: Transaction): Promise<void> {
 }
 
 /**
- * A gift by QR code gets its donor when somebody claims it.
- * @returns false where an admin has recorded somebody else meanwhile: then gift and receipt are not for
- * whoever claimed it.
+ * Assigns a gift by QR code to the donor who claims it.
+ * @returns false if an admin has recorded somebody else in the meantime: then gift and receipt are
+ * not for the claimant.
  */
 async function followDonor(attempt: Transaction): Promise<boolean> {
   if (!attempt.qrCode || attempt.isUnclaimed) return true
@@ -147,20 +152,20 @@ async function followDonor(attempt: Transaction): Promise<boolean> {
       where: {
         and: [{ transactionId }, { isUnclaimed: { equals: true } }, wasCorrected(corrections)],
       },
-      // A correction of an old screen must not take the donor away again.
+      // An outdated correction form must not remove the donor again.
       data: { ...donor, isAnonymous: false, isUnclaimed: false, corrections: corrections + 1 },
     })
     return claimed ? true : undefined
   })
 }
 
-/** What a gift says of whoever claimed it. */
+/** Returns the donor columns of the claimant. */
 function donorOf(attempt: Transaction) {
   const donor = donorColumns(attempt)
   return { ...donor, searchText: searchTextOf({ ...attempt, ...donor }, donationSearchFields) }
 }
 
-/** From here on the address gets news. A practice payment agrees to nothing. */
+/** Signs the address up for news. A practice payment agrees to nothing. */
 async function followAgreement(attempt: Transaction): Promise<void> {
   const { email, updatesAgreedAt, updatesWords, testMode } = attempt
   if (!email || !updatesAgreedAt || testMode) return

@@ -13,39 +13,40 @@ import { withLock } from '../with-lock'
 
 /** How long a request belongs to the server that handles it; longer than any handling takes. */
 const LEASE_MS = MINUTE_MS
-/** Open requests looked at in one reconciliation. */
+/** Open requests per reconciliation. */
 const BATCH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_REFUSAL_LENGTH = 500
 
 type MoneyCall<Result> = {
   call: 'accept' | 'correct' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void'
-  /** The transaction or donation that it is about, where there is one already. */
+  /** The transaction or donation concerned, if it already exists. */
   subjectId?: string
   body?: unknown
   user: User
   /**
-   * Does it. A crash may have ended an earlier try with the same request: what that one did must be
-   * recognised by `request.key`.
+   * Executes the call. A crash may have ended an earlier attempt at the same request: anything it
+   * did must be recognised by `request.key`.
    */
   act(request: MoneyRequest): Promise<Result>
-  /** Reads the outcome of a request that was done. */
+  /** Reads the outcome of a request that is done. */
   read(request: MoneyRequest): Promise<Result>
 }
 
 /**
  * Runs a call that moves or records money so that the same request never acts twice: its intent is
- * stored under the `Idempotency-Key` of the request before anything is done. Without the header the
- * call runs once for this request.
- * @throws ApiError 400 for a key that is no UUID, 422 where it was sent with other data before, 409
- * while the same request is under way; and what `act` throws, the same again for the same key.
+ * stored under the request's `Idempotency-Key` before anything is done. Without the header, every
+ * request counts as a new one.
+ * @throws ApiError 400 for a key that is not a UUID, 422 if it was used with other data before, 409
+ * while the same request is in progress; and whatever `act` throws, the same again for the same
+ * key.
  */
 export async function runMoneyRequest<Result>(
   req: Request,
   { call, subjectId, body = {}, user, act, read }: MoneyCall<Result>,
 ): Promise<Result> {
   const key = readKey(req)
-  // Keyed: a body may hold a PAN, and the rest of it is stored unencrypted.
+  // Keyed: the body may contain a PAN, and the hash is stored unencrypted.
   const fingerprint = keyedHash(JSON.stringify([call, subjectId ?? null, body]), 'money request')
   return withLock(`money request ${key}`, async () => {
     const made = await createIfAbsent({
@@ -80,8 +81,8 @@ type DocumentChange<Slug extends CollectionSlug> = Omit<
 > & { collection: Slug; id: string }
 
 /**
- * As `runMoneyRequest`, about a document that there is already.
- * @throws ApiError 404 where there is not.
+ * Like `runMoneyRequest`, for a change to an existing document.
+ * @throws ApiError 404 if it does not exist.
  */
 export async function changeOnce<Slug extends CollectionSlug>(
   req: Request,
@@ -92,7 +93,7 @@ export async function changeOnce<Slug extends CollectionSlug>(
   return runMoneyRequest(req, { ...call, subjectId: id, read })
 }
 
-/** Changes what is known of a request. */
+/** Updates a stored request. */
 export async function updateRequest(
   { id }: Pick<MoneyRequest, 'id'>,
   data: Partial<MoneyRequest>,
@@ -100,12 +101,12 @@ export async function updateRequest(
   await changeWhere({ collection: slugs.moneyRequests, where: { id: { equals: id } }, data })
 }
 
-/** The request with that key, or null. */
+/** Finds the request with that key, or null. */
 export function findRequest(key: string): Promise<MoneyRequest | null> {
   return findFirst(slugs.moneyRequests, { key: { equals: key } })
 }
 
-/** Requests without an outcome that no server works on any more, the oldest first. */
+/** Finds requests without an outcome whose lease has expired, oldest first. */
 export function openRequests(
   calls: MoneyCall<unknown>['call'][],
   now: Date,
@@ -131,11 +132,11 @@ function readKey(req: Request): string {
   return key.toLowerCase()
 }
 
-/** A request that is known: ended, or taken over from a try that a crash has ended. */
+/** Returns a known request: finished, or taken over from an attempt that a crash has ended. */
 async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
   const known = await findRequest(key)
   if (!known) throw new Error('A request was neither stored nor found')
-  // Empty once another SETTINGS_KEY made it useless (rotate-key.ts).
+  // Cleared when a change of SETTINGS_KEY made it useless (rotate-key.ts).
   if (known.fingerprint && known.fingerprint !== fingerprint)
     throw new ApiError(422, messages.idempotencyKeyReused)
   if (known.state === 'done' || known.state === 'refused') return known
@@ -154,7 +155,7 @@ async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
   return taken
 }
 
-/** Done, unless `act` has said itself that the outcome is not known yet. */
+/** Marks a request as done, unless `act` has marked its outcome as unknown. */
 async function endRequest({ id }: MoneyRequest): Promise<void> {
   const leaseUntil = new Date().toISOString()
   await changeWhere({
@@ -162,7 +163,7 @@ async function endRequest({ id }: MoneyRequest): Promise<void> {
     where: { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] },
     data: { state: 'done', leaseUntil },
   })
-  // An unknown outcome is asked for again by the reconciler, or by the same request.
+  // The reconciler, or the same request, will ask for an unknown outcome again.
   await changeWhere({
     collection: slugs.moneyRequests,
     where: { and: [{ id: { equals: id } }, { state: { equals: 'unknown' } }] },
@@ -170,7 +171,7 @@ async function endRequest({ id }: MoneyRequest): Promise<void> {
   })
 }
 
-/** A refusal is an outcome, and the same for the same key; after a fault the same key tries again. */
+/** A refusal is an outcome, and the same for the same key; after a fault the same key may retry. */
 async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
   const isRefusal = isApiError(error) && error.status < 500
   await updateRequest(request, {
@@ -185,7 +186,7 @@ async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
 
 const storedRefusal = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) })
 
-/** Its message, or JSON where fields have errors of their own: a form shows these. */
+/** Returns the message, or JSON if fields have errors of their own, which a form shows. */
 function writeRefusal({ message, options: { errors } }: ApiError): string {
   return errors ? JSON.stringify({ message, errors }) : message.slice(0, MAX_REFUSAL_LENGTH)
 }

@@ -21,10 +21,11 @@ const ORDER_FAILED = 'Failed to create payment order'
 const ID_BYTES = 16
 
 /**
- * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after a
- * response that was lost), it gives the same order.
- * @throws ApiError 400 where its purpose can no longer be chosen, 503 where no gateway is set up, 502
- * where it fails (nothing counts then), 409 where the attempt was about something else or is settled.
+ * Creates the order of a donation. Called again with the same `attemptId` (a double click, a retry
+ * after a lost response), it returns the same order.
+ * @throws ApiError 400 if its purpose can no longer be chosen, 503 if no gateway is set up, 502 if
+ * the gateway fails (then nothing counts), 409 if the attempt was about something else or is
+ * settled.
  */
 export async function createOrder(
   { attemptId = randomUUID(), ...donation }: OrderInput,
@@ -51,7 +52,7 @@ type Opening = {
   gateway: PaymentGateway
 }
 
-/** The attempt with that number, created if missing. */
+/** Returns the transaction of an attempt, created if missing. */
 async function openAttempt({
   attemptId,
   donation,
@@ -66,7 +67,7 @@ async function openAttempt({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: attemptId },
     data: {
-      // Also the address of the donor's status page: nobody can guess it.
+      // Also the address of the donor's status page, so it must not be guessable.
       transactionId: randomBytes(ID_BYTES).toString('hex'),
       amountPaise,
       donorName: donation.donorName,
@@ -99,13 +100,16 @@ async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): 
     orderId: order.id,
     nextCheckAt: nextCheckAt(attempt, 'pending'),
   })
-  // Another server was faster with the same attempt: its order is the one.
+  // If another server was faster with the same attempt, its order is the one that counts.
   const stored = changed ?? (await findAttempt({ id: { equals: attempt.id } }))
   if (!stored?.orderId) throw new ApiError(502, ORDER_FAILED)
   return stored.orderId
 }
 
-/** An earlier try may have made the order and lost the response: then it is found by its receipt. */
+/**
+ * An earlier attempt may have created the order and lost the response: then it is found by its
+ * receipt.
+ */
 async function askForOrder(
   gateway: Gateway,
   { transactionId: receipt, amountPaise }: Transaction,

@@ -14,16 +14,16 @@ import { findAttempt } from './attempts'
 import { findGateway } from './gateway/gateway-settings'
 import { checkAttempt } from './reconcile'
 
-/** However many tabs ask, the gateway is asked about one attempt this seldom, in ms. */
+/** The minimum interval for asking the gateway about one attempt, however many tabs ask, in ms. */
 const ASK_EVERY_MS = 3_000
-/** When the gateway was last asked about an attempt; forgotten with the process. */
+/** When the gateway was last asked about an attempt; forgotten on restart. */
 const lastAsked = new Map<string, number>()
 const MAX_REMEMBERED = 1_000
 
 /**
- * The state of a donation, for a donor who lost the tab. It knows no name, so that the number is all
- * that is needed to read it. The gateway is asked where our ledger does not know yet.
- * @throws ApiError 404 where there is no such donation.
+ * Returns the state of a donation, for a donor who lost the tab. It contains no name, so that the
+ * number is enough to read it. Asks the gateway if our ledger does not know yet.
+ * @throws ApiError 404 if there is no such donation.
  */
 export async function getPaymentStatus(donationId: string): Promise<PaymentStatusDto> {
   const attempt = await findAttempt({ transactionId: { equals: asStoredNumber(donationId) } })
@@ -32,7 +32,7 @@ export async function getPaymentStatus(donationId: string): Promise<PaymentStatu
   return toDto(isOpen ? await askAgain(attempt) : attempt)
 }
 
-/** Where a donor sees the state of a donation. */
+/** Returns the address where a donor sees the state of a donation. */
 export function statusPageUrl(donationId: string, locale: Locale): string {
   const path = localePath(locale, `/donate/status/${encodeURIComponent(donationId)}`)
   return siteUrl(getEnv()) + path
@@ -68,7 +68,7 @@ function toDto({
   return {
     donationId: transactionId,
     kind: gateway === CLAIM_GATEWAY ? 'claim' : 'payment',
-    // That an admin does not count it is between the foundation and its donor.
+    // An admin's decision not to count it is between the foundation and the donor.
     status: status === 'ignored' ? 'quarantined' : status,
     amount: fromPaise(amountPaise),
     refunded: fromPaise(refundedPaise ?? 0),

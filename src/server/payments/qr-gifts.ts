@@ -13,12 +13,12 @@ import { type AttemptData, changeAttempt, findAttempt } from './attempts'
 import { donorDetails } from './donor-details'
 import { followUp } from './follow-up'
 
-/** What the books call the giver of a gift by QR code until somebody claims it. */
+/** The donor name of a gift by QR code until somebody claims it. */
 export const UNKNOWN_DONOR = 'Unknown (QR code)'
 
 /**
- * What a payment by the QR code of a campaign says in our ledger. Its order is nobody's and its donor
- * unknown; the notes are the code's.
+ * Returns the ledger data of a payment by a campaign's QR code. It has no order and its donor is
+ * unknown; its notes are those of the code.
  * @returns null for any other payment.
  */
 export async function qrGiftOf(payment: GatewayPayment): Promise<AttemptData | null> {
@@ -32,7 +32,7 @@ export async function qrGiftOf(payment: GatewayPayment): Promise<AttemptData | n
   }
 }
 
-/** The word of the donor who has told of this payment before the gateway did, if one has. */
+/** Finds the pending claim of a donor who reported this payment before the gateway did. */
 export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null> {
   if (!payment.rrn) return Promise.resolve(null)
   return findAttempt({
@@ -46,8 +46,9 @@ export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null
 }
 
 /**
- * Gives a gift by QR code the donor who names its reference (RRN) and its amount.
- * @returns null where no such gift is unclaimed, or an admin has recorded its donor meanwhile.
+ * Assigns a gift by QR code to the donor who states its reference (RRN) and amount.
+ * @returns null if there is no such unclaimed gift, or an admin has recorded its donor in the
+ * meantime.
  * @throws ApiError 409 if another write came first.
  */
 export async function claimQrGift(
@@ -85,7 +86,7 @@ export async function claimQrGift(
   return followUp(claimed)
 }
 
-/** A campaign that is gone leaves its id alone. */
+/** If the campaign no longer exists, only its id is left. */
 async function columnsOf(campaign: string): Promise<GivenForColumns> {
   try {
     return await findGivenFor(toPurposeKey('campaign', campaign), 'any')

@@ -33,16 +33,16 @@ import { processOpenEvents } from './webhook'
 
 /** Issue 6: every 15 minutes, and on demand. */
 const EVERY_MS = 15 * MINUTE_MS
-/** A restart first serves its visitors. */
+/** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 20 * 1000
-/** Transactions looked at in one go; the rest follows in the next. */
+/** Transactions per run; the rest follows in the next. */
 const BATCH = 200
 const MAX_PROBLEM_LENGTH = 300
 
 /**
- * Brings our ledger in line with the gateway's: works on events that were left, settles refunds whose
- * outcome is not known, asks about attempts that no event told of, walks the gateway's own lists, and
- * finishes what a crash left half done.
+ * Brings our ledger in line with the gateway's: processes leftover events, settles refunds with an
+ * unknown outcome, asks about attempts that no event reported, walks the gateway's own lists, and
+ * finishes what a crash interrupted.
  * @param options.isAll asks about every attempt that may still change, not only those that are due.
  */
 export function reconcile(
@@ -63,7 +63,7 @@ export function reconcile(
     await sendReminders(notLaterThanNow(now))
     await sendDueCards(notLaterThanNow(now))
     await mailUpdates()
-    // A mail server that says nothing must not keep anybody waiting. Mails of this run are due, too.
+    // Not awaited, in case the mail server does not respond. Includes mails queued in this run.
     sendMailsSoon(notEarlierThanNow(now))
     const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
     return { ...asked, ...swept, unanswered, events }
@@ -72,14 +72,14 @@ export function reconcile(
 
 /**
  * Asks the gateway about one attempt, unless it is settled.
- * @returns the transaction as it is then.
- * @throws GatewayError where the gateway does not tell.
+ * @returns the transaction as it is now.
+ * @throws GatewayError if the gateway does not say.
  */
 export async function checkAttempt(
   attempt: Transaction,
   account: PaymentGateway,
 ): Promise<Transaction> {
-  // Other keys know nothing of it.
+  // Keys of the other mode know nothing about it.
   if ((attempt.testMode ?? false) !== account.isTest) return attempt
   for (const paymentId of await paymentIdsOf(attempt, account)) {
     await settlePayment(paymentId, account)
@@ -87,7 +87,10 @@ export async function checkAttempt(
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
 }
 
-/** The payments of its order; of money that came in without an order of this site, its own. */
+/**
+ * Returns the payments of its order; for money received without an order of this site, its own
+ * payment.
+ */
 async function paymentIdsOf(
   { orderId, paymentId }: Transaction,
   { gateway }: PaymentGateway,
@@ -130,7 +133,7 @@ async function askAboutDue(now: Date, isAll: boolean) {
         logError('An attempt could not be checked', error)
         continue
       }
-      // One that cannot be asked about must not hold up the others, in this run or the next.
+      // An attempt that cannot be looked up must not delay the others, in this run or the next.
       await noteFailedLookup(attempt, error.message, error.failure === 'refused')
       if (error.failure !== 'refused' && !(await isReachable(account))) return counts
     }
@@ -138,7 +141,7 @@ async function askAboutDue(now: Date, isAll: boolean) {
   return counts
 }
 
-/** Whether the gateway works at all, or only one request has no response. */
+/** Whether the gateway works at all, or only this one request failed. */
 async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
   try {
     await gateway.check()
@@ -154,7 +157,8 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
   const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
-  // An order that these keys do not know is given up one day; without a response nothing is known.
+  // An order that these keys do not know is given up eventually; without a response nothing is
+  // certain.
   const isGivenUp = isRefused && nextCheckAt(current, current.status) === null
   await noteOnAttempt(current, {
     lookupFailures,
@@ -164,8 +168,8 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
 }
 
 /**
- * The newest, for which a donor waits, and the longest overdue: after an update thousands of old payments
- * may be due at once, and a busy day must not keep them from their turn.
+ * Finds the newest due attempts, whose donors are waiting, and the most overdue ones: after an
+ * update thousands of old payments may be due at once, and a busy day must not starve them.
  * @param now null for all that may still change.
  */
 async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
@@ -183,7 +187,7 @@ async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transacti
   return [...new Map([...newest, ...overdue].map((attempt) => [attempt.id, attempt])).values()]
 }
 
-/** Sets the next question, and calls an attempt failed that nobody has paid within a day. */
+/** Schedules the next check, and marks an attempt as failed that nobody has paid within a day. */
 async function planNextCheck(attempt: Transaction, now: Date): Promise<Transaction> {
   const ageMs = now.getTime() - Date.parse(attempt.createdAt)
   if (attempt.status === 'pending' && ageMs > ABANDONED_AFTER_MS) {
@@ -215,7 +219,7 @@ async function finishUnfinished(): Promise<void> {
   }
 }
 
-/** A caller may look ahead to what is due then; settlements are those that there are. */
+/** A caller may pass a future time to see what is due then; this caps it at now. */
 function notLaterThanNow(moment: Date): Date {
   return new Date(Math.min(moment.getTime(), Date.now()))
 }
@@ -224,7 +228,9 @@ function notEarlierThanNow(moment: Date): Date {
   return new Date(Math.max(moment.getTime(), Date.now()))
 }
 
-/** An attempt is not called failed first where the same list says that it was paid. */
+/**
+ * Sorts captured payments first, so that an attempt that was paid is not marked as failed before.
+ */
 function moneyFirst(a: GatewayPayment, b: GatewayPayment): number {
   return Number(b.isCaptured) - Number(a.isCaptured)
 }

@@ -57,7 +57,7 @@ export const paymentRoutes = [
   defineRoute('POST', '/api/razorpay/webhook', {
     summary: "Takes the gateway's events",
     access: 'anyone',
-    // Signed by the gateway: where it comes from proves nothing more.
+    // Signed by the gateway: the origin would prove nothing more.
     isOpenToOtherSites: true,
     body: 'raw-json',
     response: z.unknown(),
@@ -75,7 +75,7 @@ export const paymentRoutes = [
     summary: 'Where the gateway sends donors without a payment window',
     access: 'anyone',
     isOpenToOtherSites: true,
-    // No fault of the address may keep a donor who has paid from the page that shows the status.
+    // No error in the address may keep a donor who has paid from the status page.
     query: z.object(
       {
         locale: z.catch(localeField, 'en'),

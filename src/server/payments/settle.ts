@@ -36,13 +36,13 @@ import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 const MAX_DETAIL_LENGTH = 300
 
 /**
- * Brings our ledger in line with a payment at the gateway: the one way in for the browser's call,
- * webhook and reconciler, in any order, any number of times, at once. The payment is fetched, never
- * taken from a message; and after our own state was read, so that a compare-and-set on that state
- * never writes old news over newer.
- * @returns the transaction that the payment belongs to; null where it is not captured and belongs to
+ * Brings our ledger in line with a payment at the gateway: the single entry point for the browser's
+ * call, the webhook and the reconciler, in any order, any number of times, even concurrently. The
+ * payment is fetched, never taken from a message, and only after our own state was read, so that a
+ * compare-and-set on that state never overwrites newer data with older.
+ * @returns the transaction that the payment belongs to; null if it is not captured and belongs to
  * none.
- * @throws GatewayError where the gateway does not tell: `refused` where it knows no such payment.
+ * @throws GatewayError if the gateway does not say; `refused` if it knows no such payment.
  */
 export async function settlePayment(
   paymentId: string,
@@ -55,7 +55,7 @@ export async function settlePayment(
     const attempt = own ?? (await findByOrder(payment))
     if (!attempt) {
       if (!payment.isCaptured) return null
-      // Null where another payment of the same order was recorded meanwhile.
+      // Null if another payment of the same order was recorded in the meantime.
       return (await recordStrayed(payment, account, limits)) ?? undefined
     }
     if (isUnmatched(attempt)) {
@@ -65,7 +65,7 @@ export async function settlePayment(
         return matched ? followUp(matched) : undefined
       }
     }
-    // Settled by somebody else since we looked: the payment that we hold may be the older news.
+    // Settled by somebody else since we looked: the payment that we hold may be older.
     if (!own && attempt.paymentId === paymentId) return undefined
     const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
     if (change?.kind === 'second-payment') return recordSecond(attempt, payment)
@@ -113,7 +113,7 @@ function settle(
   }
 }
 
-/** From here on amount and currency are what came in: that is what can be counted or refunded. */
+/** Amount and currency become those received: that is what can be counted or refunded. */
 function received({ amountPaise }: { amountPaise: number }, payment: GatewayPayment): AttemptData {
   const isAsAsked = amountPaise === payment.amountPaise && payment.currency === CURRENCY
   const asked = `${CURRENCY} ${fromPaise(amountPaise)}`
@@ -126,7 +126,9 @@ function received({ amountPaise }: { amountPaise: number }, payment: GatewayPaym
   }
 }
 
-/** Notes where a settled payment differs from the gateway's, and clears the note once they agree. */
+/**
+ * Records where a settled payment differs from the gateway's, and clears the note once they agree.
+ */
 async function noteAgreement(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
   if (attempt.paymentId !== payment.id) return attempt
   const isSame =
@@ -142,7 +144,7 @@ async function noteAgreement(attempt: Transaction, payment: GatewayPayment): Pro
 
 type Limits = Awaited<ReturnType<typeof donationLimits>>
 
-/** Keeps a second payment of one order, so that it is seen and refunded or counted. */
+/** Records a second payment of one order, to be refunded or counted by an admin. */
 function recordSecond(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
   const { orderId, gateway, testMode, keyId, monthlyGift } = attempt
   return recordQuarantined(payment, {
@@ -157,7 +159,7 @@ function recordSecond(attempt: Transaction, payment: GatewayPayment): Promise<Tr
   })
 }
 
-/** Keeps money that belongs to no order of this site: it may be the charge of a monthly gift. */
+/** Records money that belongs to no order of this site: it may be the charge of a monthly gift. */
 async function recordStrayed(
   payment: GatewayPayment,
   account: PaymentGateway,
@@ -186,9 +188,10 @@ async function recordStrayed(
 type QrContext = { account: PaymentGateway; limits: Limits }
 
 /**
- * Counts a gift by the QR code of a campaign: of the donor who has told of it already, else of nobody
- * until one does. One that is counted already by its reference waits for an admin's decision.
- * @returns null where the donor's claim changed meanwhile.
+ * Counts a gift by a campaign's QR code: for the donor who has already reported it, or else for
+ * nobody until somebody claims it. If its reference is already counted, it waits for an admin's
+ * decision.
+ * @returns null if the donor's claim changed in the meantime.
  */
 async function recordQrGift(
   payment: GatewayPayment,
@@ -214,7 +217,7 @@ async function recordQrGift(
   }
 }
 
-/** The claim of a donor becomes the payment that it told of. */
+/** Turns a donor's claim into the payment that it reported. */
 async function completeClaim(
   claim: Transaction,
   payment: GatewayPayment,
@@ -236,7 +239,7 @@ async function completeClaim(
   return completed && followUp(completed)
 }
 
-/** Money that no order here told of when it came in; a monthly gift may since. */
+/** Whether no order here matched the money when it came in; a monthly gift may match by now. */
 function isUnmatched(attempt: Transaction): boolean {
   return (
     attempt.status === 'quarantined' &&
@@ -259,8 +262,8 @@ function match(
 }
 
 /**
- * What a payment of a monthly gift says in our ledger: a charge counts as a donation; the small
- * payment that confirms a later start never does, as the gateway gives it back.
+ * Returns the ledger data of a payment of a monthly gift: a charge counts as a donation; the small
+ * payment that authorises a later start never does, since the gateway refunds it.
  */
 function monthlyData(
   payment: GatewayPayment,
@@ -279,11 +282,11 @@ function monthlyData(
   const isExact = payment.amountPaise === gift.amountPaise
   const reasons = reasonsOfPayment(payment, isExact ? [] : ['amount-mismatch'])
   const status = statusFor(reasons, limits)
-  // By its order a second payment of the same bill is known as one.
+  // Through its order, a second payment of the same bill is recognised.
   return { ...donor, orderId: payment.orderId, status, reasons, failure }
 }
 
-/** Keeps money that belongs to nothing of this site until an admin says what it is. */
+/** Records money that belongs to nothing on this site, until an admin decides what it is. */
 function recordUnmatched(
   payment: GatewayPayment,
   { isTest, keyId }: PaymentGateway,
@@ -293,7 +296,7 @@ function recordUnmatched(
     transactionId: `unmatched_${payment.id}`,
     testMode: isTest,
     keyId,
-    // A donation takes no other text as an address.
+    // A donation only accepts a valid address.
     email: email && isEmail(email) ? email : null,
     phone,
     detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),

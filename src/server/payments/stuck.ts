@@ -3,15 +3,18 @@ import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { countAll } from '../documents/records'
 
-/** The reconciler has tried four times by then. */
+/** By then the reconciler has tried four times. */
 const STUCK_AFTER_MS = HOUR_MS
 
-/** What may be stuck: the outcome of an order or a refund, the booking of money that came in, a message of the gateway. */
+/**
+ * What may be stuck: the outcome of an order or a refund, the booking of money received, or a
+ * message of the gateway.
+ */
 export type StuckPayments = Record<'order' | 'refund' | 'booking' | 'event', number>
 
 /**
- * How many payments should have gone on by themselves within the last hour and have not. An order that
- * the gateway answers about is none of them, however long its donor takes; nor are tests.
+ * Counts payments that should have progressed by themselves within the last hour and have not. An
+ * order that the gateway answers about does not count, however long its donor takes; nor do tests.
  */
 export async function countStuckPayments(now = new Date()): Promise<StuckPayments> {
   const before = { less_than: new Date(now.getTime() - STUCK_AFTER_MS).toISOString() }

@@ -14,16 +14,19 @@ import { moveMark } from './gateway/gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
-/** Banks approve up to five days late, and refunds fail days later: so much is walked again. */
+/**
+ * Banks approve up to five days late, and refunds fail days later, so each walk overlaps the last
+ * by this much.
+ */
 const OVERLAP_MS = 7 * DAY_MS
-/** A payment made just now may not be in the list yet. */
+/** A very recent payment may not be in the list yet. */
 const SETTLING_MS = HOUR_MS
 const NOT_KNOWN = 'Razorpay does not know this payment'
 
 /**
  * Walks the gateway's own lists of payments, refunds and disputes, so that money without an order
- * here, or news that no event brought, shows as well. Every run begins well before the end of the
- * last one, which is stored: after a restore that is the moment of the backup.
+ * here, or changes that no event reported, show up as well. Every run starts well before the end of
+ * the last one, which is stored in the database: after a restore that is the time of the backup.
  */
 export async function sweepGateway(): Promise<{
   found: number
@@ -55,7 +58,7 @@ export async function sweepGateway(): Promise<{
     await noteMissing(period, seen, account)
     await moveMark(markName(account), now, since)
   } catch (error) {
-    // A walk that did not reach its end is repeated.
+    // A walk that did not complete is repeated.
     counts.unanswered += 1
     logError("The gateway's lists could not be walked", error)
   }
@@ -77,7 +80,10 @@ async function walk<Item>(
   }
 }
 
-/** Settles what the gateway tells otherwise than our ledger. @returns how many those were. */
+/**
+ * Settles payments that differ from our ledger.
+ * @returns how many there were.
+ */
 async function settleStrayed(payments: GatewayPayment[], account: PaymentGateway): Promise<number> {
   const captured = payments.filter(({ isCaptured }) => isCaptured)
   const known = await byPaymentId(captured.map(({ id }) => id))
@@ -109,14 +115,18 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     const own = known.get(paymentId)
     if (own && (own.refundedPaise ?? 0) === told) continue
-    // A payment older than the period, or one of several refunds before it: the payment tells.
+    // An older payment, or one with earlier refunds outside the period: fetching the payment
+    // decides.
     const settled = await settlePayment(paymentId, account)
     if (settled && settled.refundedPaise !== own?.refundedPaise) found += 1
   }
   return found
 }
 
-/** Settles each dispute that differs from our ledger; the list has every dispute there ever was. */
+/**
+ * Settles each dispute that differs from our ledger; the list contains every dispute there ever
+ * was.
+ */
 async function settleDisputes(account: PaymentGateway): Promise<void> {
   await walk(
     (skip) => listDisputes(account, skip),
@@ -127,7 +137,7 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
         if (own && isUnchanged(own, told)) continue
         await settleDispute(told.id, account).catch((error: unknown) => {
           if (!isRefusal(error)) throw error
-          // One must not hold up the others.
+          // One dispute must not block the others.
           logError('A dispute is not settled', error)
         })
       }
@@ -167,7 +177,10 @@ async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> 
   return new Map(docs.map((doc) => [doc.disputeId, doc]))
 }
 
-/** Reports a payment that we have and the gateway does not list, once the gateway denies it when asked for it. */
+/**
+ * Reports a payment of ours that the gateway does not list, once the gateway refuses it when asked
+ * directly.
+ */
 async function noteMissing(
   { from, to }: { from: Date; to: Date },
   seen: Set<string>,
@@ -186,7 +199,7 @@ async function noteMissing(
     select: { paymentId: true, keyId: true, orderId: true, difference: true, revision: true },
   })
   for (const own of paid) {
-    // Payments taken with another pair of keys may be on another account.
+    // Payments taken with other keys may belong to another account.
     const isOfAccount = !own.keyId || own.keyId === account.keyId
     if (!own.paymentId || seen.has(own.paymentId) || !isOfAccount) continue
     try {
@@ -200,12 +213,12 @@ async function noteMissing(
 
 const MARK_PREFIX = 'payments:'
 
-/** Names the mark that says up to when the lists of an account have been walked. */
+/** Returns the name of the mark for how far an account's lists have been walked. */
 export function markName({ keyId }: PaymentGateway): string {
   return `${MARK_PREFIX}${keyId}`
 }
 
-/** Where to walk from; `since` is where the walks with these keys began. */
+/** Returns where to walk from; `since` is where the walks with these keys began. */
 async function startOfSweep(
   account: PaymentGateway,
   now: Date,
@@ -217,11 +230,11 @@ async function startOfSweep(
   const own = docs.find(({ name }) => name === markName(account))
   if (own?.until && own.since) {
     const since = new Date(own.since)
-    // A clock that was ahead has left a mark ahead: what comes in until then is walked as well.
+    // A clock that was ahead has left a mark in the future: cap it, so that nothing is skipped.
     const until = Math.min(Date.parse(own.until), now.getTime())
     return { since, from: latest(since, new Date(until - OVERLAP_MS)) }
   }
-  // New keys of the same account go on where the old ones ended.
+  // New keys of the same account continue where the old ones ended.
   const before = docs.filter(
     ({ name, until }) => until && isTestKey(name.slice(MARK_PREFIX.length)) === account.isTest,
   )
@@ -235,8 +248,9 @@ function latest(a: Date, b: Date): Date {
 }
 
 /**
- * When the first order, mandate or QR code was made: what an account took before this site had its
- * keys is not for this site to tell. A mandate counts, because a charge is made before its transaction.
+ * Returns when the first order, mandate or QR code was created: what an account received before
+ * this site had its keys is none of its business. A mandate counts, because its charge precedes its
+ * transaction.
  */
 async function firstStartAt({ isTest, keyId }: PaymentGateway): Promise<Date | null> {
   const testMode: Where = { testMode: { equals: isTest } }

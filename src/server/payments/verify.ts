@@ -11,10 +11,10 @@ import { isPaymentSigned } from './gateway/signature'
 import { settlePayment } from './settle'
 
 /**
- * Checks what the payment window handed to the browser and takes the payment in. The same call twice
- * gives the same response and one donation.
- * @throws ApiError 400 where signature, order or amount do not match or the payment failed; 502
- * where the gateway cannot say yet; 409 where the money came in but waits for a decision.
+ * Verifies what the payment window returned to the browser, and records the payment. Idempotent: a
+ * second call gives the same response and no second donation.
+ * @throws ApiError 400 if signature, order or amount do not match or the payment failed; 502 if the
+ * gateway cannot say yet; 409 if the money came in but waits for a decision.
  */
 export async function verifyPayment(input: VerifyPaymentInput): Promise<VerifyPaymentDto> {
   const { razorpay_payment_id: paymentId, razorpay_signature: signature, donationId } = input
@@ -22,7 +22,7 @@ export async function verifyPayment(input: VerifyPaymentInput): Promise<VerifyPa
   const attempt = await findAttempt({ transactionId: { equals: donationId } })
   const isOurs =
     attempt?.orderId === input.razorpay_order_id &&
-    // Over the order that we stored: the one that is sent proves nothing.
+    // Over the stored order id: the submitted one proves nothing.
     isPaymentSigned({ orderId: attempt.orderId, paymentId }, signature, found.keySecret)
   if (!attempt || !isOurs) throw notVerified()
   if (isSettledBy(attempt, paymentId)) return { success: true, donationId }

@@ -18,8 +18,8 @@ import { isSigned } from './gateway/signature'
 import { settlePayment } from './settle'
 
 /**
- * What is read of an event (razorpay.com/docs/webhooks): only what it is about. Anyone who knows the
- * secret can write an event, so the facts are fetched.
+ * The part of an event that is read (razorpay.com/docs/webhooks): only what it refers to. Anyone
+ * who knows the secret can forge an event, so the facts are fetched.
  */
 const gatewayEvent = z.object({
   event: z.string(),
@@ -40,21 +40,22 @@ const gatewayEvent = z.object({
 const SETTLED = 'settlement.processed'
 const MAX_TYPE_LENGTH = 100
 const MAX_OUTCOME_LENGTH = 300
-/** Events at a time. */
+/** Events per run. */
 const BATCH = 100
 
 type Incoming = {
-  /** As it came, byte for byte: that is what is signed. */
+  /** The exact bytes received, since they are what is signed. */
   body: Uint8Array
   signature: string | null
-  /** The gateway's own number of the event. */
+  /** The gateway's own id of the event. */
   eventId: string | null
 }
 
 /**
- * Stores an event of the gateway, once, and starts to work on it.
- * @returns when it is stored; the work goes on by itself, and the reconciler finishes what is left.
- * @throws ApiError 401 where the signature is missing or wrong: nothing is written then.
+ * Stores an event of the gateway, once, and starts processing it.
+ * @returns when it is stored; processing continues in the background, and the reconciler finishes
+ * what is left.
+ * @throws ApiError 401 if the signature is missing or wrong: then nothing is stored.
  */
 export async function receiveEvent({ body, signature, eventId }: Incoming): Promise<void> {
   const secrets = await webhookSecrets()
@@ -71,7 +72,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
     data: { type: typeOf(text), body: text, isOpen: true, tries: 0 },
   })
   if (!stored) return
-  // One after the other: a burst of events must not keep donors waiting for their response.
+  // One at a time: a burst of events must not delay responses to donors.
   inBackground(
     withLock('gateway events', () => workOn(stored)),
     'A gateway event waits',
@@ -79,7 +80,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
 }
 
 /**
- * Works on the events that are still open: left by a crash, or by a gateway that was out of reach.
+ * Processes events that are still open, because of a crash or an unreachable gateway.
  * @returns how many are done.
  */
 export async function processOpenEvents(): Promise<number> {
@@ -95,7 +96,7 @@ export async function processOpenEvents(): Promise<number> {
       await workOn(event)
       done += 1
     } catch (error) {
-      // One that cannot be done yet must not hold up the others.
+      // One that cannot be processed yet must not block the others.
       logError('A gateway event waits', error)
     }
   }
@@ -105,7 +106,7 @@ export async function processOpenEvents(): Promise<number> {
 async function workOn(event: GatewayEvent): Promise<void> {
   try {
     const outcome = await outcomeOf(event.body ?? '')
-    // The transaction knows the donor now: the donor's data need not be kept here, too.
+    // The donor's data are now in the transaction, and need not be kept here as well.
     await update(event, { isOpen: false, ...outcome, body: '' })
   } catch (error) {
     await update(event, { tries: (event.tries ?? 0) + 1 })
@@ -114,9 +115,9 @@ async function workOn(event: GatewayEvent): Promise<void> {
 }
 
 /**
- * Settles what an event is about.
- * @returns how it ended, for people.
- * @throws where the gateway cannot be asked now.
+ * Settles what an event refers to.
+ * @returns the outcome, for people to read.
+ * @throws if the gateway cannot be asked now.
  */
 async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boolean }> {
   const parsed = gatewayEvent.safeParse(parseJson(body))
@@ -148,7 +149,7 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
 
 /**
  * Dismisses a false event from the list of what needs attention.
- * @throws ApiError 404 for an unknown event.
+ * @throws ApiError 404 if there is no such event.
  */
 export async function dismissEvent(id: string): Promise<void> {
   const dismissed = await changeWhere({

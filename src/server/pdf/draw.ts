@@ -8,7 +8,7 @@ export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent()
 }
 
-/** @param place its corner and its side in points, quiet zone included. */
+/** @param place its corner and side length in points, quiet zone included. */
 export function drawQrCode(
   pdf: Pdf,
   text: string,

@@ -19,9 +19,9 @@ type PdfOptions = {
 }
 
 /**
- * Begins a PDF without pages, with the fonts that write both languages. Text stays text, and is
- * tagged for readers that speak.
- * @returns the document, and its bytes, which come once it has ended.
+ * Starts a PDF without pages, with fonts that cover both languages. Text stays text, and is tagged
+ * for screen readers.
+ * @returns the document, and a promise of its bytes, which settles once it has ended.
  */
 export function openPdf({ size, locale, title, author }: PdfOptions): {
   pdf: Pdf
@@ -40,13 +40,13 @@ export function openPdf({ size, locale, title, author }: PdfOptions): {
   const written = collect(pdf)
   fonts ??= { regular: openFont('mukta-regular'), semibold: openFont('mukta-semibold') }
   for (const [name, font] of Object.entries(fonts)) {
-    // It takes opened fonts as well; its types do not say so.
+    // It accepts opened fonts as well, though its types do not say so.
     pdf.registerFont(name, font as never)
   }
   return { pdf, written }
 }
 
-/** A language as PDFs name it. */
+/** Returns the language tag for a PDF. */
 export function languageTag(locale: Locale): string {
   return locale === 'hi' ? 'hi-IN' : 'en-IN'
 }

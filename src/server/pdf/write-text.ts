@@ -13,7 +13,7 @@ export type TextStyle = {
 export const LINE_HEIGHT = 1.4
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** The lines that a text without its emoji takes in a width in points. Empty lines of the text stay. */
+/** Breaks a text, without its emoji, into lines of a width in points. Its empty lines are kept. */
 export function breakLines(
   pdf: Pdf,
   text: string,
@@ -43,7 +43,7 @@ export function breakLines(
     })
 }
 
-/** A word that is wider than the column in pieces: between letters, never within one. */
+/** Splits a word that is wider than the column, only between grapheme clusters. */
 function fitting(pdf: Pdf, word: string, width: number): string[] {
   if (pdf.widthOfString(word) <= width) return [word]
   const pieces: string[] = []
@@ -58,8 +58,9 @@ function fitting(pdf: Pdf, word: string, width: number): string[] {
 }
 
 /**
- * Writes lines under one another. Hindi letters are drawn in another order than they are written, so
- * each such word carries its text (`ActualText`): it can be searched, copied and read aloud.
+ * Writes lines below one another. Devanagari glyphs are drawn in a different order than they are
+ * written, so each such word carries its text (`ActualText`) for search, copying and screen
+ * readers.
  */
 export function writeLines(
   pdf: Pdf,

@@ -20,7 +20,10 @@ import { refuseUpdates } from '../updates/preferences'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
-/** The fields that a record of money loses; amount, day and number stay, so that the books do not change. */
+/**
+ * The donor fields cleared in a record of money; amount, day and number stay, so that the books do
+ * not change.
+ */
 const NO_DONOR = {
   donorName: ERASED_NAME,
   email: null,
@@ -31,12 +34,12 @@ const NO_DONOR = {
 }
 
 /**
- * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the rest.
- * The audit log says how much, and nothing of what it was.
- * @throws ApiError 404 as `findPerson`, 409 while others keep changing donors.
+ * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the
+ * rest. The audit log records how much, but nothing about the content.
+ * @throws ApiError 404 like `findPerson`, 409 while others keep changing donors.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
-  // The search is part of the turn: a gift that gets its donor after it would leave that donor behind.
+  // The search is inside the turn: a gift placed after the search would leave its donor behind.
   const plan = await inTurn(() => planAndMakeAnonymous(query))
   await deletePeople(plan)
   return { erased: countErased(plan) }
@@ -62,7 +65,7 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
     kept: plan.donors.kept.map(({ id }) => id),
   })
   if (person.email && mayAgreeLater(plan, person.email)) await refuseUpdates(person.email)
-  // First: the records tell what to look for.
+  // First, because the records tell what to look for.
   await forgetPersonInReports({ names: namesOf(records), keys: importKeysOf(records) })
   await makeAnonymous(plan)
   await refreshDonors(donors)
@@ -77,7 +80,7 @@ function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: s
   )
 }
 
-/** Keys of the records that imports have made. */
+/** Returns the keys of the records that imports created. */
 function importKeysOf({ gifts, applications }: PersonRecords): string[] {
   const keys = [
     ...gifts.map(({ transactionId }) => transactionId),
@@ -103,7 +106,7 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
   for (const { id } of plan.receivedCards.erased) {
     await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
-  // Its key stays: a mail that was sent is not written again.
+  // The key stays, so that a mail that was sent is not written again.
   for (const { id, status } of plan.mails.erased) {
     if (status !== 'sent') continue
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
@@ -111,15 +114,18 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
   }
 }
 
-/** Takes the donor out of a gift and its receipts. It tries again where the gift was corrected meanwhile. */
+/**
+ * Removes the donor from a gift and its receipts. Retries if the gift was corrected in the
+ * meantime.
+ */
 async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void> {
   const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
   await untilWritten('erase the donor of a gift', async () => {
     const gift = await findFirst(slugs.donations, { id: { equals: id } })
     if (!gift) return null
-    // A correction of an old screen must not bring the donor back.
+    // An outdated correction form must not bring the donor back.
     const corrections = (gift.corrections ?? 0) + 1
-    // First: they are found by the gifts of the donor.
+    // First, because they are found by the donor's gifts.
     for (const receipt of receipts) {
       await change(slugs.receipts, receipt.id, { ...onReceipt, corrections })
     }
@@ -152,19 +158,22 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
   if (plan.signUps.erased.length > 0) await renewEvents()
 }
 
-/** Takes the donor out of a payment. */
+/** Removes the donor from a payment. */
 export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
   const searchText = searchTextOf({ ...payment, ...NO_DONOR }, transactionSearchFields)
   await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
 }
 
-/** Deletes applications for good, with their photos and hours, past the hooks: those log names. */
+/**
+ * Deletes applications permanently, with their photos and hours; bypasses the hooks, which log
+ * names.
+ */
 export async function deleteApplications(volunteers: Volunteer[]): Promise<void> {
   const payload = await getPayloadClient()
   for (const { id, photo } of volunteers) {
     const file = typeof photo === 'object' ? photo?.id : photo
     if (file) {
-      // With the file; one that is gone already is no failure.
+      // Deletes the file too; one that is already gone is no error.
       const where = { id: { equals: file } }
       const collection = slugs.volunteerPhotos
       const { errors } = await payload.delete({ collection, where, overrideAccess: true })

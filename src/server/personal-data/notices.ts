@@ -5,7 +5,7 @@ import type { PersonRecords } from './person'
 
 type Notice = PersonalDataDto['notices'][number]
 
-/** Which privacy notices a person was shown, each form and version once. */
+/** Lists the privacy notices that a person was shown, each form and version once. */
 export function noticesOf(records: PersonRecords): Notice[] {
   const notices = new Map<string, Notice>()
   for (const kind of personalKinds) {

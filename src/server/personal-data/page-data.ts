@@ -3,7 +3,10 @@ import { type RetainedKind, retainedKinds } from '@/domain/retention'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 
-/** After how many months each kind of data is deleted; null where nothing is deleted by itself. */
+/**
+ * Returns after how many months each kind of data is deleted; null if nothing is deleted
+ * automatically.
+ */
 export const getRetentionPeriods = cachedRead(
   'retention-periods',
   [slugs.retention],

@@ -13,7 +13,7 @@ import { findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-/** Keys that find a person's records; null where one is not known. */
+/** Keys that find a person's records; null if one is unknown. */
 export type Person = { email: string | null; phone: string | null; pan: string | null }
 
 const SOURCES = {
@@ -43,13 +43,14 @@ export const COLLECTIONS = {
   receivedCards: slugs.tributeCards,
 } as const satisfies Record<PersonalKind, CollectionSlug>
 
-/** All that is stored about a person, trash included. */
+/** Everything stored about a person, including the trash. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']
 
 /**
- * Who a gift, an application, a message or a sign-up is from, and all records with the same e-mail
- * address or PAN. The same phone number counts where one of both has no address: a family may share a phone.
- * @throws ApiError 404 where there is no such record.
+ * Finds who a gift, an application, a message or a sign-up is from, and all records with the same
+ * e-mail address or PAN. The same phone number counts only if one of the two records has no
+ * address: a family may share a phone.
+ * @throws ApiError 404 if there is no such record.
  */
 export async function findPerson({ of, id }: PersonQuery) {
   const [first] = await findDocs(SOURCES[of], { id: { equals: id } })
@@ -67,7 +68,7 @@ export async function findPerson({ of, id }: PersonQuery) {
   const numbers = payments.map(({ transactionId }) => transactionId)
   const byAddress = async <Slug extends CollectionSlug>(collection: Slug) =>
     person.email ? findDocs(collection, { email: { equals: person.email } }) : []
-  // `like` reads % and _ as wildcards.
+  // `like` treats % and _ as wildcards, so the result is filtered below.
   const mails = person.email ? await findDocs(slugs.mails, { to: { like: person.email } }) : []
   const received = person.email
     ? await findDocs(slugs.tributeCards, { recipientEmail: { like: person.email } })
@@ -90,7 +91,7 @@ export async function findPerson({ of, id }: PersonQuery) {
     news: await byAddress(slugs.mailPreferences),
     logins: await byAddress(slugs.donorLogins),
     cards: await findDocs(slugs.tributeCards, { transactionId: { in: numbers } }),
-    // From others, to this address.
+    // Sent by others to this address.
     receivedCards: received.filter(
       ({ recipientEmail, transactionId }) =>
         emailKey(recipientEmail ?? '') === person.email && !numbers.includes(transactionId),
@@ -99,7 +100,7 @@ export async function findPerson({ of, id }: PersonQuery) {
   return { person, records }
 }
 
-/** The names that a person's records give them. */
+/** Returns the names in a person's records. */
 export function namesOf(records: PersonRecords): string[] {
   const names = [
     ...[...records.gifts, ...records.payments, ...records.pledges].map(

@@ -13,7 +13,7 @@ import { privateFields } from '../export/private-fields'
 import { noticesOf } from './notices'
 import { COLLECTIONS, findPerson, namesOf, type PersonRecords } from './person'
 
-/** Charges may still come, or be tried again. */
+/** All other mandates may still be charged or retried. */
 const ENDED_MANDATES: readonly string[] = ['cancelled', 'completed', 'expired']
 
 /** What is erased of a person's records, and what is kept until when. */
@@ -21,9 +21,10 @@ export type ErasurePlan = { [Kind in PersonalKind]: Planned<PersonRecords[Kind][
 type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
 
 /**
- * Plans an erasure. Gifts that are in the books of the last eight financial years stay with their
- * receipts and payments, as do payments that wait for a decision and mandates that still run. While one
- * stays, its address keeps a refusal of news: a later charge would otherwise agree to them again.
+ * Plans an erasure. Gifts in the books of the last eight financial years are kept, with their
+ * receipts and payments, and so are payments waiting for a decision and active mandates. While one
+ * of these is kept, so is the refusal of news for its address: a later charge would otherwise agree
+ * to news again.
  */
 export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
   const isInBooks = (at: string) => booksKeptUntil(at) > now
@@ -64,7 +65,10 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
   }
 }
 
-/** What is stored about a person, and what an erasure would do. @throws ApiError 404 as `findPerson`. */
+/**
+ * Returns what is stored about a person, and what an erasure would do.
+ * @throws ApiError 404 like `findPerson`.
+ */
 export async function getPersonalData(query: PersonQuery): Promise<PersonalDataDto> {
   const { person, records } = await findPerson(query)
   const plan = planErasure(records)
@@ -83,7 +87,10 @@ export async function getPersonalData(query: PersonQuery): Promise<PersonalDataD
   }
 }
 
-/** Everything that is stored about a person, but what opens doors. The audit log notes who took it. */
+/**
+ * Exports everything stored about a person, except what grants access. The audit log records who
+ * exported it.
+ */
 export async function exportPerson(query: PersonQuery): Promise<PersonExportDto> {
   const { person, records } = await findPerson(query)
   const kinds = Object.entries(records) as [PersonalKind, object[]][]
@@ -106,7 +113,7 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
         const hidden = [
           ...INTERNAL,
           ...privateFields(COLLECTIONS[kind], { withPan: true }),
-          // On somebody else's card it is their gift's number, which opens its page.
+          // The number of somebody else's gift opens its page.
           ...(kind === 'receivedCards' ? ['transactionId'] : []),
         ]
         return [kind, docs.map((doc) => without(hidden, doc))]
@@ -115,7 +122,7 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
   }
 }
 
-/** What the program keeps for itself, and the hashes of logins, which no other export holds. */
+/** Internal fields, and the hashes of logins, which no other export contains. */
 const INTERNAL = [
   ...['key', 'keyId', 'attemptId', 'searchText', 'addressText', 'decisionKey', 'revision'],
   ...['linkHash', 'browserHash', 'codeHash', 'sessionHash', 'triesLeft', 'pending', 'pendingAudit'],

@@ -18,16 +18,16 @@ import { getPayloadClient } from '../payload-client'
 import { deleteApplications, makePaymentAnonymous } from './erase'
 
 const EVERY_MS = DAY_MS
-/** A restart first serves its visitors. */
+/** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 10 * MINUTE_MS
-/** Records deleted before others get their turn. */
+/** Records deleted per lease, before other work gets its turn. */
 const PORTION = 100
 
 type Rule = {
   collection: CollectionSlug
-  /** What may go, once it is older than the period. */
+  /** What may be deleted once it is older than the period. */
   which?: Where | ((before: string) => Promise<Where>)
-  /** From when on the period counts. */
+  /** When the period starts. */
   since: 'createdAt' | 'updatedAt'
   remove?: (docs: { id: string }[]) => Promise<void>
   afterwards?: () => Promise<void>
@@ -73,9 +73,9 @@ const RULES: Record<RetainedKind, Rule> = {
 }
 
 /**
- * Deletes what is older than its period, in portions, each by one server at a time; nothing unless an
- * admin has switched it on, but for the names in reports of imports, whose time is fixed. The audit log
- * says how much it was.
+ * Deletes what is older than its retention period, in batches, by one server at a time. Does
+ * nothing unless an admin has switched it on, except for the names in import reports, whose period
+ * is fixed. The audit log records how much was deleted.
  */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await forgetOldNames(now)
@@ -100,8 +100,8 @@ export async function deleteExpired(now = new Date()): Promise<void> {
 }
 
 /**
- * How much would be deleted now, whether or not it is switched on; nothing of it is changed.
- * @param tried periods in months in the place of those that are set.
+ * Counts what would be deleted now, whether or not deletion is switched on; changes nothing.
+ * @param tried periods in months that override the stored ones.
  */
 export async function countExpired(
   tried: RetentionQuery,
@@ -122,7 +122,7 @@ export async function countExpired(
   return { isOn: settings.isOn ?? false, items }
 }
 
-/** Looks once a day until the process stops. */
+/** Runs once a day until the process stops. */
 export function startRetentionTimer(): void {
   repeat(() => deleteExpired(), {
     name: 'retention',

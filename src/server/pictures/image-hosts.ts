@@ -3,24 +3,27 @@ import { IMAGE_HOSTS_ATTRIBUTE, IMAGE_HOSTS_TAG, imageHostsOf } from '@/lib/imag
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 
-/** Where Razorpay keeps the pictures of its QR codes, which the dashboard prints on posters. */
+/** Where Razorpay hosts the pictures of its QR codes, which the dashboard prints on posters. */
 const QR_CODE_HOST = 'https://rzp.io'
 
 /**
- * What the root of a page of the site says of pictures that lie elsewhere. Every page names the hosts
- * of all: a visitor who goes on to the next page stays under the policy of the first.
+ * Returns the attribute for the root of a page that lists the hosts of external pictures. Every
+ * page lists the hosts of all pages: client-side navigation keeps the policy of the first page.
  */
 export async function imageHostsAttribute() {
   return attributeOf(await listImageHosts())
 }
 
-/** The same for a page of the office, which shows photos of volunteers and the gateway's codes as well. */
+/**
+ * Returns the same for an office page, which also shows photos of volunteers and the gateway's QR
+ * codes.
+ */
 export async function officeImageHostsAttribute() {
   const addresses = await readAddresses(slugs.volunteers)
   return attributeOf([QR_CODE_HOST, ...(await listImageHosts()), ...imageHostsOf(addresses)])
 }
 
-/** Includes the hosts of drafts: their preview shows their pictures. */
+/** Includes the hosts of drafts, whose preview shows their pictures. */
 const listImageHosts = cachedRead('image-hosts', [IMAGE_HOSTS_TAG], async (): Promise<string[]> => {
   const payload = await getPayloadClient()
   const { qrCodeExternalUrl } = await payload.findGlobal({

@@ -9,18 +9,18 @@ import { findAll } from '../documents/records'
 import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 
-/** How long a form may stay open between its photo and its sending. */
+/** How long a form may stay open after its photo was uploaded. */
 export const KEEP_PHOTO_MS = DAY_MS
 const EVERY_MS = HOUR_MS
-/** A restart cleans up as well, once the first visitors are served. */
+/** Also after a restart, once the first visitors have been served. */
 const FIRST_AFTER_MS = MINUTE_MS
 const BATCH = 200
 
 /**
- * Removes the private photos of forms that were never sent, and those that another has replaced.
- * Pictures of the public library stay: only staff can put them there, an unused one may be wanted
+ * Deletes the private photos of forms that were never sent, and those that have been replaced.
+ * Pictures in the public library stay: only staff can add them, an unused one may be wanted
  * tomorrow, and texts link to them in ways that no query finds (docs/decisions/0022-orphans.md).
- * @returns how many were removed.
+ * @returns how many were deleted.
  */
 export async function removeOrphanPhotos(now = new Date()): Promise<number> {
   const payload = await getPayloadClient()
@@ -66,7 +66,7 @@ async function cleanUp(): Promise<void> {
   if (removed > 0) logInfo('Photos of forms that were never sent were removed', { removed })
 }
 
-/** Removes what is left of uploads that a crash or a lost line cut off. */
+/** Deletes leftovers of uploads that a crash or a lost connection cut off. */
 async function removeStaleUploads(now = new Date()): Promise<void> {
   const folder = incomingDir(getEnv())
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
@@ -78,7 +78,10 @@ async function removeStaleUploads(now = new Date()): Promise<void> {
   }
 }
 
-/** Which photos an application shows, one in the trash included: it may be restored. */
+/**
+ * Returns the photos that applications use, including applications in the trash, which may be
+ * restored.
+ */
 export async function photosInUse(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const docs = await findAll({

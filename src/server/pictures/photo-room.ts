@@ -6,17 +6,17 @@ import { ApiError } from '../http/api-error'
 import { KEEP_PHOTO_MS, photosInUse } from './orphans'
 
 const BYTES_PER_MB = 1024 * 1024
-/** Counting takes a moment where there are many; what comes in meanwhile is little. */
+/** Counting takes a moment if there are many; little is added in the meantime. */
 const COUNT_EVERY_MS = 5_000
-/** When the clean-up has not come round yet. */
+/** By then the clean-up has run again. */
 const RETRY_SECONDS = 60 * 60
 
 let counted = { at: 0, bytes: 0 }
 
 /**
- * Keeps strangers from filling the disk with photos of forms that they never send: those may take
- * UNUSED_PHOTOS_MAX_MB together, until the clean-up removes them (docs/decisions/0022-orphans.md).
- * @throws ApiError 503 with `Retry-After` where there is no more room.
+ * Keeps strangers from filling the disk with photos of forms that they never send: these may take
+ * UNUSED_PHOTOS_MAX_MB in total, until the clean-up deletes them (docs/decisions/0022-orphans.md).
+ * @throws ApiError 503 with `Retry-After` if there is no room left.
  */
 export async function requireRoomForPhotos(now = Date.now()): Promise<void> {
   if (now - counted.at >= COUNT_EVERY_MS) counted = { at: now, bytes: await unusedBytes(now) }

@@ -6,15 +6,15 @@ import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { PictureSource } from './picture'
 
-/** The columns in which a document keeps its picture. */
+/** The columns that store a document's picture. */
 type PictureColumns = { image: string | null; externalImageUrl: string | null }
 
 /**
- * Where a picture of the contract is kept: our own as the media document behind its address,
- * any other as its https address.
- * @param url as parsed: absent changes nothing (no columns), null takes the picture away.
+ * Maps a picture of the contract to columns: our own to the media document behind its address, any
+ * other to its https address.
+ * @param url as parsed: undefined changes nothing (no columns), null removes the picture.
  * @param field of the body, for the message.
- * @throws ApiError 400 where we have no such file.
+ * @throws ApiError 400 if we have no such file.
  */
 export async function toPictureColumns(
   url: string | null | undefined,
@@ -32,8 +32,8 @@ export async function toPictureColumns(
 }
 
 /**
- * The same for a volunteer, whose photo may lie among the private ones as well.
- * @throws ApiError 400 where we have no such file.
+ * Does the same for a volunteer, whose photo may also be a private one.
+ * @throws ApiError 400 if we have no such file.
  */
 export async function toPhotoColumns(
   url: string | undefined,
@@ -52,14 +52,14 @@ export async function toPhotoColumns(
 }
 
 /**
- * The one address that the contract gives of a document's picture.
- * @param source a document with its picture read along (depth 1).
+ * Returns the single address that the contract has for a document's picture.
+ * @param source a document with its picture populated (depth 1).
  */
 export function toImageUrl({ image, externalImageUrl }: PictureSource): string | undefined {
   return fileUrl(MEDIA_FOLDER, image) ?? (externalImageUrl || undefined)
 }
 
-/** The same for a volunteer. */
+/** Does the same for a volunteer. */
 export function toPhotoUrl(
   source: PictureSource & { photo?: string | VolunteerPhoto | null },
 ): string | undefined {

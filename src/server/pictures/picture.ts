@@ -3,13 +3,13 @@ import type { Locale } from '@/content/locale'
 import { MEDIA_FOLDER } from '@/domain/media-url'
 import { type Focus, imageWidthsPx, type PictureDto } from '@/domain/picture'
 
-/** A document with its picture read along (depth 1). */
+/** A document with its picture populated (depth 1). */
 export type PictureSource = {
   image?: string | Media | null
   externalImageUrl?: string | null
 }
 
-/** What an editor wants to be seen of a picture; undefined for its middle. */
+/** Returns the focus point that an editor has set; undefined for the centre. */
 function focusOf(image: PictureSource['image']): Focus | undefined {
   const { focalX, focalY } = typeof image === 'object' && image ? image : {}
   const focus = { x: focalX ?? MIDDLE, y: focalY ?? MIDDLE }
@@ -20,11 +20,11 @@ function focusOf(image: PictureSource['image']): Focus | undefined {
 const MIDDLE = 50
 
 /**
- * What a page needs to show a document's picture.
- * @param source a document with its picture read along (depth 1).
- * @param ownAlt used where the picture has no description of its own.
+ * Returns what a page needs to show a document's picture.
+ * @param source a document with its picture populated (depth 1).
+ * @param ownAlt used if the picture has no description of its own.
  * @param locale of the page that shows it.
- * @returns null where there is no picture.
+ * @returns null if there is no picture.
  */
 export function toPicture(
   { image, externalImageUrl }: PictureSource,
@@ -39,7 +39,7 @@ export function toPicture(
     const size = image.sizes?.[`w${width}`]
     return size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : []
   })
-  // Each width once: of a picture that is no wider than one of them there are several files.
+  // Each width once: there may be several files of the same width if the picture is no wider.
   const files = [...smaller, { filename: image.filename, width: image.width ?? 0 }]
   const all = files.filter(
     ({ width }, at) => files.findIndex((file) => file.width === width) === at,
@@ -55,7 +55,10 @@ export function toPicture(
   }
 }
 
-/** The language of a description by its letters, where that is not the page's: a voice needs it. */
+/**
+ * Detects the language of a description by its script, if it differs from the page's: screen
+ * readers need it.
+ */
 export function otherLanguageOf(alt: string, locale: Locale): Locale | undefined {
   const language = /\p{Script=Devanagari}/u.test(alt) ? 'hi' : 'en'
   return language === locale || alt === '' ? undefined : language

@@ -8,15 +8,15 @@ import { imageWidthsPx } from '@/domain/picture'
 import { findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** Where the names of a picture and of its smaller sizes are kept. */
+/** The fields with the file names of a picture and of its smaller sizes. */
 const NAMES = ['filename', ...imageWidthsPx.map((width) => `sizes.w${width}.filename`)]
 
 type Upload = { collection: typeof slugs.media | typeof slugs.volunteerPhotos; id: string }
 
 /**
- * The file of a picture, wherever files are kept: on the disk, or in a bucket.
- * @returns null where there is no such picture, or the bucket has no file of it.
- * @throws Error where the disk has no file of it.
+ * Reads the file of a picture, from disk or bucket.
+ * @returns null if there is no such picture, or the bucket lacks its file.
+ * @throws Error if the disk lacks its file.
  */
 export async function readUpload({ collection, id }: Upload): Promise<Buffer | null> {
   const doc = await findFirst(collection, { id: { equals: id } })
@@ -24,9 +24,9 @@ export async function readUpload({ collection, id }: Upload): Promise<Buffer | n
 }
 
 /**
- * The file that the library serves at an address, wherever files are kept.
+ * Reads the file that the library serves at an address, from disk or bucket.
  * @param src under MEDIA_FOLDER: of a picture, or of one of its smaller sizes.
- * @throws Error where there is no such file.
+ * @throws Error if there is no such file.
  */
 export async function readPicture(src: string): Promise<Buffer> {
   const filename = src.slice(MEDIA_FOLDER.length)
@@ -38,7 +38,10 @@ export async function readPicture(src: string): Promise<Buffer> {
   return file
 }
 
-/** @returns null where the bucket has no such file. @throws Error where the disk has none. */
+/**
+ * @returns null if the bucket has no such file.
+ * @throws Error if the disk has none.
+ */
 async function readFileOf(
   collection: Upload['collection'],
   doc: Media | VolunteerPhoto,
@@ -47,7 +50,7 @@ async function readFileOf(
   const payload = await getPayloadClient()
   const { upload } = payload.collections[collection].config
   const req = await createLocalReq({}, payload)
-  // As Payload itself serves it, after the session was checked: the handlers know the bucket.
+  // As Payload itself serves it after checking the session: its handlers know the bucket.
   for (const handler of upload.handlers ?? []) {
     const prefix = 'prefix' in doc && typeof doc.prefix === 'string' ? doc.prefix : undefined
     const params = { collection, filename, prefix }

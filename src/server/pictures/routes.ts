@@ -15,7 +15,7 @@ import { storeUpload, toLibrary, toPhotos, toPhotosOfVisitors } from './uploads'
 const response = named('Upload', uploadResponse)
 
 export const pictureRoutes = [
-  // A visitor's file is the photo of an application, an admin's the picture of an inspiration.
+  // A visitor uploads the photo of an application, an admin the picture of an inspiration.
   defineRoute('POST', '/api/upload', {
     summary: 'Uploads the photo of an application',
     access: 'anyone',

@@ -26,35 +26,36 @@ import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { ApiError, isApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-/** What a multipart body may hold besides the file: its headers, and small fields of a form. */
+/** Room in a multipart body besides the file, for headers and small form fields. */
 const FRAME_BYTES = 64 * 1024
 const MAX_FIELDS = 20
 
 type Destination = {
   collection: typeof slugs.media | typeof slugs.volunteerPhotos
-  /** Most pixels that are taken. */
+  /** Maximum number of pixels accepted. */
   maxPixels: number
 }
 
-/** Where pictures of the public library go. */
+/** For pictures of the public library. */
 export const toLibrary: Destination = { collection: slugs.media, maxPixels: STAFF_MAX_PIXELS }
-/** Where an admin puts the photo of a volunteer: only admins see it. */
+/** For the photo of a volunteer, uploaded by an admin: only admins see it. */
 export const toPhotos: Destination = {
   collection: slugs.volunteerPhotos,
   maxPixels: STAFF_MAX_PIXELS,
 }
-/** Where a visitor's photo goes. */
+/** For a visitor's photo. */
 export const toPhotosOfVisitors: Destination = {
   collection: slugs.volunteerPhotos,
   maxPixels: VISITOR_MAX_PIXELS,
 }
 
 /**
- * Stores the one picture of a multipart body, in the field `file`. It waits on disk for its turn
- * and is never held in this process's memory: many at once cost no more than one.
- * @param maxBytes largest file that is taken.
- * @throws ApiError 413 if it is larger, 400 if there is no picture, an empty one or more than one, 503 if too many
- * are waiting already; Payload's APIError 415 if the image is not accepted (cms/hooks/prepare-image.ts).
+ * Stores the one picture of a multipart body, in the field `file`. It is queued on disk and never
+ * held in this process's memory, so many uploads at once need no more memory than one.
+ * @param maxBytes maximum file size.
+ * @throws ApiError 413 if it is larger, 400 if there is no picture, an empty one or more than one,
+ * 503 if too many are waiting already; Payload's APIError 415 if the image is not accepted
+ * (cms/hooks/prepare-image.ts).
  */
 export async function storeUpload(
   req: Request,
@@ -81,8 +82,8 @@ function picturesBusy(): ApiError {
 }
 
 /**
- * Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`.
- * @returns what the client calls it, if anything.
+ * Writes the file of a body to disk, whatever length the client claims; throws like `storeUpload`.
+ * @returns the client's file name, if any.
  */
 async function receiveFile(req: Request, file: string, maxBytes: number): Promise<string> {
   const tooLarge = new ApiError(413, uploadMessages.imageTooLarge)
@@ -106,7 +107,7 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
   try {
     await pipeline(limitBytes(req.body, mostBytes, tooLarge), parser)
   } catch (error) {
-    // Not multipart, or truncated: the parser's own message helps nobody.
+    // Not multipart, or truncated: the parser's own message is of no use.
     throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
   } finally {
     await saved?.catch(() => undefined)
@@ -121,7 +122,7 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
   return name
 }
 
-/** Told by the call that failed: a line that broke has none. */
+/** System errors name the failed call; a lost connection has none. */
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }
@@ -134,7 +135,7 @@ function parserOf(req: Request) {
       limits: { fields: MAX_FIELDS, fieldSize: FRAME_BYTES },
     })
   } catch {
-    throw new ApiError(400, messages.bodyInvalid) // Its content type names no form.
+    throw new ApiError(400, messages.bodyInvalid) // Its content type is not a form's.
   }
 }
 
@@ -147,7 +148,7 @@ async function* limitBytes(body: Request['body'], mostBytes: number, tooLarge: A
   }
 }
 
-/** @returns how many bytes it has. */
+/** @returns its size in bytes. */
 async function saveFile(stream: Readable, file: string): Promise<number> {
   const target = createWriteStream(file, { mode: PRIVATE_FILE_MODE })
   await pipeline(stream, target)
@@ -163,7 +164,7 @@ async function store(
   const { filename } = await payload.create({
     collection,
     data: {},
-    // A hook gives the stored file another name, and its type.
+    // A hook sets name and type of the stored file.
     file: { data: Buffer.alloc(0), tempFilePath: file, name, mimetype: '', size: 0 },
     context: { maxPixels, hasTurn: true },
     overrideAccess: true,

@@ -14,7 +14,7 @@ export type PortfolioCard = TextsOf<typeof itemTexts> & {
   id: string
   category: string
   picture: PictureDto | null
-  /** Drawn, not taken: it came with the sample. */
+  /** From the sample: drawn, not photographed. */
   isIllustration: boolean
 }
 
@@ -34,7 +34,7 @@ const readCards = cachedRead(
   },
 )
 
-/** The published portfolio items for the page. */
+/** Lists the published portfolio items for the page. */
 export async function listPortfolioCards(locale: Locale): Promise<PortfolioCard[]> {
   const cards = await readCards(locale)
   return cards.map(({ texts, ...card }) => ({ ...card, ...textsOf(itemTexts, texts, locale) }))

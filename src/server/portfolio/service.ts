@@ -10,7 +10,7 @@ import { isPublished, toStatusColumn } from '../documents/publication'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** The published portfolio items of the public call. */
+/** Lists the published portfolio items for the public call. */
 export const listPortfolioItems = cachedRead(
   'portfolio-items',
   [slugs.portfolio, slugs.media],
@@ -18,7 +18,7 @@ export const listPortfolioItems = cachedRead(
     (await findPublishedItems(locale)).map(toDto),
 )
 
-/** The published portfolio items, by order, then newest. */
+/** Finds the published portfolio items, by order, then newest first. */
 export async function findPublishedItems(locale: Locale): Promise<Portfolio[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -32,7 +32,7 @@ export async function findPublishedItems(locale: Locale): Promise<Portfolio[]> {
   return docs
 }
 
-/** What an admin does with portfolio items. */
+/** The admin's calls for portfolio items. */
 export const portfolioItems = contentService<
   typeof slugs.portfolio,
   PortfolioInput,

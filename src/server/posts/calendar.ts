@@ -5,12 +5,14 @@ import { getEnv, siteUrl } from '@/env'
 import { getSiteSettings } from '../site-settings/page-data'
 import { findActivity } from './page-data'
 
-/** The address of the calendar file of an event. */
+/** Returns the address of an event's calendar file. */
 export function calendarHref(locale: Locale, id: string): string {
   return `/calendar/${locale}/${id}.ics`
 }
 
-/** The calendar file for an address that `calendarHref` gave; 404 unless it is a published event. */
+/**
+ * Sends the calendar file at an address made by `calendarHref`; 404 unless it is a published event.
+ */
 export async function calendarFile(req: Request): Promise<Response> {
   const [, language, id] =
     /^\/calendar\/(en|hi)\/([\w-]{1,64})\.ics$/.exec(new URL(req.url).pathname) ?? []

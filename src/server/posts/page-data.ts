@@ -20,13 +20,13 @@ export type ActivityCard = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
-  /** The language of the texts, where it is not the page's. */
+  /** Languages of texts that are not in the page's language. */
   languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 
 export type ActivityPage = { activities: ActivityCard[]; hasMore: boolean }
 
-/** A page of the published activities, newest first. `page` counts from 1. */
+/** Returns a page of the published activities, newest first. `page` counts from 1. */
 export const listActivities = cachedRead(
   'activities',
   [slugs.posts, slugs.media],
@@ -36,7 +36,7 @@ export const listActivities = cachedRead(
   },
 )
 
-/** One published activity; null for an unknown id. */
+/** Returns one published activity; null for an unknown id. */
 export const findActivity = cachedRead(
   'activity',
   [slugs.posts, slugs.media],

@@ -22,10 +22,12 @@ import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** What of a post is written in both languages. */
+/** The texts of a post that exist in both languages. */
 export const TEXTS = ['title', 'content', 'eventLocation'] as const
 
-/** A page of the published posts of the public call, newest first. `page` counts from 1. */
+/**
+ * Returns a page of the published posts for the public call, newest first. `page` counts from 1.
+ */
 export const listPosts = cachedRead(
   'posts',
   [slugs.posts, slugs.media],
@@ -49,7 +51,7 @@ export const listPosts = cachedRead(
   },
 )
 
-/** What a page needs of a post's picture, besides its address. */
+/** Returns what a page needs of a post's picture, besides its address. */
 function toImage(
   doc: Post,
   languages: PostDto['languages'],
@@ -66,10 +68,10 @@ function toImage(
   }
 }
 
-/** In India: the panel and the dashboard mean the same day. */
+/** Noon in India, so that panel and dashboard mean the same day. */
 const NOON = 'T06:30:00.000Z'
 
-/** What an admin does with posts. */
+/** The admin's calls for posts. */
 export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>({
   collection: slugs.posts,
   toDto: (doc, texts) => ({
@@ -110,7 +112,10 @@ export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>
   }),
 })
 
-/** The text of a post, plain in the contract, rich in the panel: the same words keep their formatting. */
+/**
+ * Maps the text of a post, plain in the contract, rich in the panel: unchanged words keep their
+ * formatting.
+ */
 function toContentColumn(content: string | undefined, current: unknown) {
   if (content === undefined || (current && toPlainText(current) === content)) return undefined
   return { content: toRichText(content) }

@@ -6,7 +6,7 @@ import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
-/** What a gift is for, as it is stored with it; empty where it goes where it is needed most. */
+/** What a gift is for, as stored with it; empty if it goes where it is needed most. */
 export type GivenForColumns = {
   purpose?: string
   purposeName?: string
@@ -15,14 +15,14 @@ export type GivenForColumns = {
 }
 
 /**
- * Who chooses. A donor who is about to pay chooses among what is offered now; one who has paid
- * already, and an admin, may also name what is over.
+ * Who chooses. A donor about to pay chooses from what is offered now; one who has already paid, and
+ * an admin, may also choose what is over.
  */
 type Choice = 'offered' | 'any'
 
 /**
- * What a key of a form or call stands for.
- * @throws ApiError 400 where it cannot be chosen.
+ * Resolves the purpose key of a form or call.
+ * @throws ApiError 400 if it cannot be chosen.
  */
 export async function findGivenFor(
   key: string | undefined,
@@ -47,8 +47,9 @@ export async function findGivenFor(
 }
 
 /**
- * The same for a gift each month. It outlives a campaign: chosen for one, it is for its program.
- * @throws ApiError 400 where it cannot be chosen.
+ * Does the same for a monthly gift. It outlives a campaign, so if given for one, it is for that
+ * campaign's program.
+ * @throws ApiError 400 if it cannot be chosen.
  */
 export async function findMonthlyGivenFor(key: string | undefined): Promise<GivenForColumns> {
   const { purpose, purposeName } = await findGivenFor(key, 'offered')
@@ -56,8 +57,8 @@ export async function findMonthlyGivenFor(key: string | undefined): Promise<Give
 }
 
 /**
- * As `findGivenFor`, for an attempt that may have been made before: what it was made for stays
- * right, also where it is no longer offered.
+ * Like `findGivenFor`, for an attempt that may already exist: its purpose stays valid even if it is
+ * no longer offered.
  */
 export async function findGivenForAgain(
   key: string | undefined,
@@ -69,7 +70,7 @@ export async function findGivenForAgain(
 
 type StoredGivenFor = { [Column in keyof GivenForColumns]: string | null }
 
-/** What a stored gift is for, to be stored with another. */
+/** Returns what a stored gift is for, to store it with another one. */
 export function toGivenFor(stored: StoredGivenFor): GivenForColumns {
   const { purpose, purposeName, campaign, campaignName } = stored
   return {
@@ -84,7 +85,10 @@ function isOffered({ canBeGivenFor, _status }: Program): boolean {
   return Boolean(canBeGivenFor) && _status === 'published'
 }
 
-/** In its period, and also once its goal is reached: a donor may have begun to give before that. */
+/**
+ * Whether a campaign is in its period. A reached goal does not close it: the donor may have started
+ * before.
+ */
 function isOpen({ startsOn, endsOn, _status }: Campaign, now: Date): boolean {
   if (!startsOn || !endsOn || _status !== 'published') return false
   const [from, before] = campaignMoments({ startsOn, endsOn })

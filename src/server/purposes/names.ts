@@ -4,9 +4,9 @@ import { findFirst } from '../documents/records'
 import type { GivenForColumns } from './given-for'
 
 /**
- * What a gift is for in the words of a language: its campaign, else its program; what it was called
- * when it was given where it is gone.
- * @returns null where the gift goes where it is needed most.
+ * Returns the name of what a gift is for, in a language: its campaign, or else its program; if that
+ * no longer exists, the name at the time of the gift.
+ * @returns null if the gift goes where it is needed most.
  */
 export async function purposeNameIn(
   { purpose, purposeName, campaign, campaignName }: GivenForColumns,

@@ -9,19 +9,19 @@ import { BOOKS } from '../campaigns/renew-figures'
 import { listPrograms } from '../pages/items'
 import { getPayloadClient } from '../payload-client'
 
-/** What a donor may choose on Donate: see src/features/donation/purpose-choice.tsx. */
+/** An option that a donor may choose on Donate: see src/features/donation/purpose-choice.tsx. */
 export type PurposeOption = {
-  /** As `givenFor` of a gift takes it. */
+  /** In the format of a gift's `givenFor`. */
   key: string
   kind: PurposeKind
-  /** The end of its page's address, by which links choose it. */
+  /** The last part of its page's address, by which links select it. */
   address: string
   name: string
   /** Campaigns only: the key of the program that a monthly gift goes to. */
   programKey: string | null
 }
 
-/** The campaigns that run, and the programs that can be given for. */
+/** Lists the running campaigns, and the programs that can be given for. */
 export async function listPurposeOptions(locale: Locale): Promise<PurposeOption[]> {
   const [campaigns, programs] = await Promise.all([
     listRunningCampaigns(locale),
@@ -48,15 +48,15 @@ export async function listPurposeOptions(locale: Locale): Promise<PurposeOption[
   ]
 }
 
-/** What came in for each purpose of a financial year, in paise, the largest sum first. */
+/** What came in for each purpose in a financial year, in paise, largest sum first. */
 export type YearOfGifts = {
   /** The year in which it begins. */
   year: number
-  /** `name` is null for what goes where it is needed most. */
+  /** `name` is null for gifts that go where they are needed most. */
   purposes: { name: string | null; paise: number }[]
 }
 
-/** The financial years in which something came in, the newest first. */
+/** Lists the financial years in which something came in, newest first. */
 export async function listReceived(locale: Locale): Promise<YearOfGifts[]> {
   const [years, programs] = await Promise.all([receivedByYear(), listPrograms(locale)])
   return years.map(({ year, sums }) => ({

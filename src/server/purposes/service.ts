@@ -4,7 +4,10 @@ import { toPurposeKey } from '@/domain/purpose'
 import type { PurposeDto } from '@/domain/responses/purpose'
 import { findAll } from '../documents/records'
 
-/** What an admin may record a gift for: programs that can be given for, and campaigns, also past ones. */
+/**
+ * Lists what an admin may record a gift for: programs that can be given for, and campaigns,
+ * including past ones.
+ */
 export async function listPurposes(): Promise<PurposeDto[]> {
   const [campaigns, programs] = await Promise.all([
     findAll({ collection: slugs.campaigns, sort: '-createdAt' }),

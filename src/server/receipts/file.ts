@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locale'
 import type { Attachment } from '../mail/transport'
 import { receiptsPdf } from './pdf'
 
-/** A receipt as a file, named by its number. */
+/** Returns a receipt as a PDF file, named by its number. */
 export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Attachment> {
   return {
     filename: `receipt-${receipt.number.replace('/', '-')}.pdf`,

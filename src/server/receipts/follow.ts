@@ -14,13 +14,15 @@ import { correctReceipt, issueReceipt, wasCorrectedAt } from './issue'
 import { mailReceipt } from './receipt-mail'
 
 /**
- * Brings the receipts of a donation in line with it: issues the one that is lacking, writes the one
- * again that says something else of the donor, voids the one whose amount or financial year no longer
- * holds (docs/decisions/0119). Each step may be repeated without harm, here and on other servers.
+ * Brings the receipts of a donation in line with it: issues a missing one, rewrites one whose donor
+ * details differ, voids one whose amount or financial year no longer holds (docs/decisions/0119).
+ * Each step is idempotent, also across servers.
  * @param where finds the donation.
- * @param options.isAsked an admin wants one for a gift of an older version, which gets none by itself.
- * @param options.addsApproval an admin wants the 80G approval added that was entered after it was issued.
- * @returns its valid receipt, or null: a gift whose donor is not known, or that went back altogether,
+ * @param options.isAsked an admin requests one for a gift of an older version, which gets none
+ * automatically.
+ * @param options.addsApproval an admin wants an 80G approval added that was entered after the
+ * receipt was issued.
+ * @returns its valid receipt, or null: a gift whose donor is unknown, or that was returned in full,
  * has none.
  */
 export async function followReceipt(
@@ -32,7 +34,7 @@ export async function followReceipt(
     if (!donation) return null
     const receipts = await receiptsOf(donation.id)
     const valid = receipts.find(({ status }) => status === 'valid')
-    // One that has had a receipt keeps its register in order.
+    // A gift that has had a receipt keeps its register up to date.
     const isWanted = isAsked || donation.hasReceipt || receipts.length > 0
     const isDue = Boolean(isWanted) && isReceiptDue(donation)
     if (valid && !(isDue && keepsNumber(valid, donation))) {
@@ -44,7 +46,7 @@ export async function followReceipt(
     } else if (!valid && isDue) {
       await issueReceipt(donation, (receipts.at(-1)?.edition ?? 0) + 1)
     } else {
-      // Only now: what a crash interrupts before is found again by `finishReceipts`.
+      // Only now, so that `finishReceipts` finds what a crash interrupts before.
       for (const receipt of receipts) await settle(receipt, donation)
       return valid ?? null
     }
@@ -52,7 +54,7 @@ export async function followReceipt(
   })
 }
 
-/** Finishes what a crash left between a receipt, its donation and the audit log. */
+/** Finishes what a crash interrupted between a receipt, its donation and the audit log. */
 export async function finishReceipts(): Promise<void> {
   const open = await findAll({
     collection: slugs.receipts,
@@ -65,7 +67,7 @@ export async function finishReceipts(): Promise<void> {
   }
 }
 
-/** The receipts that a donation has had, the oldest first. */
+/** Returns the receipts that a donation has had, oldest first. */
 export function receiptsOf(donationId: string): Promise<Receipt[]> {
   return findAll({
     collection: slugs.receipts,
@@ -80,7 +82,7 @@ function isReceiptDue(donation: Donation): boolean {
   return isOfSomebody && leftPaise(donation) > 0
 }
 
-/** The number belongs to an amount and a financial year. */
+/** Whether the number stays valid: it belongs to an amount and a financial year. */
 function keepsNumber(receipt: Receipt, donation: Donation): boolean {
   const receivedAt = new Date(receivedAtOf(donation))
   return (
@@ -98,7 +100,7 @@ function isUpToDate(receipt: Receipt, donation: Donation): boolean {
   )
 }
 
-/** Whether an approval was entered since that covers the day for which it names none. */
+/** Whether an approval has been entered since that covers the receipt's day without one. */
 async function lacksApproval({ unapprovedDay }: Receipt): Promise<boolean> {
   if (!unapprovedDay) return false
   return approvalOn(datedApprovals(await readApprovals()), unapprovedDay) !== null
@@ -112,7 +114,10 @@ async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<voi
   })
 }
 
-/** Tells the audit log, once, what happened to a receipt, and the donor if its approval was added late. */
+/**
+ * Records in the audit log, once, what happened to a receipt, and mails the donor if its approval
+ * was added late.
+ */
 async function settle(receipt: Receipt, donation: Donation): Promise<void> {
   if (receipt.isSettled) return
   const { id, donorName, number, amountPaise, status, voidReason, correctedAt } = receipt

@@ -6,8 +6,8 @@ import { requireGateway } from './gateway-settings'
 const RESULTS = { keys: 'wrong-keys', unreachable: 'unreachable', refused: 'refused' } as const
 
 /**
- * Whether the stored keys work: the gateway is asked for a list that changes nothing.
- * @throws ApiError 503 where none are stored.
+ * Checks the stored keys by requesting a list, which changes nothing.
+ * @throws ApiError 503 if none are stored.
  */
 export async function checkGateway(): Promise<GatewayCheckDto> {
   const { gateway, isTest } = await requireGateway()

@@ -2,7 +2,7 @@ import { slugs } from '@/cms/slugs'
 import { createIfAbsent } from '../../documents/create-if-absent'
 import { changeWhere, findFirst } from '../../documents/records'
 
-/** Up to when a list of the gateway has been walked; null if it never was. */
+/** Returns up to when a list of the gateway has been walked; null if never. */
 export async function readMark(name: string): Promise<Date | null> {
   const mark = await findFirst(slugs.gatewayMarks, { name: { equals: name } })
   return mark?.until ? new Date(mark.until) : null
@@ -10,7 +10,7 @@ export async function readMark(name: string): Promise<Date | null> {
 
 /**
  * Moves a mark forward, never back: another server may be ahead.
- * @param since where the first walk began, for a mark that is new.
+ * @param since where the first walk began, for a new mark.
  */
 export async function moveMark(name: string, to: Date, since?: Date): Promise<void> {
   const until = to.toISOString()

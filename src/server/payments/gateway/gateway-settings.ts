@@ -9,18 +9,20 @@ import { openGateway } from './open-gateway'
 
 const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** All that the payment flow needs of the settings, secrets opened. Never leaves the server. */
+/**
+ * All that the payment flow needs of the settings, with decrypted secrets. Never leaves the server.
+ */
 export type PaymentGateway = {
   gateway: Gateway
   keyId: string
   keySecret: string
-  /** Told by the key itself: no switch can call test money real. */
+  /** Derived from the key itself: no setting can make test money count as real. */
   isTest: boolean
-  /** Switched off, it takes no new order; what is under way is still brought to its end. */
+  /** If false, it takes no new orders; what is in progress is still completed. */
   isActive: boolean
 }
 
-/** Where the payment window's script lies: with the simulator, where that one is used. */
+/** Returns the URL of the payment window's script: the simulator's, if that is in use. */
 export function checkoutScriptUrl(): string {
   const { RAZORPAY_API_URL } = getEnv()
   return RAZORPAY_API_URL === RAZORPAY_LIVE_URL
@@ -29,8 +31,8 @@ export function checkoutScriptUrl(): string {
 }
 
 /**
- * The gateway of the settings.
- * @throws ApiError 503 where none is set up.
+ * Returns the configured gateway.
+ * @throws ApiError 503 if none is set up.
  */
 export async function requireGateway(): Promise<PaymentGateway> {
   const found = await findGateway()
@@ -39,8 +41,8 @@ export async function requireGateway(): Promise<PaymentGateway> {
 }
 
 /**
- * The gateway for a new order.
- * @throws ApiError 503 where none is set up, or it is switched off.
+ * Returns the gateway for a new order.
+ * @throws ApiError 503 if none is set up, or it is switched off.
  */
 export async function requireOpenGateway(): Promise<PaymentGateway> {
   const found = await requireGateway()
@@ -48,12 +50,15 @@ export async function requireOpenGateway(): Promise<PaymentGateway> {
   return found
 }
 
-/** As `requireGateway`; null while it is not set up. */
+/** Like `requireGateway`; null if none is set up. */
 export async function findGateway(): Promise<PaymentGateway | null> {
   return openGateway(await readPaymentSettings(0))
 }
 
-/** The secrets that a webhook may be signed with: the current one, and for a day the one before it. */
+/**
+ * Returns the secrets that a webhook may be signed with: the current one, and for a day the
+ * previous one.
+ */
 export async function webhookSecrets(): Promise<string[]> {
   const settings = await readPaymentSettings(0)
   const { webhookSecret, previousWebhookSecret } = settings
@@ -65,7 +70,10 @@ export async function webhookSecrets(): Promise<string[]> {
   ]
 }
 
-/** Whether the previous webhook secret is still good; one of a version without an end is not. */
+/**
+ * Whether the previous webhook secret is still valid; one stored by a version without an expiry is
+ * not.
+ */
 export function hasPreviousSecret({
   previousWebhookSecret,
   previousWebhookSecretUntil,
@@ -75,7 +83,7 @@ export function hasPreviousSecret({
   return Boolean(previousWebhookSecret) && isTimely
 }
 
-/** What the foundation takes: from where, and how much at once, in rupees. */
+/** Returns the limits for donations: whether from abroad, and the maximum in rupees. */
 export async function donationLimits(): Promise<{
   acceptsInternational: boolean
   maximumRupees: number

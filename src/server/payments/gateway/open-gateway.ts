@@ -12,8 +12,9 @@ type StoredKeys = {
 }
 
 /**
- * The gateway of stored keys; null where they are absent, or real and meant for a simulator.
- * @throws SealedTextError where SETTINGS_KEY does not open the secret.
+ * Returns the gateway of stored keys; null if they are absent, or live keys would be used with a
+ * simulator.
+ * @throws SealedTextError if SETTINGS_KEY does not decrypt the secret.
  */
 export function openGateway({
   keyId,
@@ -23,7 +24,7 @@ export function openGateway({
   if (!keyId || !sealed) return null
   const apiUrl = getEnv().RAZORPAY_API_URL
   const isTest = isTestKey(keyId)
-  // Real keys speak to the real gateway only: a simulator must never be believed about money.
+  // Live keys only talk to the live gateway: a simulator must never be trusted about money.
   if (!isTest && apiUrl !== RAZORPAY_LIVE_URL) return null
   const keySecret = openSecret(sealed, 'keySecret')
   return {

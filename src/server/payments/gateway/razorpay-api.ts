@@ -3,14 +3,17 @@ import * as z from 'zod/mini'
 import { inSpan } from '../../traces/in-span'
 import { GatewayError, PAGE_SIZE } from './gateway'
 
-/** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
+/** Two consecutive calls still fit into the 10 s that a donor is asked to wait. */
 const TIMEOUT_MS = 4_500
 
 type ResponseSchema<Output> = {
   safeParse(value: unknown): { success: true; data: Output } | { success: false }
 }
 
-/** Calls a path of the API and validates the response. @throws GatewayError */
+/**
+ * Calls a path of the API and validates the response.
+ * @throws GatewayError
+ */
 export type Ask = <Output>(
   schema: ResponseSchema<Output>,
   path: string,
@@ -29,14 +32,15 @@ export type RazorpayOptions = {
 }
 
 /**
- * Opens the API by Razorpay's own package, and beside it its HTTP client for what the package does not offer.
- * @throws Error where a new version of the package has no such client.
+ * Opens the API through Razorpay's own package, plus that package's HTTP client for what it does
+ * not offer.
+ * @throws Error if a new version of the package lacks that client.
  */
 export function openRazorpay({ keyId, keySecret, apiUrl }: RazorpayOptions) {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret })
   const { rq } = razorpay.api as unknown as { rq?: HttpClient }
   if (!rq) throw new Error('The package razorpay no longer has its HTTP client at api.rq')
-  // The package offers no option for either.
+  // The package has no option for either.
   rq.defaults.baseURL = apiUrl
   rq.defaults.timeout = TIMEOUT_MS
   const get: Ask = (schema, path, params) =>
@@ -46,7 +50,7 @@ export function openRazorpay({ keyId, keySecret, apiUrl }: RazorpayOptions) {
   return { razorpay, get, post }
 }
 
-/** What is used of the package's own HTTP client. */
+/** The part of the package's own HTTP client that we use. */
 type HttpClient = {
   defaults: { baseURL?: string; timeout?: number }
   get(path: string, options: { params: object }): Promise<{ data: unknown }>
@@ -57,7 +61,10 @@ type HttpClient = {
   ): Promise<{ data: unknown }>
 }
 
-/** One shape for all that may go wrong: a refusal, silence, and a response that makes no sense. */
+/**
+ * Calls the gateway, and turns everything that may go wrong into a GatewayError: a refusal, a
+ * timeout, or a response that makes no sense.
+ */
 export async function ask<Output>(
   schema: ResponseSchema<Output>,
   call: () => Promise<unknown>,
@@ -70,7 +77,7 @@ export async function ask<Output>(
   return parsed.data
 }
 
-/** A response that drips in byte by byte never runs into the client's own timeout. */
+/** A response that trickles in byte by byte would never hit the client's own timeout. */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -107,15 +114,16 @@ function toGatewayError(error: unknown): GatewayError {
   const said = parsed.data?.error ?? parsed.data?.response?.data?.error
   const words = said?.description ?? `Status ${status ?? 'unknown'}`
   if (status === 401) return new GatewayError('keys', words)
-  // Too many requests, or another one under way with the same key: no word on this one.
+  // Too many requests, or another one in progress with the same key: the outcome of this one is
+  // unknown.
   const isUndecided = status === 429 || status === 409
   const isRefused = status !== undefined && status >= 400 && status < 500 && !isUndecided
   return new GatewayError(isRefused ? 'refused' : 'unreachable', words)
 }
 
 /**
- * The items of a list, page by page until one is not full.
- * @param count the most of a page.
+ * Yields the items of a list, page by page until one is not full.
+ * @param count the page size.
  */
 export async function* itemsOf<Item>(
   readPage: (page: { count: number; skip: number }) => Promise<{ items: Item[] }>,
@@ -128,24 +136,24 @@ export async function* itemsOf<Item>(
   }
 }
 
-/** A note by its name, or null. An empty set of notes is written as a list. */
+/** Returns a note by name, or null. The API serializes an empty set of notes as a list. */
 export function noteIn(notes: unknown, name: string): string | null {
   if (typeof notes !== 'object' || notes === null) return null
   const value: unknown = (notes as Record<string, unknown>)[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-/** A moment as the gateway counts it, in whole seconds. */
+/** Converts a date to the gateway's whole seconds. */
 export function toSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-/** An ISO date. */
+/** Returns an ISO date. */
 export function fromSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString()
 }
 
-/** As `fromSeconds`; null for no value and for 0. */
+/** Like `fromSeconds`; null for no value and for 0. */
 export function fromOptionalSeconds(seconds: number | null | undefined): string | null {
   return seconds ? fromSeconds(seconds) : null
 }

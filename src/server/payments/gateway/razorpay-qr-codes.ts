@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Gateway } from './gateway'
 import { itemsOf, noteIn, type RazorpayApi } from './razorpay-api'
 
-/** razorpay.com/docs/api/qr-codes; the rest is dropped. */
+/** See razorpay.com/docs/api/qr-codes; other fields are dropped. */
 const qrCodeEntity = z.object({
   id: z.string(),
   image_url: z.string(),
@@ -11,11 +11,11 @@ const qrCodeEntity = z.object({
 })
 const qrCodeList = z.object({ items: z.array(qrCodeEntity) })
 
-/** In the notes of a code, and so of every payment by it: which campaign it is for. */
+/** The note of a code, and so of every payment with it, that names its campaign. */
 const CAMPAIGN_NOTE = 'campaign'
 const NAME_MAX_LENGTH = 60
 
-/** The calls about QR codes. */
+/** Creates the calls for QR codes. */
 export function createQrCodeCalls({
   get,
   post,
@@ -41,7 +41,7 @@ export function createQrCodeCalls({
   }
 }
 
-/** The campaign that the notes of a code or a payment name. */
+/** Returns the campaign named in the notes of a code or a payment. */
 export function campaignIn(notes: unknown): string | null {
   const campaign = noteIn(notes, CAMPAIGN_NOTE)
   return campaign && /^[\w-]{1,64}$/.test(campaign) ? campaign : null

@@ -4,7 +4,7 @@ import { createSettlementCalls } from './razorpay-settlements'
 
 type Query = { count: number; skip: number }
 
-/** A gateway that answers with these pages, and what it was asked. */
+/** A gateway that returns these pages and records its requests. */
 function gatewayWith(pageOf: (path: string, query: Query) => object) {
   const asked: { path: string; query: object }[] = []
   const get: Ask = async (response, path, query) => {

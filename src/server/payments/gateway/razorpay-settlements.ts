@@ -29,7 +29,10 @@ const settlementEntity = z.object({
   created_at: seconds,
 })
 
-/** razorpay.com/docs/api/settlements/fetch-recon; the notes, which may name the donor, are dropped. */
+/**
+ * See razorpay.com/docs/api/settlements/fetch-recon; the notes are dropped, since they may name the
+ * donor.
+ */
 const rowEntity = z.object({
   entity_id: z.string(),
   type: z.catch(z.enum(settlementRowTypes), 'other'),
@@ -52,7 +55,7 @@ const rowEntity = z.object({
 const settlementList = z.object({ items: z.array(settlementEntity) })
 const rowList = z.object({ items: z.array(rowEntity) })
 
-/** The calls about settlements. */
+/** Creates the calls for settlements. */
 export function createSettlementCalls({
   get,
 }: Pick<RazorpayApi, 'get'>): Pick<Gateway, 'settlements' | 'settlementRows'> {
@@ -103,7 +106,7 @@ function toSettlementRow(entity: z.output<typeof rowEntity>): GatewaySettlementR
     settlementId: settlement_id,
     entityId,
     type,
-    // Amounts in other currencies cannot be added up; what they were converted to can.
+    // Amounts in other currencies cannot be added up, but their converted amounts can.
     amountPaise: isInRupees ? entity.amount : Math.abs(credit - debit + feePaise),
     creditPaise: credit,
     debitPaise: debit,

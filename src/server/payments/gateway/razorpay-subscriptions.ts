@@ -8,7 +8,7 @@ import {
 import { type Gateway, isGatewayError, isNotEnabled } from './gateway'
 import { fromOptionalSeconds, itemsOf, noteIn, type RazorpayApi, toSeconds } from './razorpay-api'
 
-/** razorpay.com/docs/api/payments/subscriptions; the rest of each is dropped. Dates in seconds. */
+/** See razorpay.com/docs/api/payments/subscriptions; other fields are dropped. Dates in seconds. */
 const planEntity = z.object({
   id: z.string(),
   period: z.string(),
@@ -40,11 +40,11 @@ const invoiceEntity = z.object({
 })
 const invoiceList = z.object({ items: z.array(invoiceEntity) })
 
-/** Under which note our own number stands. */
+/** The note that holds our own number. */
 const NUMBER_NOTE = 'monthly_gift'
-/** Marks the plans that this site has made. */
+/** Marks the plans created by this site. */
 const PLAN_NOTE = 'monthly_amount'
-/** An id of the right form that no account has. */
+/** A well-formed id that no account has. */
 const NO_PLAN = 'plan_00000000000000'
 
 const METHODS: Record<string, string> = { upi: 'UPI', card: 'Card', emandate: 'Bank mandate' }
@@ -85,7 +85,7 @@ type SubscriptionCalls = Pick<
   | 'hasSubscriptions'
 >
 
-/** The calls about plans, subscriptions and their bills. */
+/** Creates the calls for plans, subscriptions and their bills. */
 export function createSubscriptionCalls({ get, post }: RazorpayApi): SubscriptionCalls {
   return {
     async createPlan({ amountPaise }) {
@@ -114,7 +114,7 @@ export function createSubscriptionCalls({ get, post }: RazorpayApi): Subscriptio
         plan_id: planId,
         total_count: totalCount,
         quantity: 1,
-        // The notice before each charge has to reach the donor in time: the gateway's job.
+        // The notice before each charge has to reach the donor in time: the gateway sends it.
         customer_notify: true,
         ...(startAt && { start_at: toSeconds(startAt) }),
         ...(expireBy && { expire_by: toSeconds(expireBy) }),
@@ -153,7 +153,10 @@ export function createSubscriptionCalls({ get, post }: RazorpayApi): Subscriptio
       const path = `/v1/invoices/${encodeURIComponent(id)}`
       return toGatewayInvoice(await get(invoiceEntity, path, {}))
     },
-    /** Asked for a subscription to no plan: an account that has them says that there is no such plan. */
+    /**
+     * Requests a subscription to a plan that does not exist: an account with Subscriptions reports
+     * the missing plan.
+     */
     async hasSubscriptions() {
       try {
         const body = { plan_id: NO_PLAN, total_count: 1 }

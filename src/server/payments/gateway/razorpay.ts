@@ -22,7 +22,10 @@ import { campaignIn, createQrCodeCalls } from './razorpay-qr-codes'
 import { createSettlementCalls } from './razorpay-settlements'
 import { createSubscriptionCalls } from './razorpay-subscriptions'
 
-/** A payment in the gateway's own words (razorpay.com/docs/api/payments/entity); the rest is dropped. */
+/**
+ * A payment as the API returns it (razorpay.com/docs/api/payments/entity); other fields are
+ * dropped.
+ */
 const paymentEntity = z.object({
   id: z.string(),
   order_id: z.optional(z.nullable(z.string())),
@@ -30,7 +33,7 @@ const paymentEntity = z.object({
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  /** Text in some responses about subscriptions. */
+  /** A string in some responses about subscriptions. */
   captured: z.optional(z.nullable(z.union([z.boolean(), z.string(), z.int()]))),
   international: z.optional(z.nullable(z.boolean())),
   amount_refunded: z.optional(z.nullable(z.int())),
@@ -55,11 +58,11 @@ const refundEntity = z.object({
   status: z.optional(z.nullable(z.string())),
   notes: z.optional(z.unknown()),
 })
-/** In the notes of a refund: our own key of it. */
+/** The note of a refund that holds our own key. */
 const KEY_NOTE = 'refund'
 const refundList = z.object({ items: z.array(refundEntity) })
 
-/** razorpay.com/docs/api/disputes/entity; dates in seconds. */
+/** See razorpay.com/docs/api/disputes/entity; dates in seconds. */
 const disputeEntity = z.object({
   id: z.string(),
   payment_id: z.string(),
@@ -76,7 +79,10 @@ const disputeEntity = z.object({
 const disputeList = z.object({ items: z.array(disputeEntity) })
 const paymentList = z.object({ items: z.array(paymentEntity) })
 
-/** A payment of the API in our words. @param entity parsed; amounts in paise. */
+/**
+ * Maps a payment of the API to ours.
+ * @param entity parsed; amounts in paise.
+ */
 export function toGatewayPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   const campaign = entity.method === 'upi' && !entity.order_id ? campaignIn(entity.notes) : null
   const rrn = rrnIn(entity.acquirer_data)
@@ -111,7 +117,10 @@ function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }
 
-/** A refund of the API in our words. @param entity parsed; amounts in paise. */
+/**
+ * Maps a refund of the API to ours.
+ * @param entity parsed; amounts in paise.
+ */
 export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
   return {
     id: entity.id,
@@ -122,7 +131,10 @@ export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayR
   }
 }
 
-/** A dispute of the API in our words. @param entity parsed; amounts in paise. */
+/**
+ * Maps a dispute of the API to ours.
+ * @param entity parsed; amounts in paise.
+ */
 export function toGatewayDispute(entity: z.output<typeof disputeEntity>): GatewayDispute {
   return {
     id: entity.id,
@@ -138,7 +150,7 @@ export function toGatewayDispute(entity: z.output<typeof disputeEntity>): Gatewa
   }
 }
 
-/** Razorpay, by its own package. */
+/** Creates the Razorpay gateway, using its own package. */
 export function createRazorpay(options: RazorpayOptions): Gateway {
   const { razorpay, ...api } = openRazorpay(options)
   return {
@@ -149,7 +161,7 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
           currency: CURRENCY,
           receipt,
           notes: { donation: receipt },
-          // Whatever the account's own settings say: money that was authorised is taken.
+          // Overrides the account's settings: authorised money is captured.
           payment: {
             capture: 'automatic',
             capture_options: {
@@ -178,7 +190,7 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
       return items.map(toGatewayPayment)
     },
     async refund({ paymentId, amountPaise, key }) {
-      // The package drops the header that makes a repeated refund the same one, so we bypass it.
+      // The package drops the header that makes a refund idempotent, so we bypass it.
       const refund = await api.post(
         refundEntity,
         `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
@@ -208,14 +220,14 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
-    // Past the package: its `cancel` turns a `false` into 'at the end of the cycle'.
+    // Bypasses the package, whose `cancel` turns `false` into 'at the end of the cycle'.
     ...createSubscriptionCalls(api),
     ...createQrCodeCalls(api),
     ...createSettlementCalls(api),
   }
 }
 
-/** Both ends are included. */
+/** Both ends are inclusive. */
 function pageOf({ from, to, skip }: GatewayPeriod) {
   return { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip }
 }

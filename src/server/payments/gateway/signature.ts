@@ -11,8 +11,8 @@ export function isSigned(text: string | Uint8Array, signature: string, secret: s
 }
 
 /**
- * Whether the payment window's response comes from the gateway (razorpay.com/docs, integration steps
- * 1.5). `orderId` must be the one that we stored, not the one that the browser sends.
+ * Whether the payment window's response comes from the gateway (razorpay.com/docs, integration
+ * steps 1.5). `orderId` must be the one we stored, not the one the browser sends.
  */
 export function isPaymentSigned(
   { orderId, paymentId }: { orderId: string; paymentId: string },
@@ -23,8 +23,8 @@ export function isPaymentSigned(
 }
 
 /**
- * As `isPaymentSigned`, after a mandate for a subscription: the two ids are in the opposite order.
- * `subscriptionId` must be the one that we stored.
+ * Like `isPaymentSigned`, after a mandate for a subscription: the two ids are in the opposite
+ * order. `subscriptionId` must be the one we stored.
  */
 export function isMandateSigned(
   { subscriptionId, paymentId }: { subscriptionId: string; paymentId: string },
