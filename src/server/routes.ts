@@ -39,7 +39,7 @@ import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
 import { volunteerRoutes } from './volunteers/routes'
 
-/** Depends on the routes alone, so it is made once. */
+/** Depends only on the routes, so it is built once. */
 let document: unknown
 
 const documentRoute = defineRoute('GET', '/api/openapi.json', {
@@ -53,7 +53,7 @@ const documentRoute = defineRoute('GET', '/api/openapi.json', {
   },
 })
 
-/** Every call of the contract (contract.md, spec section 7). */
+/** All calls of the contract (contract.md, spec section 7). */
 export const routes = [
   ...healthRoutes,
   ...metricsRoutes,

@@ -18,7 +18,8 @@ afterEach(() => {
   resetEnv()
 })
 
-// Links of mails that were sent and what is stored carry these: they were computed before `sign` was written.
+// Links in sent mails and stored values carry these signatures: they were computed before `sign`
+// existed.
 test.each([
   [
     ['receipt', 'ABCD2345EFGH6789'],

@@ -3,8 +3,9 @@ import { EnvError, getEnv } from '@/env'
 
 /**
  * Signs a text with the site's secret, so that only this site can have written it.
- * @param parts what it is for, then what is signed: no two purposes have a signature in common.
- * @throws EnvError where there is no secret: anyone could sign without one.
+ * @param parts first the purpose, then what is signed: signatures are never valid for another
+ * purpose.
+ * @throws EnvError if there is no secret, since then anyone could sign.
  */
 export function sign(parts: readonly string[], encoding: 'hex' | 'base64url'): string {
   const { PAYLOAD_SECRET: secret } = getEnv()

@@ -5,10 +5,11 @@ const HTTPS_PORT = 443
 const TIMEOUT_MS = 8_000
 
 /**
- * When the certificate that visitors of an address are shown ends.
+ * Returns when the certificate expires that visitors of an address get.
  * @param address with https.
- * @param mustBeTrusted whether one that a browser would refuse is an error; nothing is sent either way.
- * @throws an error with the `code` of Node or OpenSSL where no certificate comes, or none to trust.
+ * @param mustBeTrusted whether a certificate that browsers would refuse is an error; nothing is
+ * sent either way.
+ * @throws an error with the `code` of Node or OpenSSL if there is no certificate, or none to trust.
  */
 export function readCertificateEnd(
   address: string,
@@ -22,7 +23,7 @@ export function readCertificateEnd(
       port: Number(port) || HTTPS_PORT,
       timeout: TIMEOUT_MS,
       rejectUnauthorized: mustBeTrusted,
-      // An address made of numbers may not be sent as a name.
+      // SNI does not allow IP addresses.
       servername: isIP(host) ? undefined : host,
     })
     socket.once('secureConnect', () => {

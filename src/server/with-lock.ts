@@ -1,5 +1,5 @@
 import { perProcess } from '@/lib/per-process'
-/** Has `work` wait for whatever else goes on in this process under the same key. */
+/** Runs `work` once all earlier work under the same key in this process has finished. */
 export async function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const tails = perProcess('one-at-a-time', () => new Map<string, Promise<unknown>>())
   const turn = (tails.get(key) ?? Promise.resolve()).then(work, work)

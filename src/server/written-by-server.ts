@@ -8,7 +8,7 @@ const HINT =
   'sees neither /tmp nor /home of the machine. Choose a folder there, or add yours to ReadWritePaths in the ' +
   'unit of systemd.'
 
-/** A result of the running server as the command must report it, which may see other folders. */
+/** Adjusts a result of the running server for the command, which may see other folders. */
 export function asSeenFromHere(result: CommandResult): CommandResult {
   const { exitCode, text, wrote } = result
   if (wrote && !fs.existsSync(wrote)) {

@@ -21,7 +21,7 @@ import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
 import { loginName, unlock } from './unlock'
 
-/** Per account, for all addresses: nobody can flood a mailbox. */
+/** Per account, whatever the client's address: nobody can flood a mailbox. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
 /** Several accounts may share an address. */
 const MOST_ACCOUNTS = 5

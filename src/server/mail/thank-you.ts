@@ -58,7 +58,7 @@ export async function queueThankYou(gift: Gift): Promise<void> {
       receipt: receipt
         ? fillPlaces(texts.receipt, { number: receipt.number, link: receiptUrl(receipt, locale) })
         : '',
-      // The mail about a gift with a PAN does not mention it.
+      // Links to My giving instead of asking for a PAN by mail, and only if the gift has none.
       tax: lacksPan ? fillPlaces(mailsContent[locale].thankYou.tax, { myGiving }) : '',
       monthly: monthlyGift
         ? fillPlaces(texts.monthly, { manage: manageUrl('mandate', monthlyGift, locale) })

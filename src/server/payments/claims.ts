@@ -90,8 +90,8 @@ type ClaimForm = Pick<AttemptData, (typeof TOLD)[number] | (typeof AGREED)[numbe
  * Updates a known claim with what the donor says now. A rejected claim is reopened; a human
  * submission clears the spam mark. Once counted, its gift determines the donor, even after the
  * claim was undone.
- * @throws ApiError 409 for anybody other than the claimed donor, unless the claim is not theirs for
- * sure (rejected or suspected spam, and never counted): its number opens what the first donor sees.
+ * @throws ApiError 409 for somebody other than the claim's donor, since its number opens what the
+ * first donor sees; unless the claim was rejected or suspected spam, and was never counted.
  */
 async function claimAgain(
   claimKey: string,

@@ -11,7 +11,7 @@ const FONTS = path.resolve('src/server/pdf/fonts')
 let fonts: Record<'regular' | 'semibold', Font> | undefined
 
 type PdfOptions = {
-  /** Size of its pages: a name, or width and height in points. */
+  /** Page size: a name, or width and height in points. */
   size: string | [number, number]
   locale: Locale
   title: string

@@ -14,14 +14,14 @@ import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { type Printed, type PrintedTexts, printedSchema, readPrinted } from './printed'
 
-/** Rounds before giving up: in each lost one another server has taken the number. */
+/** Rounds before giving up: in each lost round another server took the number. */
 const MAX_ROUNDS = 500
 
 /**
  * Issues a receipt. The insert allots the next number of the financial year in which the money came
- * in: a unique index decides among several servers, and what is not inserted has taken no number, so
- * that there is never a gap.
- * @param edition counts the receipts of this donation from 1; one that exists is left as it is.
+ * in: a unique index decides between servers, and a failed insert takes no number, so there are
+ * never gaps.
+ * @param edition counts the receipts of this donation from 1; an existing one is left as it is.
  */
 export async function issueReceipt(donation: Donation, edition: number): Promise<void> {
   const receivedAt = new Date(receivedAtOf(donation))
@@ -44,7 +44,7 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
     ...approvalIn(printed, receivedAt),
   }
   const payload = await getPayloadClient()
-  // Within this process they take turns, so that only other servers can be faster.
+  // Serialized within this process, so that only other servers can get ahead.
   await withLock('receipt numbers', async () => {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const serial = (await lastSerial({ testMode, financialYear })) + 1
@@ -58,7 +58,7 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
         })
         return
       } catch (error) {
-        // The databases word a taken key differently: whether it is taken is asked instead.
+        // The databases report a duplicate key differently, so check what exists.
         if (await has('key', key)) return
         if (!(await has('number', number))) throw error
       }
@@ -68,10 +68,10 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
 }
 
 /**
- * Writes a receipt again under its number, after a correction of its donation. The foundation stays
- * as it was printed; the purpose, and the wording of the day, are the donation's now. So is the 80G
- * approval where the day has changed, or where the receipt had none.
- * @param options.addsApproval it is written again for its approval: the donor is to be told.
+ * Rewrites a receipt under its number, after a correction of its donation. The foundation's details
+ * stay as printed; purpose and the wording of the day are updated. So is the 80G approval, if the
+ * day has changed or the receipt had none.
+ * @param options.addsApproval the rewrite adds an approval, so the donor is to be told.
  */
 export async function correctReceipt(
   receipt: Receipt,
@@ -105,12 +105,12 @@ export async function correctReceipt(
   })
 }
 
-/** Finds a receipt that has not been written again since. */
+/** Matches a receipt that has not been rewritten since. */
 export function wasCorrectedAt(moment: string | null | undefined): Where {
   return { correctedAt: moment ? { equals: moment } : { exists: false } }
 }
 
-/** What is printed, and the day of the gift where it names no approval. */
+/** Returns what is printed, and the day of the gift if no approval is named. */
 function approvalIn(printed: Printed, receivedAt: Date) {
   const unapprovedDay = printed.en.registration80g === null ? indianDayOf(receivedAt) : ''
   return { printed, unapprovedDay }
@@ -120,7 +120,7 @@ function ofGift({ purpose, statement, signatory, designation }: PrintedTexts) {
   return { purpose, statement, signatory, designation }
 }
 
-/** What a receipt says of the gift, but for the amount. */
+/** Returns what a receipt says about the gift, except the amount. */
 function contentsOf(donation: Donation) {
   return {
     receivedAt: new Date(receivedAtOf(donation)).toISOString(),
@@ -146,7 +146,10 @@ async function has(field: 'key' | 'number', value: string): Promise<boolean> {
   return (await countAll({ collection: slugs.receipts, where: { [field]: { equals: value } } })) > 0
 }
 
-/** The language of the page that the donor gave on; a gift entered by hand has none, and its donor may be known. */
+/**
+ * Returns the language of the page that the donor gave on; for a gift entered by hand, that of its
+ * donor, if known.
+ */
 async function languageOf(donation: Donation): Promise<'en' | 'hi'> {
   const { transactionId } = donation
   const attempt =

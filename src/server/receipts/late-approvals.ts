@@ -9,10 +9,13 @@ import { sendMailsSoon } from '../mail/outbox'
 import { readApprovals } from '../tax-approvals/approvals'
 import { followReceipt } from './follow'
 
-/** Receipts of one go of `addLateApprovals`; the rest follows in the next. */
+/** Receipts per run of `addLateApprovals`; the rest follows in the next. */
 const BATCH = 200
 
-/** How many receipts name no 80G approval although one covers their day by now, and the days of their gifts. */
+/**
+ * Counts receipts without an 80G approval whose day is covered by now, and returns the range of
+ * those days.
+ */
 export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> {
   const where = await findable()
   const count = where ? await countAll({ collection: slugs.receipts, where }) : 0
@@ -25,9 +28,9 @@ export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> 
 }
 
 /**
- * Writes them again under their numbers, the oldest days first, with the approval. Donors with an e-mail address
- * get the new copy. A receipt that fails is logged and left for another go.
- * @returns how many were written, and how many are left for another go.
+ * Rewrites them under their numbers, oldest days first, with the approval. Donors with an e-mail
+ * address get the new copy. A receipt that fails is logged and left for another run.
+ * @returns how many were rewritten, and how many are left for another run.
  */
 export async function addLateApprovals(): Promise<RewrittenReceiptsDto> {
   const where = await findable()
@@ -51,13 +54,14 @@ export async function addLateApprovals(): Promise<RewrittenReceiptsDto> {
   return { written, left: await countAll({ collection: slugs.receipts, where }) }
 }
 
-/** What finds them; null where no approval has a first day. */
+/** Returns the condition that finds them; null if no approval has a first day. */
 async function findable(): Promise<Where | null> {
   const approvals = datedApprovals(await readApprovals())
   if (approvals.length === 0) return null
   return {
     and: [
-      // Not by what they equal: SQLite would take the index of that, which nearly every receipt fits.
+      // Not a condition on equal values: SQLite would use that index, which matches nearly every
+      // receipt.
       { status: { not_equals: 'void' } },
       { testMode: { not_equals: true } },
       {

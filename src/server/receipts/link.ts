@@ -11,26 +11,26 @@ import { sign } from '../signature'
 const SIGNATURE_LENGTH = 32
 
 /**
- * The path under which a receipt is opened. It is signed: the code alone, which is printed in the QR
- * code, opens /verify and nothing else.
+ * Returns the path of a receipt. It is signed: the code alone, which the QR code contains, opens
+ * only /verify.
  */
 export function receiptPath({ code }: Pick<Receipt, 'code'>, locale: Locale): string {
   return `/api/receipts/${receiptKey(code)}${locale === 'hi' ? '?locale=hi' : ''}`
 }
 
-/** The whole address, for mails and messages. */
+/** Returns the full address, for mails and messages. */
 export function receiptUrl(receipt: Pick<Receipt, 'code'>, locale: Locale): string {
   return siteUrl(getEnv()) + receiptPath(receipt, locale)
 }
 
-/** What stands in that address. */
+/** Returns the key in that address. */
 export function receiptKey(code: string): string {
   return `${code}-${signatureOf(code)}`
 }
 
 /**
- * The receipt behind a key of `receiptKey`.
- * @throws ApiError 404 if the key is not valid; it does not say whether the receipt exists.
+ * Returns the receipt behind a key made by `receiptKey`.
+ * @throws ApiError 404 if the key is not valid; it does not reveal whether the receipt exists.
  */
 export async function requireReceiptByKey(key: string): Promise<Receipt> {
   const [, code = '', signature = ''] = /^([0-9A-Z]{16})-([0-9a-f]{32})$/.exec(key) ?? []

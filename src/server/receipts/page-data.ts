@@ -5,9 +5,9 @@ import { receiptsOf } from './follow'
 import { receiptPath } from './link'
 
 /**
- * The path of a gift's valid receipt, for its giver; null where it has none. A receipt names the donor:
- * the number of a gift by UPI or bank transfer, which stands in bank statements and can be guessed,
- * leads to none.
+ * Returns the path of a gift's valid receipt, for its donor; null if there is none. A receipt names
+ * the donor, so the number of a gift by UPI or bank transfer leads to none: such numbers appear in
+ * bank statements and can be guessed.
  * @param donationId the number of the gift.
  */
 export async function receiptPathOfGift(donationId: string): Promise<string | null> {

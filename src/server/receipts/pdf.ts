@@ -6,8 +6,8 @@ import { drawReceipt } from './receipt-page'
 import { receiptTexts } from './receipt-texts'
 
 /**
- * Receipts as a PDF, each on a page of its own.
- * @param localeOf the language in which each is written.
+ * Renders receipts as a PDF, one per page.
+ * @param localeOf returns the language of a receipt.
  */
 export async function receiptsPdf(
   receipts: Receipt[],
@@ -32,7 +32,7 @@ export async function receiptsPdf(
     document.add(part)
     drawReceipt(pdf, receiptTexts(receipt, own), part)
     part.end()
-    // Other requests get their turn between two pages.
+    // Let other requests run between two pages.
     await nextTurn()
   }
   document.end()

@@ -22,20 +22,20 @@ const issuer = z.object({
   validity80g: words,
   registration12a: words,
   darpanId: words,
-  /** What the gift is for; null where it goes where it is needed most. */
+  /** What the gift is for; null if it goes where it is needed most. */
   purpose: words,
-  /** From the wording that held on the day of the gift; null where the editors wrote none. */
+  /** From the wording in force on the day of the gift; null if the editors wrote none. */
   statement: words,
   signatory: words,
   designation: words,
 })
 
-/** What a receipt says besides the facts of the gift, in both languages, as it was when it was issued. */
+/** What a receipt says besides the facts of the gift, in both languages, as of its issue. */
 export const printedSchema = z.object({ en: issuer, hi: issuer })
 export type Printed = z.output<typeof printedSchema>
 export type PrintedTexts = Printed[Locale]
 
-/** The printed part of the site settings; they have many more tables. */
+/** The settings that a receipt prints; reading all would join many more tables. */
 const SETTINGS = {
   foundationName: true,
   address: true,
@@ -50,7 +50,8 @@ const SETTINGS = {
 } as const
 
 /**
- * What a receipt for this donation says now: the wording and the 80G approval are those of its day.
+ * Returns what a receipt for this donation would say now; wording and 80G approval are those of its
+ * day.
  * @param receivedAt when the money came in.
  */
 export async function readPrinted(donation: Donation, receivedAt: Date): Promise<Printed> {
@@ -76,7 +77,7 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
   const wording = wordingOn(wordings, day)
   const approvals = approvalsOf(settings)
   const approval = approvalOn(approvals, day)
-  // What was written while an approval held may speak of it.
+  // A wording from a time with an approval may mention it.
   const mayBeSaid = approval || (wording && !approvalOn(approvals, wording.from))
   const inLanguage = (pair?: { en?: string | null; hi?: string | null } | null) =>
     pair?.[locale] || pair?.en || pair?.hi || null

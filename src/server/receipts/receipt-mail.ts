@@ -8,19 +8,19 @@ import { printedSchema } from './printed'
 
 type ReceiptMail = {
   to: string
-  /** Its texts. */
+  /** Which mail text to use. */
   name: 'receiptAgain' | 'receiptApproved'
-  /** A second mail with the same key is not written. */
+  /** A second mail with the same key is not stored. */
   key: string
 }
 
-/** Stores a mail to the donor with the receipt as a PDF, in the language of the receipt. */
+/** Queues a mail to the donor with the receipt as a PDF, in the language of the receipt. */
 export async function mailReceipt(receipt: Receipt, { to, name, key }: ReceiptMail): Promise<void> {
   const { write } = await openMail(name, storedLocale(receipt))
   await queueMail({ key, to, ...write(receiptValues(receipt)), receipt: receipt.id })
 }
 
-/** What fills the places of a message about a receipt, in its language. */
+/** Returns the placeholder values of a message about a receipt, in its language. */
 export function receiptValues(receipt: Receipt): Record<string, string> {
   const locale = storedLocale(receipt)
   return {
@@ -28,7 +28,7 @@ export function receiptValues(receipt: Receipt): Record<string, string> {
     number: receipt.number,
     amount: formatRupees(fromPaise(receipt.amountPaise), locale),
     link: receiptUrl(receipt, locale),
-    // As it is called on the receipt.
+    // As printed on the receipt.
     foundation: printedSchema.parse(receipt.printed)[locale].name,
   }
 }

@@ -9,10 +9,10 @@ const WIDTH = PAGE.width - 2 * MARGIN
 const NAMES_WIDTH = 150
 const PADDING = 12
 const QR_SIDE = 96
-/** Signature and QR code. */
+/** For signature and QR code. */
 const FOOT_HEIGHT = 140
 const SMALL = 9
-/** From the largest on: what is long is written smaller, nothing is cut off. */
+/** From the largest: long content is scaled down, never cut off. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 
 const INK = '#2a211b'
@@ -25,13 +25,16 @@ const WARNING = '#fbe9e7'
 
 type Structure = ReturnType<Pdf['struct']>
 type Cell = { text: string; style: TextStyle; tag?: 'H1'; left?: number; width?: number }
-/** Cells side by side, or one below the other on a ground; and the space below them. */
+/** Cells side by side, or stacked on a background; and the gap below them. */
 type Row = { cells: Cell[]; gap: number; ground?: string }
 
-/** A row with its lines, as high as it is. */
+/** A row broken into lines, with its height. */
 type LaidRow = Omit<Row, 'cells'> & { cells: (Cell & { lines: string[] })[]; height: number }
 
-/** Draws a receipt on the current page of a document, empty as yet. @param part its structure. */
+/**
+ * Draws a receipt on the current, still empty page of a document.
+ * @param part its structure element.
+ */
 export function drawReceipt(pdf: Pdf, texts: ReceiptTexts, part: Structure): void {
   let top = MARGIN
   for (const row of layOut(pdf, texts)) {
@@ -42,7 +45,7 @@ export function drawReceipt(pdf: Pdf, texts: ReceiptTexts, part: Structure): voi
   if (texts.mark) drawStamp(pdf, texts.mark.stamp)
 }
 
-/** The rows in the largest size in which they fit. */
+/** Lays the rows out at the largest scale at which they fit. */
 function layOut(pdf: Pdf, texts: ReceiptTexts): LaidRow[] {
   const room = PAGE.height - 2 * MARGIN - FOOT_HEIGHT
   let rows: LaidRow[] = []
@@ -161,7 +164,7 @@ function drawRule(pdf: Pdf, y: number): void {
     .stroke(LINE)
 }
 
-/** Across the page, so that no copy of it passes for a valid one. */
+/** Draws a stamp across the page, so that no copy of it passes for a valid receipt. */
 function drawStamp(pdf: Pdf, text: string): void {
   const style: TextStyle = { font: 'semibold', size: 120, colour: RED }
   decorate(pdf, () => {

@@ -12,23 +12,26 @@ import { printedSchema } from './printed'
 
 export type ReceiptTexts = {
   foundation: string
-  /** Address, telephone, e-mail; one a line. */
+  /** Address, telephone, e-mail; one per line. */
   contact: string[]
   title: string
-  /** What it says, by its names: number, days, donor, payment. */
+  /** The facts with their labels: number, days, donor, payment. */
   facts: [name: string, text: string][]
   amount: { name: string; figures: string; words: string }
   statement: string
-  /** What the foundation is registered as: nothing that is not in the settings. */
+  /** The foundation's registrations: only those in the settings. */
   registrations: [name: string, text: string][]
   signature: string[]
   check: string
   checkAddress: string
-  /** Where it is void, or practice: the word across it, and why. */
+  /** On a void or practice receipt: the word across it, and why. */
   mark: { stamp: string; reason: string } | null
 }
 
-/** All texts of a receipt, in one language. Without an 80G number it claims nothing about tax. */
+/**
+ * Returns all texts of a receipt in one language. Without an 80G number it claims nothing about
+ * tax.
+ */
 export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   const copy = receiptContent[locale]
   const printed = printedSchema.parse(receipt.printed)[locale]
@@ -76,7 +79,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   }
 }
 
-/** What the donor must know before using it for taxes. */
+/** Returns what the donor must know before using it for taxes. */
 function taxNotes(
   { paymentMethod, amountPaise }: Receipt,
   { is80g, locale }: { is80g: boolean; locale: Locale },

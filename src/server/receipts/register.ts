@@ -14,7 +14,10 @@ import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { lastYear, yearsSince } from '../statements/year'
 
-/** Each number of a financial year in its order, that of practice last, whatever became of it. */
+/**
+ * Lists every number of a financial year in order, with practice receipts last, whatever its
+ * status.
+ */
 export async function listRegister({
   year = lastYear(),
   page,
@@ -31,8 +34,8 @@ export async function listRegister({
 }
 
 /**
- * The financial years to choose from, the newest first: those of the statements, and back to the first receipt or
- * gift. Practice money is never older.
+ * Lists the financial years to choose from, newest first: those of the statements, and back to the
+ * first receipt or gift. Practice receipts are never older.
  */
 export async function yearsOfRegister(): Promise<number[]> {
   const [receipt, gift] = await Promise.all([
@@ -45,7 +48,7 @@ export async function yearsOfRegister(): Promise<number[]> {
 
 type Edition = Pick<Receipt, 'donation' | 'edition' | 'number'>
 
-/** The numbers that took the place of void receipts, by the ids of those. */
+/** Returns the numbers that replaced void receipts, by the ids of the void ones. */
 async function successorsOf(voided: readonly Receipt[]): Promise<Map<string, string>> {
   if (voided.length === 0) return new Map()
   const payload = await getPayloadClient()

@@ -33,7 +33,7 @@ export const receiptRoutes = [
   defineRoute('GET', '/api/admin/receipts', {
     summary: 'The valid receipts of a page of donations, as one PDF to print',
     access: 'admin',
-    // Each names a PAN.
+    // Every receipt may contain a PAN.
     needsRecentPassword: true,
     query: donationListQuery,
     response: 'pdf',
@@ -76,7 +76,7 @@ export const receiptRoutes = [
   }),
 ] as const
 
-/** Shown by the browser, kept by no cache and found by no search engine. */
+/** Sends a PDF that the browser shows, no cache stores and no search engine indexes. */
 function pdfResponse(content: Buffer, filename: string): Response {
   return fileResponse({
     content: new Uint8Array(content),

@@ -16,7 +16,7 @@ import { followReceipt } from './follow'
 import { receiptPath } from './link'
 import { mailReceipt, receiptValues } from './receipt-mail'
 
-/** Gifts of one go of `issueMissingReceipts`; the rest follows in the next. */
+/** Gifts per run of `issueMissingReceipts`; the rest follows in the next. */
 const BATCH = 200
 const WITHOUT_RECEIPT: Where = {
   and: [
@@ -27,7 +27,7 @@ const WITHOUT_RECEIPT: Where = {
   ],
 }
 
-/** The valid receipts of donations, by the ids of the donations; voided ones where no other is. */
+/** Returns the valid receipts of donations, by donation id; a void one if there is no valid one. */
 export async function receiptsOfDonations(ids: string[]): Promise<Map<string, Receipt>> {
   const receipts = await findAll({
     collection: slugs.receipts,
@@ -37,7 +37,7 @@ export async function receiptsOfDonations(ids: string[]): Promise<Map<string, Re
   return new Map(receipts.map((receipt) => [receipt.donation, receipt]))
 }
 
-/** A donation's receipt as the dashboard shows it, with the address that opens WhatsApp. */
+/** Maps a donation's receipt for the dashboard, with the address that opens WhatsApp. */
 export function toDonationReceipt(
   receipt: Receipt | undefined,
   { phone }: Pick<Donation, 'phone'>,
@@ -57,8 +57,9 @@ export function toDonationReceipt(
 }
 
 /**
- * The valid receipts of the donations that a list shows, as one PDF, each in its own language.
- * @throws ApiError 404 where none of them has one.
+ * Renders the valid receipts of the donations on a page of the list as one PDF, each in its own
+ * language.
+ * @throws ApiError 404 if none of them has one.
  */
 export async function printReceipts(donationIds: string[]): Promise<Buffer> {
   const found = await receiptsOfDonations(donationIds)
@@ -71,7 +72,7 @@ export async function printReceipts(donationIds: string[]): Promise<Buffer> {
 
 /**
  * Mails a receipt to its donor again.
- * @throws ApiError 404 for an unknown receipt, 409 for a void one, or a donor without an address.
+ * @throws ApiError 404 if there is no such receipt, 409 if it is void or its donor has no address.
  */
 export async function resendReceipt(id: string): Promise<void> {
   const receipt = await requireById(slugs.receipts, id)
@@ -94,8 +95,8 @@ export async function resendReceipt(id: string): Promise<void> {
 }
 
 /**
- * Issues receipts for gifts of older versions, the oldest first, which get none by themselves.
- * @returns how many were issued, and how many gifts are left for another go.
+ * Issues receipts for gifts of older versions, oldest first, which get none automatically.
+ * @returns how many were issued, and how many gifts are left for another run.
  */
 export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
   const batch = await findAll({
@@ -108,7 +109,7 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
   for (const { id } of batch) {
     const where = { id: { equals: id } }
     if (await followReceipt(where, { isAsked: true })) issued += 1
-    // Last: after a crash the next go finds it again.
+    // Last, so that after a crash the next run finds it again.
     await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
   }
   return { issued, left: await countAll({ collection: slugs.donations, where: WITHOUT_RECEIPT }) }

@@ -3,7 +3,7 @@ import { initialsOf, type ReceiptVerification } from '@/domain/receipt'
 import { readVerifyCode } from '@/domain/verification'
 import { findFirst } from '../documents/records'
 
-/** The state of the receipt with a code; null for a code that we never issued. */
+/** Returns the state of the receipt with a code; null for a code that we never issued. */
 export async function findReceiptVerification(text: string): Promise<ReceiptVerification | null> {
   const code = readVerifyCode(text)
   const receipt = code ? await findFirst(slugs.receipts, { code: { equals: code } }) : null

@@ -15,22 +15,23 @@ import { slugs } from '@/cms/slugs'
 import { panMark } from '@/domain/donor'
 import { secondFactorPurpose } from '../accounts/second-factor'
 
-/** How each sealed text begins. */
+/** The prefix of every sealed text. */
 const SEALED = 'v1.'
 
 type Rotated = {
-  /** How many texts were written. */
+  /** How many texts were rewritten. */
   written: number
-  /** How many neither key opens: they were as useless before, and stay as they are. */
+  /** How many neither key opens: they were useless before as well, and stay as they are. */
   unreadable: number
 }
 
 /**
- * Encrypts all that is stored encrypted with a new key, with the site stopped. On SQLite all of it or
- * nothing; on MongoDB no site starts until all of it is, and another run goes on where one broke off.
- * @param keys the SETTINGS_KEY that things are encrypted with, and the new one.
- * @throws SealedTextError where neither opens a PAN, or anything; where one with other keys broke off.
- * Errors of the database.
+ * Re-encrypts everything stored encrypted with a new key, with the site stopped. On SQLite it is
+ * all or nothing; on MongoDB no site starts until everything is rewritten, and another run resumes
+ * an interrupted one.
+ * @param keys the SETTINGS_KEY in use, and the new one.
+ * @throws SealedTextError if neither opens a PAN, or nothing at all; if a run with other keys was
+ * interrupted. Errors of the database.
  */
 export async function rotateKey(
   database: OpenDatabase,
@@ -56,7 +57,7 @@ export async function rotateKey(
 class Rotation {
   #opensAny = false
   readonly unreadable = new Set<string>()
-  /** How donors were known by their PANs, and how they are with the new key. */
+  /** The donors' marks derived from PANs, with the old key and with the new one. */
   readonly #marks = new Map<string, string>()
   readonly #old: SecretBox
   readonly #new: SecretBox
@@ -66,7 +67,7 @@ class Rotation {
     this.#new = next
   }
 
-  /** @throws SealedTextError where neither key opens anything, although something is sealed. */
+  /** @throws SealedTextError if neither key opens anything, although something is sealed. */
   assertRightKey(): void {
     if (this.#opensAny || this.unreadable.size === 0) return
     throw new SealedTextError('SETTINGS_KEY opens nothing of what is stored: it is another one')
@@ -88,7 +89,7 @@ class Rotation {
       this.#sealed({ ...ofGateway, field: 'keySecret' }, () => 'keySecret'),
       this.#sealed({ ...ofGateway, field: 'webhookSecret' }, () => 'webhookSecret'),
       this.#sealed({ ...ofGateway, field: 'previousWebhookSecret' }, () => 'webhookSecret'),
-      // After the PANs, which tell them.
+      // After the PANs, from which they are computed.
       this.#mark({ slug: slugs.donors, field: 'key' }),
       this.#mark({ slug: slugs.donorMarks, field: 'key' }),
       this.#mark({ slug: slugs.donorMarks, field: 'mark' }),
@@ -96,7 +97,7 @@ class Rotation {
     ]
   }
 
-  /** A PAN and its hash. Its mark is noted also where an earlier run has written it. */
+  /** A PAN and its hash. Its mark is collected even if an earlier run has already rewritten it. */
   #panOf(slug: string): TextPlace {
     return {
       slug,
@@ -141,7 +142,7 @@ class Rotation {
     return keyIdOf(text) === this.#new.keyId
   }
 
-  /** Donors are known by the hash of their PAN. */
+  /** A donor's mark made from the hash of a PAN. */
   #mark({ slug, field }: Pick<TextPlace, 'slug' | 'field'>): TextPlace {
     return {
       slug,
@@ -155,7 +156,9 @@ class Rotation {
   }
 }
 
-/** Hashes that cannot be made again: a request that is repeated after this is known by its key alone. */
+/**
+ * Hashes that cannot be recomputed: a request repeated after this is recognised by its key alone.
+ */
 const OLD_FINGERPRINTS: TextPlace = {
   slug: slugs.moneyRequests,
   field: 'fingerprint',

@@ -3,13 +3,16 @@ import { slugs } from '@/cms/slugs'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** The pictures of the sample that nothing shows: no item, page or setting, drafts and trash included. */
+/**
+ * Returns the sample pictures that nothing uses: no item, page or setting, drafts and trash
+ * included.
+ */
 export async function unusedSamplePictures(): Promise<string[]> {
   const payload = await getPayloadClient()
   let left = await findAll({ collection: slugs.media, where: { isSample: { equals: true } } })
   for await (const { docs } of readPictureUsers(payload, { trash: true })) {
     if (left.length === 0) break
-    // Ids and file names are long and random enough to be told from other texts.
+    // Ids and file names are long and random enough not to occur in other texts.
     const text = JSON.stringify(docs)
     left = left.filter(
       ({ id, filename }) => !text.includes(id) && !(filename && text.includes(`/${filename}`)),

@@ -28,7 +28,7 @@ const SETTINGS_PICTURES = ['heroImage', 'aboutImage'] as const
 /** A figure or story of the seed that nobody has confirmed. */
 export type Claim = { kind: ClaimKind; id: string; text: string; list?: FigureList }
 
-/** How much of the sample content is left; pictures are counted once nothing else shows them. */
+/** Counts what is left of the sample content; pictures count only if nothing else uses them. */
 export async function countSampleContent(): Promise<SampleCountsDto> {
   const counts = noSamples()
   for (const collection of sampleCollections) {
@@ -40,8 +40,8 @@ export async function countSampleContent(): Promise<SampleCountsDto> {
 }
 
 /**
- * Deletes what is still the sample's, for good: items, figures, and the pictures that nothing else
- * shows then. What somebody has edited stays.
+ * Deletes what is left of the sample content for good: items, figures, and the pictures that
+ * nothing else uses then. Anything that somebody has edited stays.
  * @returns how many of each.
  */
 export async function removeSampleContent(): Promise<SampleCountsDto> {
@@ -69,7 +69,7 @@ export async function removeSampleContent(): Promise<SampleCountsDto> {
   })
 }
 
-/** The figures and stories of the seed that nobody has confirmed or replaced. */
+/** Lists the figures and stories of the seed that nobody has confirmed or replaced. */
 export async function listClaims(locale: Locale): Promise<Claim[]> {
   const samples = await findAll({
     collection: slugs.stories,
@@ -85,7 +85,7 @@ export async function listClaims(locale: Locale): Promise<Claim[]> {
 }
 
 /**
- * Accepts a figure or story of the seed as the foundation's own, as it is.
+ * Accepts a figure or story of the seed, unchanged, as the foundation's own.
  * @throws ApiError 404 if it is not listed.
  */
 export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
@@ -111,8 +111,8 @@ export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
 }
 
 /**
- * The items of the sample that nobody has edited, not even in a draft. A program with a campaign stays:
- * gifts are booked to it.
+ * Finds the sample items that nobody has edited, not even in a draft. A program with a campaign
+ * stays, because gifts are booked to it.
  */
 async function findSamples(collection: SampleCollection): Promise<string[]> {
   const ids = await findUnedited(collection)
@@ -155,7 +155,10 @@ async function sampleFigures(locale: Locale): Promise<Claim[]> {
 
 type Figure = NonNullable<SiteSetting[FigureList]>[number]
 
-/** Takes the sample's figures and pictures out of the site settings. @returns how many figures. */
+/**
+ * Removes the sample's figures and pictures from the site settings.
+ * @returns how many figures.
+ */
 async function clearSettings(): Promise<number> {
   const { length } = await sampleFigures('en')
   const payload = await getPayloadClient()
@@ -176,7 +179,7 @@ async function clearSettings(): Promise<number> {
   return length
 }
 
-/** Changes the lists of figures; their rows keep what they say in the other language. */
+/** Changes the lists of figures; their rows keep the texts of the other language. */
 async function changeFigures(
   change: (figures: Figure[]) => Figure[],
   more: Partial<SiteSetting> = {},

@@ -3,10 +3,10 @@ import { countUnchangedTexts } from '@/cms/seed/unchanged-texts'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { getPayloadClient } from '../payload-client'
 
-/** A page with texts that are still the sample's. */
+/** A page that still has sample texts. */
 export type SamplePage = { slug: string; label: string; unchanged: number; total: number }
 
-/** The pages that still say something of the sample, with how much of it. */
+/** Lists the pages that still have sample texts, and how many. */
 export async function countSampleTexts(): Promise<SamplePage[]> {
   const payload = await getPayloadClient()
   const counted = await Promise.all(

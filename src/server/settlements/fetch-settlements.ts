@@ -20,13 +20,13 @@ import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-se
 
 /** Razorpay settles once or twice a day. */
 const EVERY_MS = 6 * HOUR_MS
-/** Days that are imported again, since rows and bank references can arrive late. */
+/** Days to import again, since rows and bank references can arrive late. */
 const LOOK_BACK_DAYS = 3
-/** The first import. */
+/** How far back the first import goes. */
 const FIRST_DAYS = 90
-/** How long a settlement that is not in the bank or does not add up is imported again, and needs attention. */
+/** How long a settlement that is not in the bank or does not add up is reimported and listed. */
 export const OPEN_DAYS = 30
-/** Keys of one query, well below what SQLite takes. */
+/** Keys per query, well below SQLite's limit. */
 const CHUNK = 500
 
 /** The account to import from. */
@@ -82,7 +82,9 @@ export async function importSettlements(
   return true
 }
 
-/** The days to import, oldest first, such as '2026-03-05'; the last one is today in India. */
+/**
+ * Returns the days to import, oldest first, such as '2026-03-05'; the last one is today in India.
+ */
 async function daysToAsk(
   now: Date,
   { until, keyId, isTest }: { until: Date | null; keyId: string; isTest: boolean },
@@ -108,7 +110,7 @@ function startOf(day: string): Date {
   return new Date(indianDays({ from: day }).from ?? day)
 }
 
-/** When this site made its first order: nothing of it can have been settled before that. */
+/** Returns when this site created its first order: nothing can have been settled before that. */
 async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   const ofGateway: Where = {
     and: [{ testMode: { equals: isTest } }, { gateway: { equals: GATEWAY_NAME } }],
@@ -117,7 +119,7 @@ async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   return first && new Date(first.createdAt)
 }
 
-/** The days of settlements that still lack the bank reference or some of their rows. */
+/** Returns the days of settlements that still lack the bank reference or some of their rows. */
 async function openDays(since: Date, keyId: string): Promise<string[]> {
   const docs = await findAll({
     collection: slugs.settlements,
@@ -191,7 +193,10 @@ async function sumUp(settlementId: string): Promise<void> {
 
 type Changeable = Partial<Omit<Settlement, 'id'>> | Partial<Omit<SettlementRow, 'id'>>
 
-/** Updates a document; a null, such as a bank reference that is missing this time, overwrites nothing. */
+/**
+ * Updates a document; a null, such as a bank reference missing from this response, overwrites
+ * nothing.
+ */
 async function update(
   collection: typeof slugs.settlements | typeof slugs.settlementRows,
   where: Record<string, { equals: string }>,
@@ -203,7 +208,7 @@ async function update(
     where,
     data: {
       ...reported,
-      // The adapter runs no hooks, so the column for the search is filled here.
+      // The adapter runs no hooks, so the search column is filled in here.
       ...(data.utr && { searchText: toSearchKey([data.settlementId, data.utr].join('\n')) }),
     },
   })

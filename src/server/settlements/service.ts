@@ -20,11 +20,11 @@ import { findAll, requireById } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 
-/** Ids of one query, well below what SQLite takes. */
+/** Ids per query, well below SQLite's limit. */
 const CHUNK = 500
 const PAID_FIELDS = { paymentId: true, donorName: true } as const
 
-/** The settlements, newest first, including tests. */
+/** Lists the settlements, newest first, including tests. */
 export async function listSettlements(query: DatedListQuery): Promise<Page<SettlementDto>> {
   const { items, total } = await findPage({
     collection: slugs.settlements,
@@ -34,7 +34,10 @@ export async function listSettlements(query: DatedListQuery): Promise<Page<Settl
   return { items: items.map(toSettlementDto), total }
 }
 
-/** The rows of all settlements, for the export: without payouts that failed, what they add up to is in the bank. */
+/**
+ * Lists the rows of all settlements, for the export. Failed payouts are left out, so the sum is
+ * what reached the bank.
+ */
 export async function listSettlementRows(query: DatedListQuery): Promise<Page<SettlementRowDto>> {
   const { items, total } = await findPage({
     collection: slugs.settlementRows,
@@ -45,7 +48,7 @@ export async function listSettlementRows(query: DatedListQuery): Promise<Page<Se
 }
 
 /**
- * A settlement with all its rows: payments first, then deductions.
+ * Returns a settlement with all its rows: payments first, then deductions.
  * @throws ApiError 404 if it does not exist.
  */
 export async function getSettlement(id: string): Promise<SettlementDetailDto> {
@@ -71,7 +74,9 @@ function orderOf({ type }: SettlementRow): number {
   return settlementRowTypes.indexOf(type)
 }
 
-/** A settlement as the dashboard shows it, in rupees; `difference` is what its rows leave unexplained. */
+/**
+ * Maps a settlement for the dashboard, in rupees; `difference` is what its rows leave unexplained.
+ */
 export function toSettlementDto(doc: Settlement): SettlementDto {
   const sums = {
     grossPaise: doc.grossPaise ?? 0,
@@ -110,7 +115,9 @@ async function toRowDtos(rows: SettlementRow[]): Promise<SettlementRowDto[]> {
 
 type Donor = Pick<SettlementRowDto, 'donorName' | 'donationId' | 'transactionId'>
 
-/** Donor, donation and transaction by payment id; payments that this site does not know are missing. */
+/**
+ * Returns donor, donation and transaction by payment id; payments unknown to this site are missing.
+ */
 async function donorsOf(paymentIds: string[]): Promise<Map<string, Donor>> {
   const donors = new Map<string, Donor>()
   for (const ids of inChunks([...new Set(paymentIds)], CHUNK)) {

@@ -5,7 +5,7 @@ import { differencePaise } from '@/domain/settlement'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { getPayloadClient } from '../payload-client'
 
-/** A payment's part of a settlement. */
+/** A payment's share of a settlement. */
 export type PaymentFee = {
   feePaise: number
   netPaise: number
@@ -14,7 +14,7 @@ export type PaymentFee = {
 }
 
 /**
- * The fees of payments, by payment id. Payments that are not settled yet are missing.
+ * Returns the fees of payments, by payment id. Payments that are not settled yet are missing.
  * @param paymentIds all payments of a page: one query serves the whole page.
  */
 export async function feesOf(
@@ -35,7 +35,9 @@ export async function feesOf(
   )
 }
 
-/** The settlement fields of a donation or transaction; empty until the payment is settled. */
+/**
+ * Returns the settlement fields of a donation or transaction; empty until the payment is settled.
+ */
 export function toSettledPayment(fee: PaymentFee | undefined): {
   fee?: number
   net?: number
@@ -49,7 +51,10 @@ export function toSettledPayment(fee: PaymentFee | undefined): {
   }
 }
 
-/** The totals of all settlements that reached the bank, without tests; undefined without settlements. */
+/**
+ * Returns the totals of all settlements that reached the bank, without tests; undefined if there
+ * are none.
+ */
 export async function settlementTotals(): Promise<SettlementTotalsDto | undefined> {
   const sums = await sumSettlements(await getPayloadClient())
   if (!sums) return undefined

@@ -11,8 +11,9 @@ import { readEmblem } from '../theme/emblem'
 import { findCard } from '../tribute-cards/service'
 
 /**
- * The picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such card. It
- * names people: nobody but the browser that asked may keep it, and no search engine.
+ * Sends the picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such
+ * card. It names people, so only the requesting browser may cache it, and no search engine may
+ * index it.
  */
 export async function cardPictureFile(req: Request): Promise<Response> {
   const [, number = ''] =

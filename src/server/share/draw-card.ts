@@ -3,18 +3,18 @@ import type { Locale } from '@/content/locale'
 import { withoutEmoji } from '@/lib/without-emoji'
 import { COLOURS, drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
 
-/** A square is shown whole in every chat. */
+/** Every chat shows a square in full. */
 const CARD_SIDE_PX = 1080
 const MARGIN_PX = 96
 const FRAME_PX = 12
 const GAP_PX = 44
 const LOGO_PX = 72
 const SUN_PX = 440
-/** Below the sun: where the foundation's name stands. */
+/** Below the sun, for the foundation's name. */
 const FOOT_PX = 104
-/** From the largest to the smallest: what is long is written smaller, nothing is cut off. */
+/** From the largest: long content is scaled down, never cut off. */
 const SCALES = [1, 0.88, 0.77, 0.67, 0.58, 0.5, 0.43]
-/** Parts of the width in which a text may need no more lines. */
+/** Fractions of the width at which a text may fit into the same number of lines. */
 const NARROWER = [0.55, 0.65, 0.75, 0.85]
 const SIZES_PX = { heading: 84, line: 42, message: 44, from: 40, name: 32 }
 
@@ -24,7 +24,7 @@ export type CardDrawing = {
   line: string
   message: string | null
   from: string
-  /** The foundation's. */
+  /** The foundation's name. */
   name: string
   /** Colour of the heading, from the palette. */
   colour: string
@@ -32,7 +32,10 @@ export type CardDrawing = {
   logo: Buffer
 }
 
-/** Draws a card for a chat. @returns a PNG, a square of 1080 px. */
+/**
+ * Draws a card for a chat.
+ * @returns a PNG of 1080 × 1080 px.
+ */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   await loadFonts()
   const { colour, logo } = drawing
@@ -96,12 +99,12 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
   ])
 }
 
-/** In lines of about the same length: no single word stands on the last one. */
+/** Draws a text in lines of similar length, so that no single word is left on the last one. */
 async function drawBalanced(text: Parameters<typeof drawText>[0]): Promise<Drawn> {
   const whole = await drawText(text)
   for (const share of NARROWER) {
     const drawn = await drawText({ ...text, width: Math.round(text.width * share) })
-    // Strokes below the last line make the difference of some px, another line that of many.
+    // Descenders make a difference of a few px, another line a much larger one.
     const isAsLow = drawn.height < whole.height + text.size / 2
     if (isAsLow && drawn.width <= text.width) return drawn
   }
@@ -112,7 +115,7 @@ function heightOf(texts: Drawn[]): number {
   return texts.reduce((sum, { height }) => sum + height, GAP_PX * (texts.length - 1))
 }
 
-/** The sun of the site's pages rises behind the foundation's name. */
+/** Draws the sun of the site's pages, rising behind the foundation's name. */
 async function sunLayer(): Promise<OverlayOptions> {
   const input = await sharp(SUN, { density: 108 })
     .resize(SUN_PX, SUN_PX / 2)

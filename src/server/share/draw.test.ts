@@ -5,7 +5,7 @@ import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { drawSharePicture } from './draw'
 import { drawCard } from './draw-card'
 
-/** WhatsApp shows no picture that is larger. */
+/** WhatsApp shows no larger picture. */
 const MAX_BYTES = 300_000
 
 const base = {
@@ -40,7 +40,7 @@ test('letters are joined as Hindi joins them', async () => {
     const { info } = await sharp(ink).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
     return info.width
   }
-  // With a sign between them that keeps them apart, the same letters stand side by side.
+  // With a zero-width sign that keeps them apart, the same letters are drawn side by side.
   expect(await widthOf('क्ष')).toBeLessThan(await widthOf('क्‌ष'))
 })
 
@@ -70,7 +70,7 @@ test('what looks like markup is drawn as it is written', async () => {
 })
 
 test('the focus of a picture stays in sight', async () => {
-  // Left half red, right half blue, far wider than its place.
+  // Left half red, right half blue, and far wider than its place.
   const half = { width: 1000, height: 600, channels: 3 } as const
   const blue = await sharp({ create: { ...half, background: '#00f' } })
     .png()

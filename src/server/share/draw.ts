@@ -11,13 +11,13 @@ const FAMILY = 'Tiro Devanagari Hindi'
 const MARGIN_PX = 72
 const PICTURE_PX = 480
 const TITLE_SIZES_PX = [84, 72, 60, 50]
-/** Signs above and below the line need room. */
+/** Devanagari signs above and below the line need room. */
 export const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
 const TITLE_HEIGHT_PX = 330
 const NAME_PX = 34
 const LOGO_PX = 72
 const STRIPE_PX = 12
-/** In the place of a picture. */
+/** Drawn if there is no picture. */
 export const SUN = path.resolve('public/brand/sun.svg')
 const SUN_PX = 600
 
@@ -37,11 +37,14 @@ export type ShareDrawing = {
   /** The emblem or logo, and the page's picture. */
   logo: Buffer
   picture: Buffer | null
-  /** What stays in sight of the picture; absent for its middle. */
+  /** The focus point of the picture; absent for its centre. */
   focus?: Focus
 }
 
-/** Draws what messengers show of a page. @returns a JPEG of 1200 × 630 px. */
+/**
+ * Draws the preview that messengers show of a page.
+ * @returns a JPEG of 1200 × 630 px.
+ */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   await loadFonts()
   const { locale, name, colour, logo, picture, focus } = drawing
@@ -90,7 +93,7 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
 
 type Crop = { width: number; height: number; focus: Focus | undefined }
 
-/** Fills a place of so many px, with the focus as near to its middle as the picture allows. */
+/** Crops a picture to a size in px, with the focus as close to the centre as the picture allows. */
 async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .resize(width, height, { fit: 'outside' })
@@ -107,7 +110,7 @@ async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise
     .toBuffer()
 }
 
-/** As large as it can be in its place. */
+/** Draws the title as large as its place allows. */
 async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width: number) {
   const lineHeight = LINE_HEIGHTS[locale]
   const sizes = picture ? TITLE_SIZES_PX : [108, ...TITLE_SIZES_PX]
@@ -134,11 +137,14 @@ type Line = {
   isCentred?: boolean
 }
 
-/** A title is made smaller before a word is broken, a card keeps every word. */
+/** A title is scaled down rather than broken inside a word; a card keeps every word. */
 const LEFT = { wrap: 'word', align: 'left' } as const
 const CENTRED = { wrap: 'word-char', align: 'centre' } as const
 
-/** Draws a text without its emoji, in as many lines as it takes. @returns a PNG with its size. */
+/**
+ * Draws a text without its emoji, in as many lines as it takes.
+ * @returns a PNG with its size.
+ */
 export async function drawText({ text, colour, size, width, lineHeight, isCentred = false }: Line) {
   const words = withoutEmoji(text)
   if (!words.trim()) return drawNothing()
@@ -168,7 +174,7 @@ async function drawNothing() {
 
 let fonts: Promise<void> | undefined
 
-/** A font that was named once is known to the whole process. */
+/** Loads the fonts, once per process: a font named once is known to all of it. */
 export function loadFonts(): Promise<void> {
   fonts ??= nameFonts()
   return fonts
@@ -184,7 +190,7 @@ async function nameFonts(): Promise<void> {
   }
 }
 
-/** A logo in a square of that many px. */
+/** Fits a logo into a square of that many px. */
 export function squareOf(logo: Buffer, side = LOGO_PX): Promise<Buffer> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp(logo, { density: 144 })

@@ -19,7 +19,7 @@ import { FOREVER, hashOf, queryName } from '../theme/named-file'
 
 const HOME = '/home'
 
-/** What is drawn; a change of it changes the address. */
+/** Everything that is drawn; a change to it changes the address. */
 type Share = {
   locale: Locale
   title: string
@@ -31,7 +31,7 @@ type Share = {
   focus: Focus | undefined
 }
 
-/** The picture that a page shows first, if any. */
+/** The first picture on a page, if any. */
 const PICTURES: Record<string, (locale: Locale) => Promise<PictureDto | null | undefined>> = {
   '/': async (locale) => (await getSiteSettings(locale)).heroImage,
   '/about': async (locale) => (await listSlides(locale))[0],
@@ -45,8 +45,9 @@ const PICTURES: Record<string, (locale: Locale) => Promise<PictureDto | null | u
 }
 
 /**
- * The address of the picture that messengers show of a page, new whenever its content is.
- * @param path the page's path in English. A page that has no picture of its own shows that of Home.
+ * Returns the address of the preview picture that messengers show of a page; it changes with the
+ * content.
+ * @param path the page's path in English. A page without a picture of its own uses that of Home.
  */
 export async function sharePictureHref(locale: Locale, path: string): Promise<string> {
   const drawnPath = path !== '/' && (await findPage(locale, path)) ? path : '/'
@@ -54,7 +55,7 @@ export async function sharePictureHref(locale: Locale, path: string): Promise<st
   return `/share/${locale}${drawnPath === '/' ? HOME : drawnPath}.jpg?${keyOf(share)}`
 }
 
-/** The picture for an address under /share; 404 if no page has it. */
+/** Sends the picture at an address under /share; 404 if no page has it. */
 export async function sharePictureFile(req: Request): Promise<Response> {
   const { pathname } = new URL(req.url)
   const [, language, page] = /^\/share\/(en|hi)(\/[\w/-]+)\.jpg$/.exec(pathname) ?? []
@@ -68,7 +69,7 @@ export async function sharePictureFile(req: Request): Promise<Response> {
   return new Response(Buffer.from(picture, 'base64'), {
     headers: {
       'Content-Type': 'image/jpeg',
-      // An address of an earlier content shows what is true now, for a short time.
+      // The address of an earlier version serves the current picture, cached briefly.
       'Cache-Control': queryName(req) === keyOf(share) ? FOREVER : 'public, max-age=300',
       // Messengers and other sites show it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -93,7 +94,7 @@ async function shareOf(locale: Locale, path: string): Promise<Share> {
 
 type PageTitle = { title: string; picture?: PictureDto | null }
 
-/** The title of a page, and its own picture; undefined where no page has that path. */
+/** Returns the title and the own picture of a page; undefined if no page has that path. */
 async function findPage(locale: Locale, path: string): Promise<PageTitle | undefined> {
   const name = designedPageAt(path)
   if (name) return { title: (await getPageTexts(name, locale)).meta.title }
@@ -128,12 +129,12 @@ const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): P
     logo: share.logo ? await readPicture(share.logo) : await readEmblem(),
     picture: share.picture ? await readPicture(share.picture) : null,
   }
-  // Only what draws loads sharp: the pages that name the picture do without its memory.
+  // Loaded only for drawing: pages that merely link to the picture do not need sharp in memory.
   const { drawSharePicture } = await import('./draw')
   return (await drawSharePicture(drawing)).toString('base64')
 })
 
-/** The address of one of our own pictures; others are not fetched. */
+/** Returns the address of one of our own pictures; others are not fetched. */
 function ownAddress(picture: PictureDto | null | undefined): string | null {
   return picture?.src.startsWith(MEDIA_FOLDER) ? picture.src : null
 }

@@ -11,7 +11,7 @@ import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
 import { approvalsOf } from '../tax-approvals/approvals'
 
-/** Who the foundation is, as every page shows it. What is not set is null, never invented. */
+/** The foundation's details as every page shows them. What is not set is null, never invented. */
 export type SiteSettingsDto = {
   foundationName: string
   motto: string
@@ -30,9 +30,9 @@ export type SiteSettingsDto = {
   social: { facebook: string | null; instagram: string | null; youtube: string | null }
   externalPaymentUrl: string | null
   registrationNumber: string | null
-  /** Number of the approval that holds today. */
+  /** Number of the approval in force today. */
   registration80g: string | null
-  /** Whether there was an approval, and none holds today. */
+  /** Whether there was an approval, but none is in force today. */
   has80gLapsed: boolean
   registration12a: string | null
   darpanId: string | null
@@ -42,7 +42,7 @@ export type SiteSettingsDto = {
   impactTiles: FigureDto[]
 }
 
-/** The site settings in one language. */
+/** Returns the site settings in one language. */
 export const getSiteSettings = cachedRead(
   'site-settings',
   [slugs.siteSettings, slugs.media],
@@ -104,7 +104,7 @@ function toFigures(rows: SiteSetting['homeCounters'], locale: Locale): FigureDto
   }))
 }
 
-/** The text of a pair in a language, or else the other one, marked with its own language. */
+/** Returns the text of a pair in a language, or else the other one, marked with its language. */
 function inLanguage(
   pair: { en?: string | null; hi?: string | null } | undefined,
   locale: Locale,

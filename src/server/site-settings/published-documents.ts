@@ -5,7 +5,7 @@ import { getPayloadClient } from '../payload-client'
 
 export type PublishedDocument = { title: string; year: string | null; url: string }
 
-/** The PDFs that are switched on, the newest year first. */
+/** Lists the active PDFs, newest year first. */
 export const listPublishedDocuments = cachedRead(
   slugs.documents,
   [slugs.documents],

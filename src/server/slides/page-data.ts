@@ -5,7 +5,7 @@ import { cachedRead } from '../cached-read'
 import { otherLanguageOf, toPicture } from '../pictures/picture'
 import { findActiveSlides } from './service'
 
-/** The pictures of the About slider for the page. */
+/** Lists the pictures of the About slider for the page. */
 export const listSlides = cachedRead(
   'slides',
   [slugs.sliderImages, slugs.media],

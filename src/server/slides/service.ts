@@ -9,7 +9,7 @@ import { hindiOf, toHindiColumns } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** The active slides of the public call; a slide without a picture is left out. */
+/** Lists the active slides for the public call; a slide without a picture is left out. */
 export const listActiveSlides = cachedRead(
   'active-slides',
   [slugs.sliderImages, slugs.media],
@@ -17,7 +17,7 @@ export const listActiveSlides = cachedRead(
     (await findActiveSlides(locale)).map(toDto).filter(({ imageUrl }) => imageUrl !== ''),
 )
 
-/** The active slides, by display order, then age. */
+/** Finds the active slides, by display order, then oldest first. */
 export async function findActiveSlides(locale: Locale): Promise<SliderImage[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -31,7 +31,7 @@ export async function findActiveSlides(locale: Locale): Promise<SliderImage[]> {
   return docs
 }
 
-/** What an admin does with the About slider. */
+/** The admin's calls for the About slider. */
 export const slides = contentService<typeof slugs.sliderImages, SlideInput, AdminSlideDto>({
   collection: slugs.sliderImages,
   toDto: (doc, texts) => ({

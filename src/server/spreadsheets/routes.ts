@@ -7,7 +7,7 @@ export const spreadsheetRoutes = [
     summary: 'Writes the rows of an exported list as an Excel workbook',
     access: 'admin',
     body: named('Spreadsheet', spreadsheetForm),
-    // A whole list.
+    // Large enough for a whole list.
     maxBodyBytes: SPREADSHEET_MAX_BYTES,
     response: 'xlsx',
     handle: async ({ body }) => {

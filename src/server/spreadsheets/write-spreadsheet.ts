@@ -1,17 +1,17 @@
 import type { SpreadsheetInput } from '@/domain/spreadsheet'
 
-/** As `exportCell` writes a day or an Indian time. */
+/** A day or an Indian time in the format of `exportCell`. */
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/
 const WIDEST = 40
-/** Rows by which the widths are set. */
+/** Rows that determine the column widths. */
 const MEASURED_ROWS = 200
 
 /**
- * A table as an Excel workbook. Texts stay texts, so that no formula runs and no phone number loses its
- * plus or its 0; days are days of the spreadsheet, and its first row stays in sight.
+ * Writes a table as an Excel workbook. Texts stay texts, so that no formula runs and no phone
+ * number loses its plus or leading 0; days become spreadsheet dates, and the first row is frozen.
  */
 export async function writeSpreadsheet({ rows }: SpreadsheetInput): Promise<Buffer> {
-  // Loaded by those who export only.
+  // Loaded only for exports.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const [headings = [], ...others] = rows
   const data = [

@@ -13,15 +13,15 @@ import { cashLeftOut, readRows, requireFile } from './files'
 import { readFileContent } from './parts'
 import { requireYear } from './year'
 
-/** Changes that are listed; all are counted. */
+/** Maximum number of changes listed; all are counted. */
 const MOST_LISTED = 200
 
 type Line = Record<string, string>
 
 /**
- * How today's gifts differ from a file, filed or not. Both are read in the order of their PANs, line
+ * Compares a file, filed or not, with today's gifts. Both are read in the order of their PANs, line
  * by line.
- * @throws ApiError 404 where there is no such file.
+ * @throws ApiError 404 if there is no such file.
  */
 export async function changesSince(id: string): Promise<StatementChangesDto> {
   const file = await requireFile(id)
@@ -71,7 +71,7 @@ async function next(lines: AsyncGenerator<Line>): Promise<Line | undefined> {
   return done ? undefined : value
 }
 
-/** Both come in this order. What has ended comes after everything. */
+/** Compares in the order that both sides are read in; an ended side comes last. */
 function compare(before: Line | undefined, after: Line | undefined): number {
   if (!before || !after) return before ? -1 : 1
   return compareTexts(keyOf(before), keyOf(after))

@@ -4,10 +4,13 @@ import { BYTE_ORDER_MARK, toCsvLine } from '@/lib/csv'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 
-/** Before the first gift, and after the last. */
+/** Before the first gift and after the last. */
 const EVER = { from: '1970-01-01T00:00:00.000Z', before: '9999-01-01T00:00:00.000Z' }
 
-/** The day book of some days as CSV, line by line. @param days both included; open where absent. */
+/**
+ * Yields the day book of a period as CSV, line by line.
+ * @param days both inclusive; open-ended if absent.
+ */
 export async function* dayBookLines(days: { from?: string; to?: string }): AsyncGenerator<string> {
   const { from = EVER.from, before = EVER.before } = indianDays(days)
   yield BYTE_ORDER_MARK + toCsvLine(dayBookHeadings)

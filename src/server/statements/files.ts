@@ -16,10 +16,10 @@ import { getPayloadClient } from '../payload-client'
 import { storeParts } from './parts'
 import { readApproval, readDonorsByPan, requireYear } from './year'
 
-/** Files of a year that are kept though none was filed. */
+/** Files of a year to keep although none was filed. */
 const KEPT_DRAFTS = 3
 
-/** The files of a year, the newest first. */
+/** Lists the files of a year, newest first. */
 export async function listFiles(year: number): Promise<StatementFileDto[]> {
   const files = await findAll({
     collection: slugs.statementFiles,
@@ -30,9 +30,9 @@ export async function listFiles(year: number): Promise<StatementFileDto[]> {
 }
 
 /**
- * Makes the file of a year as its gifts are now, and keeps it.
- * @throws ApiError 404 for a year that has no statement, 409 where the site settings lack the 80G
- * approval or no gift can be in it.
+ * Creates and stores the file of a year from its gifts as they are now.
+ * @throws ApiError 404 for a year that has no statement, 409 if the site settings lack the 80G
+ * approval or no gift qualifies.
  */
 export async function makeFile(
   id: string,
@@ -92,7 +92,9 @@ export async function makeFile(
   return toFileDto({ ...file, ...whole, ...written, sha256 })
 }
 
-/** The rows of a year's statement as its gifts are now, in the order of their PANs. */
+/**
+ * Yields the rows of a year's statement from its gifts as they are now, in the order of their PANs.
+ */
 export async function* readRows(year: number, cash: CashLeftOut): AsyncGenerator<StatementRow> {
   for await (const gifts of readDonorsByPan(year)) {
     const pan = gifts[0]?.pan ?? ''
@@ -100,12 +102,17 @@ export async function* readRows(year: number, cash: CashLeftOut): AsyncGenerator
   }
 }
 
-/** Which cash a file has left out. Versions before knew nothing of small gifts. */
+/**
+ * Returns which cash a file has left out. Earlier versions did not treat small gifts separately.
+ */
 export function cashLeftOut({ leavesOutCash, leavesOutSmallCash }: StatementFile): CashLeftOut {
   return { leavesOutCash, leavesOutSmallCash: Boolean(leavesOutSmallCash) }
 }
 
-/** A file that is whole. @throws ApiError 404 where there is no such file. */
+/**
+ * Returns a complete file.
+ * @throws ApiError 404 if there is no such file.
+ */
 export async function requireFile(id: string): Promise<StatementFile> {
   const file = await requireById(slugs.statementFiles, id)
   if (!file.isWhole) throw new ApiError(404, messages.notFound)
@@ -113,9 +120,9 @@ export async function requireFile(id: string): Promise<StatementFile> {
 }
 
 /**
- * Keeps with a file that it was filed, and under which number; such a file is never deleted.
- * @throws ApiError 404 for an unknown file, 400 for a day in the future or before it was made, 409 where it is
- * marked already.
+ * Records that a file was filed, and under which number; such a file is never deleted.
+ * @throws ApiError 404 if there is no such file, 400 for a day in the future or before it was made,
+ * 409 if it is already marked.
  */
 export async function markAsFiled(
   id: string,
@@ -146,7 +153,7 @@ export async function markAsFiled(
   return toFileDto(marked)
 }
 
-/** What was uploaded on an earlier day was another file. */
+/** Refuses an earlier day: what was uploaded then was another file. */
 function refuseDayBefore(createdAt: string, filedOn: string): void {
   const madeOn = indianDayOf(new Date(createdAt))
   if (filedOn >= madeOn) return
@@ -155,7 +162,7 @@ function refuseDayBefore(createdAt: string, filedOn: string): void {
   throw new ApiError(400, message, { errors: { filedOn: message } })
 }
 
-/** They hold PANs: what nobody filed is not kept for long. */
+/** Deletes old drafts: they contain PANs, so unfiled ones are not kept for long. */
 async function removeOldDrafts(year: number): Promise<void> {
   const drafts = await findAll({
     collection: slugs.statementFiles,
@@ -165,7 +172,7 @@ async function removeOldDrafts(year: number): Promise<void> {
   for (const { id } of drafts.slice(KEPT_DRAFTS)) await removeFile(id)
 }
 
-/** Never one that was filed meanwhile. */
+/** Deletes a file, unless it was filed in the meantime. */
 async function removeFile(id: string): Promise<void> {
   const payload = await getPayloadClient()
   const isDraft: Where = { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] }

@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** Bytes of one stored part, before Base64. */
+/** Bytes per stored part, before Base64. */
 const PART_BYTES = 192 * 1024
 const PIECE_CHARACTERS = 64 * 1024
 
@@ -27,7 +27,7 @@ export async function storeParts(file: string, lines: AsyncIterable<string>): Pr
       overrideAccess: true,
     })
   }
-  // Many lines at a time: each piece that zlib is handed is a task of its own.
+  // Many lines at a time: each chunk passed to zlib is a separate task.
   async function* hashed() {
     let waiting = ''
     for await (const line of lines) {
@@ -40,7 +40,8 @@ export async function storeParts(file: string, lines: AsyncIterable<string>): Pr
     hash.update(waiting)
     yield waiting
   }
-  // The loop gets the error of either; inside of the pipeline its own would be told as 'aborted'.
+  // The loop receives the error of either; inside the pipeline its own would be reported as
+  // 'aborted'.
   const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)
   let part = Buffer.alloc(0)
   for await (const bytes of compressed) {
@@ -53,9 +54,9 @@ export async function storeParts(file: string, lines: AsyncIterable<string>): Pr
   return hash.digest('hex')
 }
 
-/** The bytes of a file as they were made. */
+/** Streams the bytes of a file exactly as it was made. */
 export function readFileContent(id: string): Readable {
-  // The consumer gets the error of either.
+  // The consumer receives the error of either.
   return pipeline(Readable.from(partsOf(id)), createGunzip(), () => undefined)
 }
 

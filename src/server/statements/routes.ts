@@ -84,7 +84,7 @@ export const statementRoutes = [
   }),
 ] as const
 
-/** Sent as it is read; kept by no cache. */
+/** Sends a CSV as a stream; no cache stores it. */
 function csvResponse(content: Readable, filename: string): Response {
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {

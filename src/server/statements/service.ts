@@ -34,8 +34,8 @@ import {
 } from './year'
 
 /**
- * What is to be known before a year's statement is filed: findings, totals, and whether they agree
- * with the register of receipts and the settlements.
+ * Returns what an admin must know before a year's statement is filed: findings, totals, and whether
+ * they agree with the register of receipts and the settlements.
  * @throws ApiError 404 for a year that has no statement.
  */
 export async function getStatement(id: string): Promise<StatementDto> {
@@ -85,7 +85,7 @@ export async function getStatement(id: string): Promise<StatementDto> {
   }
 }
 
-/** The gifts with one kind of finding, or any, those of one PAN together. */
+/** Lists the gifts with one kind of finding, or any, grouped by PAN. */
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
   const { year } = requireYear(query.year ?? lastYear())
   const { before } = financialYearPeriod(year)
@@ -134,7 +134,7 @@ async function tallyOf(year: number) {
 function add(sums: Sums, name: string, gift: StatementGift): void {
   const sum = sums[name] ?? { count: 0, paise: 0 }
   sums[name] = sum
-  // For refunds, the finding tells how much went back.
+  // For refunds, the finding shows how much was returned.
   addTo(sum, name === 'refunded' ? { paise: gift.goneBackPaise } : gift)
 }
 
@@ -147,7 +147,7 @@ function toSum({ count, paise }: DonationSums = { count: 0, paise: 0 }) {
   return { count, amount: fromPaise(paise) }
 }
 
-/** Money that would be in the statement if somebody decided that it counts. */
+/** Counts money that would be in the statement if somebody decided to count it. */
 async function waitingOf(year: number): Promise<StatementDto['waiting']> {
   const { from, before } = financialYearPeriod(year)
   const isWithin = (field: string): Where[] => [
@@ -160,7 +160,7 @@ async function waitingOf(year: number): Promise<StatementDto['waiting']> {
       where: {
         and: [
           { testMode: { not_equals: true } },
-          // As it would count: on the day on which it was paid, where that is known.
+          // By the day on which it would count: that of the payment, if known.
           {
             or: [
               { and: isWithin('paidAt') },
@@ -172,7 +172,7 @@ async function waitingOf(year: number): Promise<StatementDto['waiting']> {
       },
     })
   return {
-    // It has no reason to wait once all of it went back.
+    // Once all of it is returned, it has no reason to wait.
     quarantined: await count({ attention: { exists: true } }),
     claims: await count({ status: { equals: 'pending' } }, { gateway: { equals: CLAIM_GATEWAY } }),
   }

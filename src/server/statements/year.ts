@@ -16,23 +16,26 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { readApprovalOn } from '../tax-approvals/approvals'
 
-/** The years that have a statement, the newest first. */
+/** Lists the years that have a statement, newest first. */
 export function statementYears(): number[] {
   return yearsSince(FIRST_STATEMENT_YEAR)
 }
 
-/** The financial years from a first one to that of today, the newest first. */
+/** Lists the financial years from a first one to the current one, newest first. */
 export function yearsSince(first: number, now = new Date()): number[] {
   const newest = financialYearOf(now)
   return Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
 }
 
-/** The year that ended last, as an address names it. */
+/** Returns the financial year that ended last, as used in addresses. */
 export function lastYear(now = new Date()): string {
   return String(financialYearOf(now) - 1)
 }
 
-/** The year that an address names. @throws ApiError 404 where it has no statement. */
+/**
+ * Parses the year in an address.
+ * @throws ApiError 404 if it has no statement.
+ */
 export function requireYear(id: string): { year: number; format: StatementFormat } {
   const year = statementYears().find((each) => String(each) === id)
   const format = year && statementFormat(year)
@@ -40,12 +43,15 @@ export function requireYear(id: string): { year: number; format: StatementFormat
   return { year, format }
 }
 
-/** The gifts of a year donor by donor, in no order of the donors; those without a good PAN one by one. */
+/**
+ * Yields the gifts of a year grouped by donor, donors in no order; gifts without a valid PAN one by
+ * one.
+ */
 export async function* readDonors(year: number): AsyncGenerator<ReadGift[]> {
   yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year)))
 }
 
-/** The same in the order of their PANs, which have to be decrypted for it. */
+/** Yields the same in the order of their PANs, which have to be decrypted for this. */
 export async function* readDonorsByPan(year: number): AsyncGenerator<GiftWithPan[]> {
   yield* byDonor(readGiftsByPan(await getPayloadClient(), financialYearPeriod(year)))
 }
@@ -64,8 +70,9 @@ async function* byDonor<Gift extends ReadGift>(gifts: AsyncGenerator<Gift>) {
 }
 
 /**
- * The 80G approval of a year; absent parts are not entered yet. Approvals hold for whole years
- * (Income-tax Act, 2025, section 354(2)), so that the last day tells which one it was.
+ * Returns the 80G approval of a year; parts that have not been entered are absent. Approvals hold
+ * for whole years (Income-tax Act, 2025, section 354(2)), so the last day determines which one it
+ * was.
  */
 export async function readApproval(year: number): Promise<{ urn?: string; urnIssuedOn?: string }> {
   const approval = await readApprovalOn(`${year + 1}-03-31`)
@@ -73,8 +80,8 @@ export async function readApproval(year: number): Promise<{ urn?: string; urnIss
 }
 
 /**
- * The ids of a year's gifts whose valid receipt names no 80G approval, although the statement reports them
- * under one; none where the year has no approval.
+ * Returns the ids of a year's gifts whose valid receipt names no 80G approval although the
+ * statement reports them under one; empty if the year has no approval.
  */
 export async function readUnapproved(year: number): Promise<Set<string>> {
   const { urn } = await readApproval(year)

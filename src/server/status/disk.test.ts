@@ -10,7 +10,7 @@ const disk = (freeGb: number, totalGb: number) => ({
   freeBytes: freeGb * GB,
   totalBytes: totalGb * GB,
 })
-/** The disks are those of data, backups and pictures, in this order. */
+/** The disks of data, backups and pictures, in this order. */
 const readFullest = (...disks: (Disk | null)[]) =>
   readFullestDisk(async () => disks.shift() ?? null)
 

@@ -4,19 +4,19 @@ import { isDiskLow } from '@/domain/alert'
 import { backupDir, dataDir, type Env, getEnv } from '@/env'
 import { errorCode } from '@/lib/error-code'
 
-/** Room on a disk, in bytes. */
+/** Size and free space of a disk, in bytes. */
 export type Disk = { freeBytes: number; totalBytes: number }
 export type ReadDisk = (folder: string) => Promise<Disk | null>
 
-/** The folders that the site writes to. */
+/** Returns the folders that the site writes to. */
 export function writtenFolders(env: Env): string[] {
   const folders = [dataDir(env), backupDir(env), ...(env.S3_BUCKET ? [] : [env.MEDIA_DIR])]
   return [...new Set(folders.map((folder) => path.resolve(folder)))]
 }
 
 /**
- * The fullest disk that the site writes to, but one that is low before any other; null where the system
- * does not tell.
+ * Returns the fullest disk that the site writes to, but one that is low takes precedence; null if
+ * the system does not report it.
  */
 export async function readFullestDisk(read: ReadDisk = readDisk): Promise<Disk | null> {
   const disks = await Promise.all(writtenFolders(getEnv()).map(read))
@@ -24,10 +24,10 @@ export async function readFullestDisk(read: ReadDisk = readDisk): Promise<Disk |
   return fullestFirst.find(isDiskLow) ?? fullestFirst[0] ?? null
 }
 
-/** A folder that does not exist yet will be on the disk of its parent. */
+/** Reads the disk of a folder; one that does not exist yet will be on the disk of its parent. */
 export async function readDisk(folder: string): Promise<Disk | null> {
   try {
-    // Blocks reserved for root are of no use to the site.
+    // Blocks reserved for root are not available to the site.
     const { bsize, bavail, blocks } = await fs.statfs(folder)
     return blocks > 0 ? { freeBytes: bsize * bavail, totalBytes: bsize * blocks } : null
   } catch (error) {

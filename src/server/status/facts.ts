@@ -10,7 +10,7 @@ import { findOutage } from '../payments/outage'
 
 const IS_WAITING: Where = { status: { in: ['waiting', 'sending'] } }
 
-/** How many mails wait in the outbox, late ones too, and how many were given up. */
+/** Counts the mails waiting in the outbox, the late ones among them, and those given up. */
 export async function countMails(): Promise<Omit<StatusDto['mail'], 'hasServer'>> {
   const [waiting, late, givenUp] = await Promise.all([
     countAll({ collection: slugs.mails, where: IS_WAITING }),
@@ -20,13 +20,16 @@ export async function countMails(): Promise<Omit<StatusDto['mail'], 'hasServer'>
   return { waiting, late, givenUp }
 }
 
-/** How many mails have been tried in vain for over an hour, and are tried again. */
+/** Counts mails that have failed for over an hour and are still retried. */
 export function countLateMails(): Promise<number> {
   const isLate: Where = { tries: { greater_than_equal: LATE_AFTER_TRIES } }
   return countAll({ collection: slugs.mails, where: { and: [IS_WAITING, isLate] } })
 }
 
-/** Whether a payment gateway is set up, when it last sent a message, and since when it does not answer. */
+/**
+ * Reads whether a payment gateway is set up, when it last sent a message, and since when it has not
+ * answered.
+ */
 export async function readWebhook(now: Date): Promise<StatusDto['webhook']> {
   const [gateway, last, outageSince] = await Promise.all([
     findGateway(),
@@ -36,7 +39,7 @@ export async function readWebhook(now: Date): Promise<StatusDto['webhook']> {
   return { hasGateway: gateway !== null, lastAt: last?.createdAt, outageSince }
 }
 
-/** Whether the site makes a backup a day, and of when the newest is. */
+/** Reads whether the site makes daily backups, and when the newest was made. */
 export async function readBackup(now: Date): Promise<{ isDaily: boolean; lastAt?: string }> {
   const env = getEnv()
   const lastAt = await newestBackupTime(backupDir(env), now)

@@ -8,8 +8,8 @@ import { readFullestDisk } from './disk'
 import { countMails, readBackup, readWebhook } from './facts'
 
 /**
- * How the site runs: what this server knows of itself, and what the database says.
- * @throws what the database throws.
+ * Returns how the site is running: what this server knows about itself, and what the database says.
+ * @throws whatever the database throws.
  */
 export async function readStatus(now = new Date()): Promise<StatusDto> {
   const [database, disk, mails, webhook, backup] = await Promise.all([

@@ -4,7 +4,7 @@ import { approvalOn, type TaxApproval } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 
-/** What the site settings say of approvals; they have many more tables. */
+/** The settings about approvals; reading all would join many more tables. */
 export const APPROVAL_FIELDS = {
   registration80g: true,
   validity80g: true,
@@ -16,7 +16,7 @@ export const APPROVAL_FIELDS = {
 
 type Settings = Pick<SiteSetting, keyof typeof APPROVAL_FIELDS>
 
-/** The approvals under section 80G that the settings name, this one and those before it. */
+/** Returns the approvals under section 80G in the settings, the current one and earlier ones. */
 export function approvalsOf(settings: Settings): TaxApproval[] {
   const { registration80g, validity80g, approved80gOn, from80g, until80g } = settings
   const present = {
@@ -39,7 +39,7 @@ export function approvalsOf(settings: Settings): TaxApproval[] {
   })
 }
 
-/** As `approvalsOf`, of the settings as they are now. */
+/** Like `approvalsOf`, from the current settings. */
 export async function readApprovals(): Promise<TaxApproval[]> {
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({
@@ -51,12 +51,12 @@ export async function readApprovals(): Promise<TaxApproval[]> {
   return approvalsOf(settings)
 }
 
-/** The approval that covers a day, such as '2026-03-31'; null where none does. */
+/** Returns the approval that covers a day, such as '2026-03-31'; null if none does. */
 export async function readApprovalOn(day: string): Promise<TaxApproval | null> {
   return approvalOn(await readApprovals(), day)
 }
 
-/** The Indian day of a date of the settings. */
+/** Returns the Indian day of a date in the settings. */
 export function dayOf(date: string | null | undefined): string | null {
   return date ? indianDayOf(new Date(date)) : null
 }

@@ -5,7 +5,9 @@ import { indianDayOf } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 import { dayOf } from './approvals'
 
-/** The 80G approval and the 12A registration where they end within months, or have ended. */
+/**
+ * Finds the 80G approval and the 12A registration if they expire within months, or have expired.
+ */
 export async function findEndingStandings(now: Date): Promise<EndingStandingDto[]> {
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({

@@ -5,16 +5,16 @@ import { indianDayOf } from '@/lib/dates'
 import { readApprovals } from './approvals'
 
 /**
- * Renews the pages where another 80G approval holds since, or none: they are cached, and nobody saves
- * anything at that moment.
- * @returns whether that is so.
+ * Renews the pages if the 80G approval in force has changed since then: the pages are cached, and
+ * nothing is saved at that moment.
+ * @returns whether it has changed.
  */
 export async function renewApprovalPages(since: Date, now: Date): Promise<boolean> {
   const [before, today] = [indianDayOf(since), indianDayOf(now)]
   if (before === today) return false
   const approvals = await readApprovals()
   const hasTurned = approvalOn(approvals, before) !== approvalOn(approvals, today)
-  // Every server looks for itself, so that none has to be told.
+  // Every server runs this itself, so no other needs to be notified.
   if (hasTurned) renewTags([slugs.siteSettings])
   return hasTurned
 }

@@ -5,11 +5,11 @@ import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings } from '../site-settings/page-data'
 import { FOREVER, hashOf, queryName } from './named-file'
 
-/** Sides in px: of the emblem on the pages, and of the icons that browsers and phones ask for. */
+/** Sides in px: of the emblem on pages, and of the icons that browsers and phones request. */
 const SIDES = [96, 180, 192, 512] as const
 type Side = (typeof SIDES)[number]
 
-/** A home screen lays icons without a ground on black. */
+/** Home screens put icons with a transparent background on black. */
 const GROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -18,12 +18,12 @@ export function logoKey(logo: PictureDto | null): string {
   return logo ? hashOf(logo.src) : ''
 }
 
-/** The address of the logo as a square picture; undefined without a logo. */
+/** Returns the address of the logo as a square picture; undefined without a logo. */
 export function logoHref(logo: PictureDto | null, side: Side): string | undefined {
   return logo ? `/brand/logo.png?${side}-${logoKey(logo)}` : undefined
 }
 
-/** The logo for an address that `logoHref` gave; 404 for any other. */
+/** Sends the logo at an address made by `logoHref`; 404 for any other. */
 export async function logoFile(req: Request): Promise<Response> {
   const [wanted, key] = queryName(req).split('-')
   const side = SIDES.find((each) => String(each) === wanted)
@@ -38,7 +38,7 @@ const squareLogo = cachedRead(
   'square-logo',
   [slugs.siteSettings, slugs.media],
   async (src: string, side: Side): Promise<string> => {
-    // Only what draws loads it: the other pages do without its memory.
+    // Loaded only for drawing: other pages do not need sharp in memory.
     const { default: sharp } = await import('sharp')
     const picture = await sharp(await readPicture(src))
       .resize(side, side, {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-// Files that are made of what is stored: their address has a hash of it behind its question mark, so that
-// it changes with the content, and browsers keep the file for good.
+// Files generated from stored data: the query of their address contains a hash of it, so that the
+// address changes with the content and browsers can cache the file forever.
 
 export const FOREVER = 'public, max-age=31536000, immutable'
 
-/** 12 hexadecimal digits. */
+/** Returns 12 hexadecimal digits. */
 export function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }
 
-/** What an address has behind its question mark, where that is a name and nothing else. */
+/** Returns the query of an address if it is a bare name. */
 export function queryName(req: Request): string {
-  // Next writes a name without a value with a `=` behind it.
+  // Next appends `=` to a name without a value.
   return new URL(req.url).search.replace(/^\?|=$/g, '')
 }

@@ -9,12 +9,12 @@ import type { PictureDto } from '@/domain/picture'
 import { logoKey } from './logo'
 import { FOREVER, hashOf, queryName } from './named-file'
 
-/** What the site settings say of the looks. */
+/** The settings that determine the looks. */
 type Looks = { palette: Palette; logo: PictureDto | null }
 
 /**
- * The address of the style sheet with the foundation's colours and logo, new whenever it changes;
- * undefined where neither was chosen, so that pages ask for nothing more.
+ * Returns the address of the style sheet with the foundation's colours and logo, which changes with
+ * them; undefined if neither was chosen, so that pages request nothing more.
  */
 export function themeHref({ palette, logo }: Looks): string | undefined {
   if (palette === DEFAULT_PALETTE && !logo) return undefined
@@ -22,7 +22,7 @@ export function themeHref({ palette, logo }: Looks): string | undefined {
   return `/brand/theme.css?${name}-${hashOf(themeCss(palette, logoKey(logo)))}`
 }
 
-/** The style sheet for an address that `themeHref` gave; 404 for any other. */
+/** Sends the style sheet at an address made by `themeHref`; 404 for any other. */
 export function themeFile(req: Request): Response {
   const [name, logo = '', hash] = queryName(req).split('-')
   const palette = toPalette(name)
@@ -31,13 +31,13 @@ export function themeFile(req: Request): Response {
   return hash === hashOf(css) ? fileOf(css, 'text/css; charset=utf-8') : notFound()
 }
 
-/** The address of the hills above the footer. */
+/** Returns the address of the hills above the footer. */
 export function horizonHref(palette: Palette): string {
   if (palette === DEFAULT_PALETTE) return '/brand/horizon.svg'
   return `/brand/theme-horizon.svg?${palette}-${hashOf(themeHorizon(palette))}`
 }
 
-/** The hills for an address that `horizonHref` gave; 404 for any other. */
+/** Sends the hills at an address made by `horizonHref`; 404 for any other. */
 export function horizonFile(req: Request): Response {
   const [name, hash] = queryName(req).split('-')
   const palette = toPalette(name)
@@ -46,7 +46,7 @@ export function horizonFile(req: Request): Response {
   return hash === hashOf(svg) ? fileOf(svg, 'image/svg+xml') : notFound()
 }
 
-/** Colours, and the logo in the place of our emblem wherever that is shown. */
+/** Returns the colours, and the logo that replaces our emblem wherever it is shown. */
 function themeCss(palette: Palette, logo: string): string {
   const emblem = logo && `[data-emblem]{content:url(/brand/logo.png?96-${logo});object-fit:contain}`
   return themeColours(palette) + emblem

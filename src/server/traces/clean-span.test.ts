@@ -19,7 +19,7 @@ const ADDRESSES = [
 
 type Recorded = { name: string; kind?: SpanKind; attributes?: Attributes; scope?: string }
 
-/** A span with everything that could be on it, as the SDK records it, then cleaned. */
+/** Records a span with everything that could be on it, as the SDK does, and cleans it. */
 function record({ name, kind, attributes, scope = 'next.js' }: Recorded) {
   const kept = new InMemorySpanExporter()
   const provider = new TracerProvider({
@@ -67,7 +67,7 @@ describe('a span that leaves the server', () => {
       const { resource: _resource, ...text } = clean
       const json = JSON.stringify({ ...text, context: clean.spanContext() })
       for (const secret of SECRETS) expect(json).not.toContain(secret)
-      // Dropped by us, not never there.
+      // Dropped by us, not missing from the start.
       expect(JSON.stringify(whole.attributes)).toContain(SECRETS[0])
       expect(json).not.toContain(address)
     }

@@ -2,16 +2,20 @@ import { type Attributes, SpanKind } from '@opentelemetry/api'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import { CALL, OWN_SCOPE } from './in-span'
 
-/** Attributes that say nothing about the visitor. Whatever else Next or a library records is dropped. */
+/**
+ * Attributes that reveal nothing about the visitor. Everything else that Next or a library records
+ * is dropped.
+ */
 const KEPT = [
   ...['http.method', 'http.status_code', 'error.type', 'next.rsc', 'next.span_type'],
   ...['net.peer.name', 'net.peer.port'],
 ]
 
 /**
- * A span as it may leave the server: with no address, query, message or header of a request. Next's
- * own names and attributes hold whole addresses, and those hold keys of signed links.
- * @param routes the routes of the site: Next calls a route what may be an address as well.
+ * Returns a span as it may leave the server: without any address, query, message or header of a
+ * request. Next's own names and attributes contain full addresses, and those contain the keys of
+ * signed links.
+ * @param routes the routes of the site: what Next calls a route may be an address.
  */
 export function cleanSpan(span: ReadableSpan, routes: ReadonlySet<string>): ReadableSpan {
   const route = routeOf(span.attributes, routes)
@@ -30,7 +34,7 @@ export function cleanSpan(span: ReadableSpan, routes: ReadonlySet<string>): Read
     ended: span.ended,
     status: { code: span.status.code },
     attributes: { ...Object.fromEntries(kept), ...(route && { 'http.route': route }) },
-    // Errors, whose messages quote what was sent. The log has them, freed of it.
+    // Errors, whose messages quote what was sent. The log has them, cleaned.
     events: [],
     links: [],
     resource: span.resource,

@@ -1,13 +1,16 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** The scope of spans that we begin ourselves. Their names are constants. */
+/** The scope of spans that we start ourselves. Their names are constants. */
 export const OWN_SCOPE = 'manavta'
-/** The attribute with the call of the contract that a request meant; Next knows one route for all. */
+/**
+ * The attribute with the contract's call that a request matched; Next has one route for all of
+ * them.
+ */
 export const CALL = 'manavta.call'
 
 /**
- * Shows some work as a span of its own, where traces are sent. Throws what the work throws.
- * @param name a constant: it leaves the server as it is.
+ * Runs some work in a span of its own, if traces are sent. Throws whatever the work throws.
+ * @param name a constant: it leaves the server unchanged.
  */
 export function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return trace.getTracer(OWN_SCOPE).startActiveSpan(name, async (span) => {
@@ -23,8 +26,8 @@ export function inSpan<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 /**
- * Notes which call a request means.
- * @param path as the contract writes it, such as `/api/orders/{id}`.
+ * Notes which call a request matched.
+ * @param path as in the contract, such as `/api/orders/{id}`.
  */
 export function traceCall(path: string): void {
   trace.getActiveSpan()?.setAttribute(CALL, path)

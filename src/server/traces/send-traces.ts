@@ -15,16 +15,19 @@ import { logError } from '../log'
 import { cleanSpan } from './clean-span'
 import { CALL } from './in-span'
 
-/** Where a build of Next lists its routes; `next dev` has no such file, and names no routes then. */
+/**
+ * Where a build of Next lists its routes; under `next dev` the file is missing, so no routes are
+ * named.
+ */
 const ROUTES_FILE = '.next/app-path-routes-manifest.json'
-/** Next times how it looks up a module apart from the request: a trace of its own for nothing. */
+/** Next records looking up a module outside the request: a trace of its own, of no use. */
 const OF_NO_REQUEST = 'LoadComponents.loadRouteModule'
-/** What the last spans of a stop may take of its time; a receiver that is away gets none of them. */
+/** How long sending the last spans may delay a stop; if the receiver is down, they are lost. */
 const LAST_SPANS_MS = 1_000
 
 /**
- * Begins to send spans to the receiver that the OTEL_… variables name, a batch every five seconds.
- * A header `traceparent` of a request is not read: anybody could send one.
+ * Starts sending spans to the receiver that the OTEL_… variables name, in batches every five
+ * seconds. The `traceparent` header of a request is ignored: anybody could send one.
  */
 export function sendTraces(): void {
   const provider = new TracerProvider({
@@ -40,7 +43,7 @@ export function sendTraces(): void {
   })
 }
 
-/** Cleans each span when it ends, so that none waits to be sent with what may not be sent. */
+/** Cleans each span when it ends, so that no uncleaned span waits to be sent. */
 class CleaningProcessor extends BatchSpanProcessor {
   readonly #routes = readRoutes()
   /** The span of the request that a span belongs to. */
@@ -59,7 +62,7 @@ class CleaningProcessor extends BatchSpanProcessor {
   }
 }
 
-/** Says once in the log that spans cannot be sent, until they can be again. */
+/** Logs once that spans cannot be sent, until they can be sent again. */
 class LoggingExporter extends OTLPTraceExporter {
   #isFailing = false
 

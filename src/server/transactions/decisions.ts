@@ -16,8 +16,8 @@ import { requireGateway } from '../payments/gateway/gateway-settings'
 import { changeOnce } from '../payments/money-requests'
 import { findGivenFor } from '../purposes/given-for'
 
-// What an admin decides about a transaction. Each throws ApiError 409 where its status no longer
-// allows it; done before by the same request, it is not done again.
+// What an admin decides about a transaction. Each throws ApiError 409 if its status no longer
+// allows it; repeated by the same request, it is not done again.
 
 const STATE_CHANGED = messages.changedMeanwhile
 const ONLY_REFUNDED = 'This came in another currency. It can only be refunded.'
@@ -30,8 +30,8 @@ type Decision = {
 }
 
 /**
- * Runs a decision about a transaction once for each `Idempotency-Key`.
- * @throws ApiError 404 where there is no such transaction; as `changeOnce` and `decide`.
+ * Runs a decision about a transaction once per `Idempotency-Key`.
+ * @throws ApiError 404 if there is no such transaction; like `changeOnce` and `decide`.
  */
 export async function decideOnce(
   req: Request,
@@ -49,9 +49,9 @@ export async function decideOnce(
 }
 
 /**
- * Counts money that was set aside, or a claim that the admin has found in the account.
- * @throws ApiError 400 where it is in another currency, or nobody is named as the donor; 409 where a
- * gift with the claim's reference is counted already.
+ * Counts quarantined money, or a claim that the admin has found in the account.
+ * @throws ApiError 400 if it is in another currency, or no donor is named; 409 if a gift with the
+ * claim's reference is already counted.
  */
 export async function acceptTransaction(
   attempt: Transaction,
@@ -69,7 +69,7 @@ export async function acceptTransaction(
 
 /**
  * Counts a payment that belongs to no order here, once the admin knows who gave it.
- * @throws ApiError 400 where it is in another currency, or its purpose is unknown.
+ * @throws ApiError 400 if it is in another currency, or its purpose is unknown.
  */
 export async function recordTransaction(
   attempt: Transaction,
@@ -82,11 +82,11 @@ export async function recordTransaction(
     throw new ApiError(409, STATE_CHANGED)
   }
   if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
-  // The purpose of a campaign's QR code stays unless the admin names another.
+  // The purpose of a campaign's QR code stays unless the admin chooses another.
   const columns = await findGivenFor(givenFor, 'any')
   const data: AttemptData = {
     ...donor,
-    // Where the admin has cleared a field, the gateway's word on the payer goes, too.
+    // A field that the admin has cleared also clears the gateway's data about the payer.
     email: donor.email ?? null,
     phone: donor.phone ?? null,
     address: donor.address ?? null,
@@ -108,7 +108,7 @@ export async function rejectTransaction(
   const data: AttemptData = {
     status: 'failed',
     failure: 'Not found in the account',
-    // Of an earlier time that it was confirmed.
+    // Left from an earlier confirmation.
     voidCause: null,
     decisionKey: key,
   }
@@ -116,9 +116,9 @@ export async function rejectTransaction(
 }
 
 /**
- * Takes back that a claim was confirmed: its gift leaves the books (`followUp`), and the claim waits
- * again or is rejected. Where money came in and went back, it does not wait.
- * @throws ApiError 409 where it is no claim, or is not confirmed.
+ * Undoes the confirmation of a claim: its gift leaves the books (`followUp`), and the claim is
+ * reopened or rejected. If the money came in and was returned, it is not reopened.
+ * @throws ApiError 409 if it is not a claim, or not confirmed.
  */
 export async function undoClaim(
   attempt: Transaction,
@@ -149,8 +149,8 @@ export async function undoClaim(
 }
 
 /**
- * Sets money aside that is not meant for the foundation, or an order that no saved key can ask about.
- * It counts for nothing.
+ * Sets aside money that is not meant for the foundation, or an order that no saved keys can look
+ * up. It does not count.
  */
 export async function ignoreTransaction(
   attempt: Transaction,
@@ -172,7 +172,7 @@ export async function ignoreTransaction(
   return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
 }
 
-/** What confirmed a later start of a monthly gift: the gateway gives it back. */
+/** Whether the payment authorised a later start of a monthly gift, which the gateway refunds. */
 function isToken(attempt: Transaction): boolean {
   return (
     attempt.status === 'ignored' && Boolean(attempt.monthlyGift) && reasonsOf(attempt).length === 0
@@ -185,8 +185,9 @@ async function complete(
   cause: Cause,
 ): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY
-  // Donors claim a transfer after they made it. So it counts on the day of the claim, not on the day on which an
-  // admin found it at the bank, which may be in the next financial year. A correction can set another day.
+  // Donors claim a transfer after making it. So it counts on the day of the claim, not on the day
+  // when an admin found it at the bank, which may be in the next financial year. A correction can
+  // set another day.
   const paidAt = attempt.paidAt ?? (isClaim ? attempt.createdAt : new Date().toISOString())
   const reasons = lastingReasons(reasonsOf(attempt))
   const { transactionId: holder, reference } = attempt
@@ -201,7 +202,7 @@ function decided(changed: Transaction | null): Promise<Transaction> {
   return followUp(changed)
 }
 
-/** Versions before did not store it: then the gateway knows. */
+/** Returns the currency; earlier versions did not store it, so the gateway is asked. */
 async function currencyOf({ currency, paymentId }: Transaction): Promise<string> {
   if (currency || !paymentId) return currency ?? CURRENCY
   const { gateway } = await requireGateway()

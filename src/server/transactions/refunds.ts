@@ -20,15 +20,15 @@ import {
 import { findRequest, openRequests, updateRequest } from '../payments/money-requests'
 import { settlePayment } from '../payments/settle'
 
-/** Payments looked at in one reconciliation whose refund may be over. */
+/** Payments per reconciliation whose refund may be over. */
 const BATCH = 100
 
 /**
- * Has the gateway refund what is left of a payment, or a part. The intent is stored before the
- * gateway is asked, and one refund of a payment is under way at a time.
- * @returns the transaction; its `openRefund` is set where the outcome is not known yet.
- * @throws ApiError 400 over what is left, 409 where another refund is under way, the state has changed
- * since the admin looked or the bank could not pay it out, 502 where the gateway refuses.
+ * Makes the gateway refund what is left of a payment, or a part of it. The intent is stored before
+ * the gateway is asked, and a payment has one refund in progress at a time.
+ * @returns the transaction; its `openRefund` is set if the outcome is not known yet.
+ * @throws ApiError 400 if it exceeds what is left, 409 if another refund is in progress, the state
+ * has changed since the admin looked or the bank could not pay it out, 502 if the gateway refuses.
  */
 export async function refundTransaction(
   attempt: Transaction,
@@ -40,7 +40,7 @@ export async function refundTransaction(
   return carryOut(started, account)
 }
 
-/** Settles the refunds whose outcome is not known: left by a lost response or by a crash. */
+/** Settles refunds with an unknown outcome, left by a lost response or a crash. */
 export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void> {
   const account = await findGateway()
   if (!account) return
@@ -53,7 +53,7 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void
         await carryOut({ attempt, request }, account)
       }
     } catch (error) {
-      // A refusal of the gateway settles it as well.
+      // A refusal by the gateway settles it as well.
       if (!isApiError(error)) logError('A refund is not settled', error)
     }
   }
@@ -61,8 +61,8 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void
 }
 
 /**
- * A crash came between the end of a request and that of its refund: the payment's place is taken by
- * a refund that was made.
+ * Releases payments whose refund was made, if a crash came between the end of its request and
+ * `endRefund`.
  */
 async function freeRefunded(): Promise<void> {
   const held = await findAll({
@@ -93,7 +93,7 @@ async function requireAccountOf(attempt: Transaction): Promise<PaymentGateway> {
   return account
 }
 
-/** Stores what is to be refunded, and takes the only place for a refund that a payment has. */
+/** Stores what is to be refunded, and takes the payment's only slot for a refund. */
 async function startRefund(
   attempt: Transaction,
   { amount, refundedBefore }: RefundInput,
@@ -122,7 +122,7 @@ async function startRefund(
   return { attempt: started, request: { ...request, ...intent } }
 }
 
-/** Asks the gateway for the refund, unless an earlier try has; safe to repeat. */
+/** Requests the refund from the gateway, unless an earlier attempt has; idempotent. */
 async function carryOut({ attempt, request }: Started, account: PaymentGateway) {
   const { paymentId, amountPaise } = request
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
@@ -130,7 +130,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
     const made = await makeOnce({ paymentId, amountPaise, key: request.key }, account)
     if (made.isFailed) return await endFailed(attempt, request)
     await updateRequest(request, { refundId: made.id })
-    // The ledger must show it before the next refund may begin.
+    // The ledger must show it before the next refund may start.
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
@@ -146,7 +146,10 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
   return endRefund(attempt, request, { action: 'refund-made' })
 }
 
-/** The gateway knows a repeated refund by its key; where it has the refund already, it is not asked. */
+/**
+ * Refunds once: the gateway recognises a repeated refund by its key, and if it already lists the
+ * refund, none is requested.
+ */
 async function makeOnce(
   refund: { paymentId: string; amountPaise: number; key: string },
   { gateway }: PaymentGateway,
@@ -165,13 +168,16 @@ async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
 }
 
-/** The gateway has said no: the payment may be refunded by another request, or by this one again. */
+/** The gateway refused: the payment may be refunded by another request, or by this one again. */
 async function endRefused(attempt: Transaction, request: MoneyRequest, note: string) {
   await updateRequest(request, { state: 'open', nextCheckAt: null })
   return endRefund(attempt, request, { action: 'refund-refused', note })
 }
 
-/** The bank could not pay it out. The same key would only find this failed refund again: it takes another. */
+/**
+ * The bank could not pay it out. The same key would only find this failed refund again, so a new
+ * request is needed.
+ */
 async function endFailed(attempt: Transaction, request: MoneyRequest): Promise<never> {
   const refusal = messages.refundFailed
   await endRefund(attempt, request, { action: 'refund-refused', note: refusal })
@@ -179,7 +185,7 @@ async function endFailed(attempt: Transaction, request: MoneyRequest): Promise<n
   throw new ApiError(409, refusal)
 }
 
-/** Gives the payment's place for a refund free. */
+/** Releases the payment's slot for a refund. */
 async function endRefund(
   attempt: Transaction,
   { key, amountPaise }: MoneyRequest,
@@ -194,7 +200,7 @@ async function endRefund(
   })
 }
 
-/** A crash came between storing the intent and starting it: nothing was asked of the gateway. */
+/** Closes a request that a crash interrupted before it started: the gateway was not asked. */
 async function closeUnstarted(request: MoneyRequest): Promise<void> {
   await updateRequest(request, {
     state: request.refundId ? 'done' : 'refused',

@@ -55,7 +55,7 @@ export const transactionRoutes = [
         { call: 'refund', id, body, user },
         (attempt, request) => refundTransaction(attempt, body, request),
       )
-      // 202: asked for, and not known yet whether it was made.
+      // 202: requested, but the outcome is not known yet.
       return Response.json(toTransactionDto(refunded), { status: refunded.openRefund ? 202 : 200 })
     },
   }),

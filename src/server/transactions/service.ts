@@ -10,7 +10,7 @@ import type { Page } from '../http/responses'
 import { reasonsOf } from '../payments/attempts'
 import { feesOf, toSettledPayment } from '../settlements/settlement-fees'
 
-/** Each attempt to pay, newest first, tests among them. */
+/** Lists the payment attempts, newest first, including tests. */
 export async function listTransactions(query: TransactionListQuery): Promise<Page<TransactionDto>> {
   const { status, from, to } = query
   const { items, total } = await findPage({
@@ -28,7 +28,7 @@ export async function listTransactions(query: TransactionListQuery): Promise<Pag
   }
 }
 
-/** A transaction as the dashboard sees it. */
+/** Maps a transaction for the dashboard. */
 export function toTransactionDto(doc: Transaction): TransactionDto {
   return {
     ...pickFields(transactionResponse, doc),

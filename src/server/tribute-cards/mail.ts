@@ -5,12 +5,15 @@ import { storedLocale } from '@/lib/locale'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
 
-/** The outbox's key for the mail of a card: it is written once, whatever changes afterwards. */
+/** Returns the outbox key of a card's mail, which is written once, whatever changes afterwards. */
 export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
   return `card-${number}`
 }
 
-/** Stores the mail of a card, once. @param options.url the address of its page. */
+/**
+ * Queues the mail of a card, once.
+ * @param options.url the address of its page.
+ */
 export async function queueCard(
   card: TributeCard,
   { url, isTest }: { url: string; isTest: boolean },

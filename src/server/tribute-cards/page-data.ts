@@ -8,15 +8,17 @@ import { cardUrl, findCard, toCardDto } from './service'
 /** A card for its page. */
 export type SharedCard = {
   card: TributeCardDto
-  /** The card's own language, whatever the page's is. */
+  /** The card's own language, whatever the page's. */
   locale: Locale
-  /** Its whole address. */
+  /** Its full address. */
   url: string
   /** Path of its picture. */
   picture: string
 }
 
-/** The card with a number, for its page; null for an unknown number, or where too many were asked for. */
+/**
+ * Returns the card with a number, for its page; null for an unknown number, or over the rate limit.
+ */
 export async function readCard(number: string, headers: Headers): Promise<SharedCard | null> {
   try {
     await limitRequests({ headers }, 'tributeCards')

@@ -22,16 +22,16 @@ import { noticeShown } from '../privacy-notice'
 import { cardMailKey, queueCard } from './mail'
 
 const NUMBER_BYTES = 16
-/** How long the address of a recipient is kept after the card was sent. */
+/** How long the recipient's address is kept after the card was sent. */
 const KEEP_ADDRESS_MS = 30 * DAY_MS
-/** Cards of one go; the rest follows in the next. */
+/** Cards per run; the rest follows in the next. */
 const BATCH = 200
 
 /**
- * Makes the card of a gift, or changes it as long as it was not sent: one a gift.
- * @param donationId the number of the gift, which only its giver has.
- * @throws ApiError 400 for a day that is past, 404 where there is no such gift, 409 where it has not
- * reached us or was given back, or the card was sent.
+ * Creates the card of a gift, or changes it until it is sent: one per gift.
+ * @param donationId the number of the gift, known only to its donor.
+ * @throws ApiError 400 for a day in the past, 404 if there is no such gift, 409 if it has not been
+ * received or was refunded, or the card has been sent.
  */
 export async function saveCard(
   donationId: string,
@@ -60,13 +60,13 @@ export async function saveCard(
   return saved
 }
 
-/** The card with that number, or null. */
+/** Finds the card with that number, or null. */
 export async function findCard(number: string): Promise<TributeCard | null> {
   if (!/^[0-9a-f]{32}$/.test(number)) return null
   return findFirst(slugs.tributeCards, { number: { equals: number } })
 }
 
-/** The card of a gift, as its giver sees it; null while it has no card. */
+/** Returns the card of a gift for its donor; null if it has none. */
 export async function findCardOfGift(donationId: string): Promise<OwnTributeCardDto | null> {
   const transactionId = asStoredNumber(donationId)
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })
@@ -79,20 +79,20 @@ export async function findCardOfGift(donationId: string): Promise<OwnTributeCard
   }
 }
 
-/** A card as everybody sees it who has its address. */
+/** Maps a card for everybody who has its address. */
 export function toCardDto(card: TributeCard): TributeCardDto {
   const { number, occasion, honouree, fromName, message } = card
   return { number, occasion, honouree, fromName, message: message ?? undefined }
 }
 
-/** The address of a card's page, in its own language. */
+/** Returns the address of a card's page, in its own language. */
 export function cardUrl({ number, language }: TributeCard): string {
   return siteUrl(getEnv()) + localePath(storedLocale({ language }), `/donate/card/${number}`)
 }
 
 /**
- * Sends every card whose day has come, once, however many servers there are: the mail is stored under
- * the card's number. A gift that was given back meanwhile stops its card.
+ * Sends every due card, once, across all servers: the mail's key is the card's number. If the gift
+ * was refunded in the meantime, its card is not sent.
  */
 export async function sendDueCards(now: Date): Promise<void> {
   const due = await findAll({
@@ -123,7 +123,9 @@ async function sendCard(card: TributeCard, now: Date): Promise<void> {
   await changeOnce(card, { mailedAt: now.toISOString() })
 }
 
-/** Deletes addresses of people who got a card some weeks ago, in the card and in the outbox. */
+/**
+ * Deletes the addresses of people who received a card some weeks ago, from the card and the outbox.
+ */
 async function forgetRecipients(now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_ADDRESS_MS).toISOString()
   const old = await findAll({
@@ -137,7 +139,7 @@ async function forgetRecipients(now: Date): Promise<void> {
       where: {
         and: [{ key: { equals: cardMailKey(card) } }, { status: { in: ['sent', 'given-up'] } }],
       },
-      // It stays as a row: a mail with the same key is never written again.
+      // The row stays, so that a mail with the same key is never written again.
       data: { to: 'deleted', subject: 'deleted', text: 'deleted', status: 'sent', failure: null },
     })
     await changeOnce(card, { recipientEmail: null })
@@ -165,7 +167,7 @@ function changeOnce(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'r
   })
 }
 
-/** Whom to mail the card, if anybody, and when; without a day, today. */
+/** Returns to whom and when to mail the card, if to anybody; today by default. */
 function sending({ recipientEmail, sendOn }: TributeCardInput) {
   if (!recipientEmail) return { recipientEmail: null, sendOn: null, sendAt: null }
   const now = new Date()

@@ -10,8 +10,8 @@ import type { Update } from './mailings'
 import { unsubscribeCall, unsubscribePage } from './preferences'
 
 /**
- * Writes an update to somebody who agreed, in the language that they gave in; once a month of the
- * Indian calendar at most.
+ * Mails an update to somebody who agreed, in the language that they agreed in; at most one per
+ * Indian month.
  */
 export async function queueUpdateMail(
   { key: mailing, kind, document, row }: Update,

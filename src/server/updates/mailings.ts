@@ -15,13 +15,13 @@ import { queueUpdateMail } from './mail'
 
 const EVERY_MS = MINUTE_MS
 /**
- * Mails in the outbox beyond which no news is added. It sends as many a minute, so that a thank-you
- * never waits behind thousands of them.
+ * The number of mails in the outbox above which no news is added. The outbox sends as many per
+ * minute, so a thank-you never waits behind thousands of them.
  */
 const OUTBOX_ROOM = 50
 const SOON_MS = HOUR_MS
 
-/** An update that an editor wants to be mailed, published. */
+/** A published update that an editor wants mailed. */
 export type Update = {
   /** Key of its mailing. */
   key: string
@@ -31,8 +31,9 @@ export type Update = {
 }
 
 /**
- * Puts news into the outbox, as much as there is room for, until every agreed donor has theirs. Each
- * mail has a key of its own: repeated, cut off, or done by several servers at once it is written once.
+ * Puts news into the outbox, as much as there is room for, until every donor who agreed has theirs.
+ * Each mail has a key of its own, so that it is written once even if this is repeated, interrupted,
+ * or run by several servers at once.
  */
 export function mailUpdates(): Promise<void> {
   return withLock('updates', async () => {
@@ -42,14 +43,14 @@ export function mailUpdates(): Promise<void> {
       try {
         room -= await mailUpdate(update, room)
       } catch (error) {
-        // One that cannot be mailed must not hold up the others.
+        // One that cannot be mailed must not block the others.
         logError('An update could not be mailed', error)
       }
     }
   })
 }
 
-/** Looks every minute until the process stops. */
+/** Runs every minute until the process stops. */
 export function startUpdatesTimer(): void {
   repeat(mailUpdates, {
     name: 'updates',
@@ -58,7 +59,9 @@ export function startUpdatesTimer(): void {
   })
 }
 
-/** Who gave for a program or campaign, whatever they agreed to. */
+/**
+ * Returns the addresses that gave for a program or campaign, whether or not they agreed to news.
+ */
 export async function giversOf(
   kind: PurposeKind,
   id: string,
@@ -68,7 +71,7 @@ export async function giversOf(
   return addressesThatGaveFor(await getPayloadClient(), { column, id, withUnrestricted })
 }
 
-/** @returns how many mails were written, at most `room`; less where its last one is among them. */
+/** @returns how many mails were written, at most `room`; fewer if the mailing is complete. */
 async function mailUpdate(update: Update, room: number): Promise<number> {
   const mailing = await openMailing(update.key)
   if (mailing.doneAt) return 0
@@ -94,7 +97,7 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
   return written
 }
 
-/** Preferences read in one go. */
+/** Preferences per query. */
 const BATCH = 200
 
 function agreedAfter(cursor: string | null | undefined): Promise<MailPreference[]> {
@@ -111,7 +114,7 @@ function agreedAfter(cursor: string | null | undefined): Promise<MailPreference[
   })
 }
 
-/** Published updates that editors have ticked, the oldest first; those of the seed never count. */
+/** Lists the published updates that editors have ticked, without those of the seed. */
 async function listUpdates(): Promise<Update[]> {
   const where: Where = {
     and: [{ _status: { equals: 'published' } }, { 'updates.mailToDonors': { equals: true } }],
@@ -129,7 +132,7 @@ async function listUpdates(): Promise<Update[]> {
 function updatesOf(kind: PurposeKind, document: Program | Campaign): Update[] {
   if (document.isSample) return []
   return (document.updates ?? []).flatMap((row) =>
-    // One without a title is on no page.
+    // An update without a title is shown on no page.
     row.mailToDonors && row.id && (row.title?.en || row.title?.hi)
       ? [{ key: mailingKey({ kind, documentId: document.id, rowId: row.id }), kind, document, row }]
       : [],
@@ -157,7 +160,9 @@ async function changeMailing(
   await changeWhere({ collection: slugs.updateMailings, where: { id: { equals: id } }, data })
 }
 
-/** Mails that are due soon. Those that fail again and again, and wait for hours, keep nothing back. */
+/**
+ * Counts the mails that are due soon. Mails that keep failing, and wait for hours, do not count.
+ */
 function countWaiting(): Promise<number> {
   const soon = new Date(Date.now() + SOON_MS).toISOString()
   return countAll({

@@ -1,7 +1,10 @@
 import { isApiError } from '../http/api-error'
 import { wantsUpdatesByKey } from './preferences'
 
-/** Whether the address behind the key of a link gets news, for its page; null if the link is not valid. */
+/**
+ * Returns whether the address behind the key of a link gets news, for its page; null if the link is
+ * not valid.
+ */
 export async function readUnsubscribe(key: string): Promise<{ wantsUpdates: boolean } | null> {
   try {
     return { wantsUpdates: await wantsUpdatesByKey(key) }

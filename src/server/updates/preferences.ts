@@ -12,13 +12,13 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { sign } from '../signature'
 
-// Which addresses get news, docs/decisions/0116. The newest word about an address counts.
+// Which addresses get news: docs/decisions/0116. The newest statement about an address counts.
 
 const KEY_LENGTH = 32
 
 type Agreement = { at: Date; words: number; language: Locale }
 
-/** Notes that an address agreed to get news, unless it has stopped them since. */
+/** Records that an address agreed to news, unless it has unsubscribed since. */
 export async function agreeToUpdates(
   email: string,
   { at, words, language }: Agreement,
@@ -38,18 +38,18 @@ export async function agreeToUpdates(
   })
 }
 
-/** As `agreeToUpdates`, now and to the words of today. */
+/** Like `agreeToUpdates`, now and with today's wording. */
 export function startUpdates(email: string, language: Locale): Promise<void> {
   return agreeToUpdates(email, { at: new Date(), words: UPDATES_WORDS, language })
 }
 
-/** Ends the news to an address, also those that wait in the outbox. */
+/** Unsubscribes an address from the news, and deletes what waits for it in the outbox. */
 export async function stopUpdates(email: string): Promise<void> {
   const preference = await findPreference({ email: { equals: emailKey(email) } })
   if (preference) await stop(preference)
 }
 
-/** As `stopUpdates`, and keeps a refusal where the address has said nothing yet. */
+/** Like `stopUpdates`, and stores a refusal if the address has not stated anything yet. */
 export async function refuseUpdates(email: string): Promise<void> {
   const address = emailKey(email)
   await createIfAbsent({
@@ -60,12 +60,18 @@ export async function refuseUpdates(email: string): Promise<void> {
   await stopUpdates(address)
 }
 
-/** As `stopUpdates`, by the key of a link. @throws ApiError 404 if it is not valid. */
+/**
+ * Like `stopUpdates`, by the key of a link.
+ * @throws ApiError 404 if it is not valid.
+ */
 export async function stopUpdatesByKey(key: string): Promise<void> {
   await stop(await requirePreference(key))
 }
 
-/** Whether the address behind the key of a link gets news. @throws ApiError 404 if it is not valid. */
+/**
+ * Whether the address behind the key of a link gets news.
+ * @throws ApiError 404 if it is not valid.
+ */
 export async function wantsUpdatesByKey(key: string): Promise<boolean> {
   return (await requirePreference(key)).wantsUpdates ?? false
 }
@@ -76,12 +82,15 @@ export async function wantsUpdates(email: string): Promise<boolean> {
   return preference?.wantsUpdates ?? false
 }
 
-/** Where a mail program ends the news with one POST, and a browser is led to the page that asks first. */
+/**
+ * Returns the address where a mail program unsubscribes with one POST; a browser is redirected to
+ * the page that asks first.
+ */
 export function unsubscribeCall(key: string, locale: Locale): string {
   return `${siteUrl(getEnv())}/api/unsubscribe/${key}?locale=${locale}`
 }
 
-/** The page that asks first. */
+/** Returns the address of the page that asks first. */
 export function unsubscribePage(key: string, locale: Locale): string {
   return siteUrl(getEnv()) + localePath(locale, `/unsubscribe/${key}`)
 }
@@ -118,7 +127,10 @@ function findPreference(where: Parameters<typeof findFirst>[1]): Promise<MailPre
   return findFirst(slugs.mailPreferences, where)
 }
 
-/** Stored, so that old mails can still be answered once `PAYLOAD_SECRET` is another. */
+/**
+ * Returns the key for an address. It is stored, so that links in old mails still work after
+ * `PAYLOAD_SECRET` has changed.
+ */
 function keyOf(address: string): string {
   return sign(['updates', address], 'hex').slice(0, KEY_LENGTH)
 }

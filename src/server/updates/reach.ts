@@ -7,9 +7,10 @@ import { ApiError } from '../http/api-error'
 import { giversOf } from './mailings'
 
 /**
- * How many donors the updates of a program or campaign have reached, and how many one would reach now.
+ * Returns how many donors the updates of a program or campaign have reached, and how many one would
+ * reach now.
  * @param of its key, such as `campaign:12`.
- * @throws ApiError 404 for a key that names nothing.
+ * @throws ApiError 404 if there is no such program or campaign.
  */
 export async function updateReach(of: string): Promise<UpdateReachDto> {
   const named = readPurposeKey(of)

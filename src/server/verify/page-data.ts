@@ -8,10 +8,10 @@ import { findVerification } from '../volunteers/verification'
 type PaperInHand = { code: string; headers: Headers }
 
 /**
- * What holds for a printed paper with a code, as anyone who holds it may know; counted by
- * address.
+ * Returns the status of a printed paper with a code, as anyone who holds it may know; rate-limited
+ * by address.
  * @param headers of the visitor's request.
- * @returns null for a code that we never gave out.
+ * @returns null for a code that we never issued.
  */
 export async function verifyPaper({
   code,

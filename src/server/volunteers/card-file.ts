@@ -13,12 +13,15 @@ import { readUpload } from '../pictures/read-upload'
 import { readEmblem } from '../theme/emblem'
 import { CARD_SIZE, drawIdCard } from './card-page'
 
-/** The photo on the card: 22 by 28 mm at some 500 dots an inch. */
+/** The photo on the card: 22 by 28 mm at about 500 dpi. */
 const PHOTO_PX = { width: 440, height: 560 }
 const LOGO_PX = 240
 const SIGNATURE_PX = { width: 480, height: 280 }
 
-/** A volunteer's ID card as a PDF, in the volunteer's language; null for one who is not approved. */
+/**
+ * Renders a volunteer's ID card as a PDF, in the volunteer's language; null for one who is not
+ * approved.
+ */
 export async function idCardFile(id: string): Promise<Attachment | null> {
   const volunteer = await findFirst(slugs.volunteers, {
     and: [
@@ -75,7 +78,7 @@ async function logoOf(id: string | null): Promise<Buffer> {
   return squareOf(own ?? (await readEmblem()), LOGO_PX)
 }
 
-/** A picture elsewhere is not fetched: the initials stand in its place. */
+/** Returns the photo. One hosted elsewhere is not fetched: the initials are printed instead. */
 async function photoOf({ photo, image }: Volunteer): Promise<Buffer | null> {
   const [own, chosen] = [idOf(photo), idOf(image)]
   const file =
@@ -97,7 +100,7 @@ async function signatureOf(id: string | null): Promise<Buffer | null> {
     .toBuffer()
 }
 
-/** A picture whose file cannot be read holds up no card. */
+/** Reads a picture; if it fails, the card is made without it. */
 async function pictureOf(upload: Parameters<typeof readUpload>[0] | '' | null) {
   if (!upload) return null
   try {

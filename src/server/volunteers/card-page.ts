@@ -12,7 +12,7 @@ const INK = '#2a211b'
 const GREEN = '#1e5a46'
 const LEAD = '#123d30'
 const RUST = '#a8431f'
-/** Long texts are set smaller, nothing is cut off. */
+/** Long texts are scaled down, never cut off. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45]
 
 export type CardDrawing = {
@@ -20,7 +20,7 @@ export type CardDrawing = {
   foundation: { name: string; motto: string }
   /** As JPEG or PNG. */
   pictures: { logo: Buffer; photo: Buffer | null; signature: Buffer | null }
-  /** Where the QR code leads; null without a code. */
+  /** The target of the QR code; null without a code. */
   checkAddress: string | null
 }
 
@@ -28,7 +28,10 @@ type Structure = ReturnType<Pdf['struct']>
 /** In mm. */
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Draws an ID card on the current page of a document, empty as yet. @param part its structure. */
+/**
+ * Draws an ID card on the current, still empty page of a document.
+ * @param part its structure element.
+ */
 export function drawIdCard(
   pdf: Pdf,
   { texts, foundation, pictures, checkAddress }: CardDrawing,
@@ -116,7 +119,7 @@ function drawPhoto(pdf: Pdf, { x, y, width, height }: Box, photo: Buffer | null)
 type Align = 'centre' | 'right'
 type Placed = { box: Box; style: TextStyle; align?: Align }
 
-/** In the largest size in which the text fits its box. */
+/** Writes a text at the largest size that fits its box. */
 function writeInto(pdf: Pdf, text: string, { box, style, align }: Placed): void {
   const { x, y, width, height } = {
     x: mm(box.x),

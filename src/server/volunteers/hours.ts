@@ -15,15 +15,15 @@ import { getPayloadClient } from '../payload-client'
 const collection = slugs.volunteerHours
 
 /**
- * Runs `work` while no hours are recorded elsewhere, on any server: whoever gets some must not be removed
- * in between.
+ * Runs `work` while no hours are recorded elsewhere, on any server, so that nobody who gets hours
+ * is removed in between.
  */
 export async function inTurnWithHours<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLongLease(await getPayloadClient(), 'volunteer hours', work)
 }
 
 /**
- * Records for each of the volunteers that they helped on a day. Those who are gone are left out.
+ * Records for each volunteer that they helped on a day. Volunteers who no longer exist are skipped.
  * @throws ApiError 400 for a day in the future.
  */
 export async function recordHours({
@@ -50,7 +50,10 @@ export async function recordHours({
   })
 }
 
-/** What was recorded of a volunteer, the latest day first. @throws ApiError 404 for an unknown one. */
+/**
+ * Lists a volunteer's recorded hours, latest day first.
+ * @throws ApiError 404 if there is no such volunteer.
+ */
 export async function listHours(volunteer: string): Promise<Page<VolunteerHoursDto>> {
   await requireById(slugs.volunteers, volunteer)
   const found = await findHours([volunteer])
@@ -58,7 +61,7 @@ export async function listHours(volunteer: string): Promise<Page<VolunteerHoursD
   return { items, total: items.length }
 }
 
-/** @throws ApiError 404 where it does not exist. */
+/** @throws ApiError 404 if the entry does not exist. */
 export async function deleteHours(id: string): Promise<IdDto> {
   await requireById(collection, id)
   const payload = await getPayloadClient()
@@ -67,7 +70,7 @@ export async function deleteHours(id: string): Promise<IdDto> {
   return { id }
 }
 
-/** The service of each of the volunteers who have helped, by their ids. */
+/** Returns the service of those volunteers who have helped, by id. */
 export async function servicesOf(volunteers: string[]): Promise<Map<string, ServiceDto>> {
   const services = new Map<string, ServiceDto>()
   if (volunteers.length === 0) return services
@@ -83,7 +86,7 @@ export async function servicesOf(volunteers: string[]): Promise<Map<string, Serv
   return services
 }
 
-/** The latest day first. */
+/** Latest day first. */
 function findHours(volunteers: string[]): Promise<VolunteerHour[]> {
   return findAll({
     collection,

@@ -6,8 +6,8 @@ import { findAll } from '../documents/records'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
 
 /**
- * Puts an e-mail to each of the volunteers into the outbox, `{name}` replaced by the first name. Its
- * key has the mailing in it: sent again after a lost response, it writes to nobody twice.
+ * Queues an e-mail to each of the volunteers, with `{name}` replaced by the first name. The key
+ * contains the mailing's id, so that sending it again after a lost response writes to nobody twice.
  */
 export async function writeToVolunteers({
   ids,

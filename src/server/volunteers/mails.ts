@@ -20,8 +20,8 @@ const EVERY_MS = MINUTE_MS
 const BATCH = 50
 
 /**
- * Writes the e-mails to applicants that are due. The outbox takes each once by its key; only then is
- * it no longer due.
+ * Writes the due e-mails to applicants. The outbox accepts each once by its key; only then is it no
+ * longer due.
  */
 export function writeToApplicants(): Promise<void> {
   return withLock('applicant mails', async () => {
@@ -35,7 +35,7 @@ export function writeToApplicants(): Promise<void> {
       try {
         await write(volunteer)
       } catch (error) {
-        // One who cannot be written to must not keep the others waiting.
+        // An applicant who cannot be written to must not delay the others.
         logError('An applicant could not be written to', error)
       }
     }
@@ -43,7 +43,7 @@ export function writeToApplicants(): Promise<void> {
   })
 }
 
-/** Looks every minute until the process stops. */
+/** Runs every minute until the process stops. */
 export function startApplicantTimer(): void {
   repeat(writeToApplicants, {
     name: 'applicants',
@@ -62,14 +62,14 @@ async function write(volunteer: Volunteer): Promise<void> {
   await changeWhere({
     collection: slugs.volunteers,
     where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
-    // An admin who has the application open changes this very version.
+    // Keeps the version that an admin with the application open will change.
     data: { mailDue: null, updatedAt },
   })
 }
 
 /**
- * Anyone may enter any address in the form: a day's applications with one address are one e-mail.
- * A decision is told once.
+ * Returns the key of a mail. Anyone may enter any address in the form, so all applications of a day
+ * with one address get one e-mail. A decision is mailed once.
  */
 function keyOf({ id, email, createdAt }: Volunteer, mail: ApplicantMail): string {
   if (mail !== 'received') return `applicant-${id}-${mail}`

@@ -36,8 +36,8 @@ import { writeToApplicants } from './mails'
 const collection = slugs.volunteers
 
 /**
- * Keeps an application.
- * @throws ApiError 400 where its photo was not uploaded here.
+ * Stores an application.
+ * @throws ApiError 400 if its photo was not uploaded here.
  */
 export async function createVolunteer(
   { values: { photoUrl, ...fields }, spamReason }: WithSpamTrap<VolunteerInput>,
@@ -56,14 +56,14 @@ export async function createVolunteer(
   return { id }
 }
 
-/** Names are searched, and so put in order, as `searchText` has them: in small letters. */
+/** Names are searched and sorted as in `searchText`: in lower case. */
 const ORDERS = {
   newest: undefined,
   oldest: ['createdAt', 'id'],
   name: ['searchText', 'id'],
 } satisfies Record<NonNullable<VolunteerListQuery['order']>, string[] | undefined>
 
-/** The applications, newest first unless asked otherwise. */
+/** Lists the applications, newest first by default. */
 export async function listVolunteers(query: VolunteerListQuery): Promise<Page<VolunteerDto>> {
   const { status, from, to, interest, village, order = 'newest' } = query
   const payload = await getPayloadClient()
@@ -85,8 +85,8 @@ type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
 
 /**
  * Changes details, status, photo or notes, or renews the card.
- * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there, 409 for the card
- * of somebody who is not approved.
+ * @throws ApiError 404 and 409 like `updateDocument`, 400 for a photo that does not exist, 409 for
+ * renewing the card of somebody who is not approved.
  */
 export async function updateVolunteer({
   id,
@@ -114,8 +114,8 @@ export async function updateVolunteer({
 }
 
 /**
- * Approves those of several applications that are not yet. One that cannot be changed now, since it is
- * gone or open in the panel, holds up no other.
+ * Approves those of several applications that are not approved yet. One that cannot be changed now,
+ * because it is gone or open in the panel, does not block the others.
  */
 export async function approveVolunteers(ids: string[]): Promise<VolunteerApprovalDto> {
   let approved = 0
@@ -138,12 +138,12 @@ export async function approveVolunteers(ids: string[]): Promise<VolunteerApprova
   return { approved, unchanged: new Set(ids).size - approved }
 }
 
-/** The timer does what a crash left undone. */
+/** Writes due mails in the background; after a crash the timer does. */
 function writeSoon(): void {
   inBackground(writeToApplicants(), 'An applicant could not be written to')
 }
 
-/** @throws ApiError 404 where it does not exist. */
+/** @throws ApiError 404 if it does not exist. */
 export function deleteVolunteer(id: string): Promise<IdDto> {
   return trashDocument(collection, id)
 }

@@ -5,8 +5,8 @@ import { volunteerNumber } from '@/printing/printed-volunteer'
 import { findAll } from '../documents/records'
 
 /**
- * What holds for the printed credentials with a code, as anyone who holds them may know.
- * @returns null for a code that we never gave out.
+ * Returns the status of printed credentials with a code, as anyone who holds them may know.
+ * @returns null for a code that we never issued.
  */
 export async function findVerification(
   text: string,
