@@ -10,8 +10,8 @@ import { backupName } from './backup-name'
 import { flushToDisk } from './files'
 import { fillBackup } from './fill-backup'
 import type { Manifest } from './manifest'
+import { pruneBackups } from './prune-backups'
 import { removeAbandoned } from './scratch'
-import { thinOut } from './thin-out'
 import { verifyBackup } from './verify-backup'
 
 const UNFINISHED = '.unfinished-'
@@ -44,7 +44,7 @@ export async function makeBackup(
     const place = path.join(folder, backupName(now))
     await fs.rename(draft, place)
     await flushToDisk(folder)
-    return { path: place, manifest, removed: await thinOut(folder, now) }
+    return { path: place, manifest, removed: await pruneBackups(folder, now) }
   } catch (error) {
     await fs.rm(draft, { recursive: true, force: true })
     throw error

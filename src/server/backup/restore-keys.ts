@@ -30,12 +30,12 @@ export async function restoreKeys(
   fs.rmSync(draft, { force: true })
   const through = key ? unseal(key, KEYS_FILE) : undefined
   await copyFile(path.join(folder, KEYS_FILE), draft, { mode: PRIVATE_FILE_MODE, through })
-  const laid = readKeys(draft)
-  const hasOthers = fs.existsSync(file) && !isDeepStrictEqual(readKeys(file), laid)
+  const restored = readKeys(draft)
+  const hasOthers = fs.existsSync(file) && !isDeepStrictEqual(readKeys(file), restored)
   const replacedFile = `${file}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
   if (hasOthers) fs.renameSync(file, replacedFile)
   fs.renameSync(draft, file)
-  const isOverridden = env.SETTINGS_KEY !== undefined && env.SETTINGS_KEY !== laid?.SETTINGS_KEY
+  const isOverridden = env.SETTINGS_KEY !== undefined && env.SETTINGS_KEY !== restored?.SETTINGS_KEY
   return { file, isOverridden, ...(hasOthers && { replacedFile }) }
 }
 

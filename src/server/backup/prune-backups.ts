@@ -14,7 +14,7 @@ const KEPT = { days: 7, weeks: 4, months: 12 }
  * Deletes the backups in a folder that need not be kept, and nothing else.
  * @returns how many.
  */
-export async function thinOut(folder: string, now: Date): Promise<number> {
+export async function pruneBackups(folder: string, now: Date): Promise<number> {
   const backups = await listBackups(folder)
   const kept = keptBackups(backups, now)
   const old = backups.filter((backup) => !kept.has(backup))

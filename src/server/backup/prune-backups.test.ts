@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '@/domain/durations'
-import { keptBackups } from './thin-out'
+import { keptBackups } from './prune-backups'
 
 const NOW = new Date('2026-11-23T06:00:00.000Z')
 /** Daily backups, made at 10:00 in India. */
