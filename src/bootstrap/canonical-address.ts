@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Env } from '@/env'
 import { isPagePath } from './page-path'
 
-const READING = ['GET', 'HEAD']
+const READ_METHODS = ['GET', 'HEAD']
 const HOST = /^[\w.:[\]-]+$/
 
 /**
@@ -20,7 +20,7 @@ export function canonicalAddress(
   { SITE_URL, TRUSTED_PROXY_HOPS }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>,
 ): string | null {
   const { method = '', url = '' } = req
-  if (!SITE_URL || !READING.includes(method) || !url.startsWith('/') || !isPagePath(url)) {
+  if (!SITE_URL || !READ_METHODS.includes(method) || !url.startsWith('/') || !isPagePath(url)) {
     return null
   }
   const site = new URL(SITE_URL)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Headers with which a client could pose as a proxy, or bypass Next's own steps. */
-const NOT_FOR_CLIENTS = [
+const UNTRUSTED_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -28,7 +28,7 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
   if (hops === 0 && chain.length > 0) warnOfUnknownProxy()
   const peer = req.socket.remoteAddress ?? ''
   const address = hops > 0 ? (chain.at(-hops) ?? peer) : peer
-  for (const name of NOT_FOR_CLIENTS) delete req.headers[name]
+  for (const name of UNTRUSTED_HEADERS) delete req.headers[name]
   const site = new URL(siteOrigin)
   req.headers['x-forwarded-for'] = address.replace(/^::ffff:/, '')
   req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)

@@ -6,11 +6,11 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /** Paths that programs request under any host name, and files that belong to a page. */
-const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|share|\.well-known)(\/|$)/
+const NOT_A_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|share|\.well-known)(\/|$)/
 
 /** Whether a path may be that of a page, of the site or of the panel. */
 export function isPagePath(path: string): boolean {
-  return !NO_PAGE.test(path)
+  return !NOT_A_PAGE.test(path)
 }
 
 /** Whether a path belongs to Payload's own panel. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-const READING = ['GET', 'HEAD']
-const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const READ_METHODS = ['GET', 'HEAD']
+const METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const FILE = /^\/((_next\/static|brand)\/|favicon\.ico$)/
 
 type Refusal = { status: number; headers: Record<string, string>; body: string }
@@ -27,7 +27,7 @@ export function refuseRequest(
   path: string,
   headers: IncomingHttpHeaders = {},
 ): Refusal | null {
-  const methods = isFile(path) ? READING : METHODS
+  const methods = isFile(path) ? READ_METHODS : METHODS
   if (!methods.includes(method ?? '')) {
     return refusal(405, 'Method not allowed', { Allow: methods.join(', ') })
   }

@@ -81,28 +81,28 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
  * Headers about how Next sent a page and about its own cache, which would be wrong for a cached
  * copy.
  */
-const OF_NEXT_ALONE = /^(etag|transfer-encoding|content-length|x-nextjs-.*)$/
+const NEXT_ONLY_HEADERS = /^(etag|transfer-encoding|content-length|x-nextjs-.*)$/
 
 function finishPage(
   html: string,
   { path, encoding, isHttps, isDevelopment, nextHeaders, status }: MadePage,
 ): FinishedPage {
   const headers: OutgoingHttpHeaders = Object.fromEntries(
-    Object.entries(nextHeaders).filter(([name]) => !OF_NEXT_ALONE.test(name)),
+    Object.entries(nextHeaders).filter(([name]) => !NEXT_ONLY_HEADERS.test(name)),
   )
   const policy = pagePolicy(html, { path, isHttps, isDevelopment })
   const isPlain = isDevelopment || hasOwnScripts(path)
   const whole = isPlain ? html : deferScripts(html)
   const body = compressPage(Buffer.from(whole), encoding)
   const cacheControl = isPanel(path) ? headers['cache-control'] : pageCacheControl(path)
-  const isHoldable = status === 200 && String(cacheControl).startsWith('public')
+  const hasEtag = status === 200 && String(cacheControl).startsWith('public')
   return {
     headers: {
       ...headers,
       'content-security-policy': policy,
       'cache-control': cacheControl,
       vary: varyByEncoding(headers.vary),
-      etag: isHoldable ? pageEtag(whole, policy) : undefined,
+      etag: hasEtag ? pageEtag(whole, policy) : undefined,
       'content-encoding': encoding === 'identity' ? undefined : encoding,
       'content-length': body.length,
     },
