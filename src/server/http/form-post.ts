@@ -13,7 +13,7 @@ const fieldsOf = new WeakMap<Request, Fields>()
 
 /** Reads the fields of a public form: JSON from a script, form fields from a native submission. */
 export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: PublicForm): unknown {
-  if (!isSentByBrowser(req)) return parseJson(bytes)
+  if (!isNativeSubmission(req)) return parseJson(bytes)
   const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'))
   const fields: Fields = {
     ...Object.fromEntries(sent),
@@ -33,7 +33,8 @@ export async function followForm(
   { form, id = '' }: { form: PublicForm; id?: string },
 ): Promise<Response> {
   // A form on another site gets the error without a redirect; a call may redirect by itself.
-  if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response
+  if (!isNativeSubmission(req) || response.status === 403 || response.status === 303)
+    return response
   const note = response.ok ? await sentIdOf(form, response) : form.failedId
   const headers = new Headers({
     Location: `${localePath(localeOf(req), pathOf(form, id))}#${note}`,
@@ -65,7 +66,7 @@ function pathOf({ path }: PublicForm, id: string): string {
 }
 
 /** Whether a browser submitted the form natively, without a script. */
-export function isSentByBrowser(req: Request): boolean {
+export function isNativeSubmission(req: Request): boolean {
   return req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 }
 

@@ -62,7 +62,8 @@ export function handlersAt(path: string, all: readonly Route[]): Record<Method, 
       refuseOtherSites(req)
       throw new ApiError(405, messages.methodNotAllowed, { headers: { Allow: allow } })
     })
-  const tellMethods = async () => new Response(null, { status: 204, headers: { Allow: allow } })
+  const respondToOptions = async () =>
+    new Response(null, { status: 204, headers: { Allow: allow } })
   return {
     GET: refuse,
     POST: refuse,
@@ -71,7 +72,7 @@ export function handlersAt(path: string, all: readonly Route[]): Record<Method, 
     DELETE: refuse,
     ...handlers,
     HEAD: handlers.GET ?? refuse,
-    OPTIONS: tellMethods,
+    OPTIONS: respondToOptions,
   }
 }
 

@@ -42,10 +42,10 @@ export async function findBySubscription(
 ): Promise<Subscription | null> {
   const known = await findMandate({ subscriptionId: { equals: subscriptionId } })
   if (known) return known
-  const told = await account.gateway.fetchSubscription(subscriptionId)
-  const own = told.number ? await findMandate({ number: { equals: told.number } }) : null
+  const remote = await account.gateway.fetchSubscription(subscriptionId)
+  const own = remote.number ? await findMandate({ number: { equals: remote.number } }) : null
   if (!own || own.subscriptionId) return null
-  return noteOnMandate(own, { subscriptionId, planId: told.planId })
+  return noteOnMandate(own, { subscriptionId, planId: remote.planId })
 }
 
 async function findByInvoice(

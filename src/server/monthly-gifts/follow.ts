@@ -16,7 +16,7 @@ import {
   changeMandate,
   findMandate,
   findMandates,
-  nextLookAt,
+  nextMandateCheckAt,
   noteOnMandate,
   toMandate,
 } from './mandates'
@@ -116,14 +116,14 @@ export async function reconcileMandates(
         ? await followMandate(gift.id, account)
         : await adopt(gift, account, now)
       await noteOnMandate(followed, {
-        nextCheckAt: nextLookAt(followed, now),
+        nextCheckAt: nextMandateCheckAt(followed, now),
         lookupFailures: 0,
         lookupProblem: null,
       })
     } catch (error) {
       counts.unanswered += 1
       logError('A monthly gift could not be checked', error)
-      await noteFailedLook(gift, error)
+      await noteFailedCheck(gift, error)
     }
   }
   return counts
@@ -133,15 +133,15 @@ async function mirror(id: string, account: PaymentGateway): Promise<Subscription
   return untilWritten('follow a monthly gift', async () => {
     const own = await findMandate({ id: { equals: id } })
     if (!own?.subscriptionId) throw new Error('A monthly gift without a subscription')
-    const told = await account.gateway.fetchSubscription(own.subscriptionId)
-    const change = applySubscription(toMandate(own), told)
+    const remote = await account.gateway.fetchSubscription(own.subscriptionId)
+    const change = applySubscription(toMandate(own), remote)
     const next = change
       ? await changeMandate(
           own,
           {
             ...change.data,
-            ...(tellsOfFailure(change.notice) && { failedAt: new Date().toISOString() }),
-            nextCheckAt: nextLookAt({ ...own, ...change.data }),
+            ...(isFailure(change.notice) && { failedAt: new Date().toISOString() }),
+            nextCheckAt: nextMandateCheckAt({ ...own, ...change.data }),
           },
           { ...causedByGateway('changed'), notice: change.notice },
         )
@@ -150,7 +150,7 @@ async function mirror(id: string, account: PaymentGateway): Promise<Subscription
   })
 }
 
-function tellsOfFailure(notice: MandateNotice | null): boolean {
+function isFailure(notice: MandateNotice | null): boolean {
   return notice === 'charge-failed' || notice === 'charges-stopped'
 }
 
@@ -199,7 +199,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
     } catch (error) {
       if (!isGatewayError(error) || error.failure !== 'refused') throw error
       logError('A monthly gift that another one replaces was not ended', error)
-      await noteFailedLook(other, error)
+      await noteFailedCheck(other, error)
     }
   }
 }
@@ -237,7 +237,7 @@ async function adopt(
   return expired ? bookMandate(expired) : gift
 }
 
-async function noteFailedLook(gift: Subscription, error: unknown): Promise<void> {
+async function noteFailedCheck(gift: Subscription, error: unknown): Promise<void> {
   const current = (await findMandate({ id: { equals: gift.id } })) ?? gift
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const isRefused = isGatewayError(error) && error.failure === 'refused'

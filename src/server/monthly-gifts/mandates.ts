@@ -40,7 +40,7 @@ export type MandateCause = {
 /** What is stored with a change until it is written to log and mail. */
 type Pending = PendingEntry & { notice: MandateNotice | null }
 
-const TOLD_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as const
+const LOGGED_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as const
 
 /**
  * Changes a mandate with a compare-and-set in one statement, so that the change only applies if the
@@ -96,7 +96,7 @@ export function toMandate(doc: Subscription): Mandate {
 /**
  * Returns when to ask the gateway about a mandate next, as an ISO date; null if nothing can happen.
  */
-export function nextLookAt(
+export function nextMandateCheckAt(
   doc: Pick<Subscription, 'createdAt' | 'status' | 'endedAt' | 'cancelRequestedAt'>,
   now = new Date(),
 ): string | null {
@@ -127,7 +127,7 @@ function pendingOf(
   after: Subscription,
   { notice = null, ...cause }: MandateCause,
 ): Pending {
-  const changes = changedFields([before, after], { fields: TOLD_FIELDS, always: ['amountPaise'] })
+  const changes = changedFields([before, after], { fields: LOGGED_FIELDS, always: ['amountPaise'] })
   return { ...pendingEntry({ ...cause, changes }), notice }
 }
 

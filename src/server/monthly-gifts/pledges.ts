@@ -225,7 +225,10 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
     subject: 'pledge',
     subjectId: pledge.id,
     label: pledge.donorName,
-    changes: changesBetween(toldOf(pledge), toldOf(changed), ['donorName', 'phone']),
+    changes: changesBetween(loggedFieldsOf(pledge), loggedFieldsOf(changed), [
+      'donorName',
+      'phone',
+    ]),
     key: `pledge ${pledge.id} ${changed.revision}`,
   })
   return changed
@@ -235,7 +238,7 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
  * Picks the fields to log. The log cannot be erased, so for personal data it only says that they
  * changed.
  */
-function toldOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
+function loggedFieldsOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
   return { amountPaise, donorName, phone, purposeName }
 }
 

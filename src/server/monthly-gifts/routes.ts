@@ -23,7 +23,7 @@ import {
 import { optionalChoice } from '@/domain/text'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
-import { isSentByBrowser } from '../http/form-post'
+import { isNativeSubmission } from '../http/form-post'
 import { success } from '../http/responses'
 import { donationLimits } from '../payments/gateway/gateway-settings'
 import { managePath, manageUrl } from './manage-link'
@@ -121,7 +121,7 @@ export const monthlyGiftRoutes = [
     errors: [409, 502, 503],
     handle: async ({ req, id, body, query }) => {
       const started = await changeMyMandate(id, body.amount)
-      if (!isSentByBrowser(req)) return started
+      if (!isNativeSubmission(req)) return started
       // Without JavaScript, the donor continues on the page of the new mandate.
       const Location = manageUrl('mandate', started.monthlyGiftId, query.locale)
       return new Response(null, { status: 303, headers: { Location } })

@@ -24,7 +24,7 @@ import { isGatewayError, isNotEnabled } from '../payments/gateway/gateway'
 import { type PaymentGateway, requireOpenGateway } from '../payments/gateway/gateway-settings'
 import { findMonthlyGivenFor, type GivenForColumns } from '../purposes/given-for'
 import { withLock } from '../with-lock'
-import { findMandate, nextLookAt, noteOnMandate } from './mandates'
+import { findMandate, nextMandateCheckAt, noteOnMandate } from './mandates'
 import { noteMandates } from './ways'
 
 const START_FAILED = 'Failed to set up the monthly gift'
@@ -133,7 +133,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
       status,
       hostedUrl: made.hostedUrl,
       chargeAt: made.chargeAt,
-      nextCheckAt: nextLookAt({ ...planned, status }),
+      nextCheckAt: nextMandateCheckAt({ ...planned, status }),
     })
     // If another server was faster with the same attempt, its subscription is the one that counts.
     const stored = changed ?? (await findMandate({ id: { equals: gift.id } }))

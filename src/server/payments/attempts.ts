@@ -69,7 +69,7 @@ export async function changeAttempt(
   return compareAndSet(current, {
     ...data,
     reasons,
-    attention: waitsFor(next),
+    attention: attentionReasonOf(next),
     searchText: searchTextOf(next, transactionSearchFields),
     revision: (current.revision ?? 0) + 1,
     isBooked: false,
@@ -91,7 +91,7 @@ export function noteOnAttempt(
 export function newAttempt<Data extends NewAttempt>(data: Data, cause: Cause) {
   return {
     ...data,
-    attention: waitsFor(data),
+    attention: attentionReasonOf(data),
     revision: 0,
     isBooked: false,
     pendingAudit: auditOf({}, data, cause),
@@ -134,7 +134,9 @@ export function reasonsOf({
  * Returns the reason why a transaction is waiting now; null once all of its money has been
  * returned.
  */
-function waitsFor(doc: AttemptData & Pick<Transaction, 'amountPaise'>): AttentionReason | null {
+function attentionReasonOf(
+  doc: AttemptData & Pick<Transaction, 'amountPaise'>,
+): AttentionReason | null {
   const isWaiting = doc.status === 'quarantined' && leftPaise(doc) > 0
   return isWaiting ? (reasonsOf(doc)[0] ?? null) : null
 }

@@ -20,7 +20,7 @@ const LISTED_AFTER_MS = 30 * MINUTE_MS
 /** Banks take up to three days; rows and references can arrive just as late. */
 const SETTLED_AFTER_MS = 3 * DAY_MS
 /** Items per kind if all kinds are requested at once. */
-const OF_EACH = 20
+const ITEMS_PER_KIND = 20
 
 /** Where to find the items of a kind. */
 type Source = {
@@ -63,7 +63,7 @@ export async function listAttention(
   }
   const { total, kinds } = await countAttention(now)
   const all = await Promise.all(
-    kinds.map((each) => read(each.kind, sources[each.kind], { page: 1, limit: OF_EACH })),
+    kinds.map((each) => read(each.kind, sources[each.kind], { page: 1, limit: ITEMS_PER_KIND })),
   )
   return { items: all.flat(), total }
 }
@@ -169,11 +169,14 @@ async function read(
     overrideAccess: true,
   })
   const items = await warnOfCounted(docs.map((doc) => toAttentionItem(kind, doc)))
-  return kind === 'second-payment' ? nameFirst(items, docs as Transaction[]) : items
+  return kind === 'second-payment' ? addFirstPayments(items, docs as Transaction[]) : items
 }
 
 /** Adds to second payments which payment of the same order came first. */
-async function nameFirst(items: AttentionDto[], seconds: Transaction[]): Promise<AttentionDto[]> {
+async function addFirstPayments(
+  items: AttentionDto[],
+  seconds: Transaction[],
+): Promise<AttentionDto[]> {
   const orders = seconds.flatMap(({ secondPaymentOf }) => secondPaymentOf ?? [])
   if (orders.length === 0) return items
   const firsts = await findAll({

@@ -74,17 +74,17 @@ export async function createPaymentClaim(
 }
 
 /** What a donor states with a claim. A field missing from the form is removed from the claim. */
-const TOLD = [
+const FORM_FIELDS = [
   ...(['donorName', 'email', 'phone', 'message', 'panNumber', 'address', 'language'] as const),
   ...(['purpose', 'purposeName', 'campaign', 'campaignName'] as const),
 ] as const
 /** When they sent it, and what they agreed to: a difference here alone is no change. */
-const AGREED = [
+const CONSENT_FIELDS = [
   ...(['citizenDeclaredAt', 'updatesAgreedAt', 'updatesWords'] as const),
   ...(['noticeVersion', 'noticeAt'] as const),
 ] as const
 
-type ClaimForm = Pick<AttemptData, (typeof TOLD)[number] | (typeof AGREED)[number]>
+type ClaimForm = Pick<AttemptData, (typeof FORM_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]>
 
 /**
  * Updates a known claim with what the donor says now. A rejected claim is reopened; a human
@@ -111,15 +111,16 @@ async function claimAgain(
     throw new ApiError(409, messages.claimedByAnother)
   }
   if (!isOpen || isSpam) return claim
-  const told = wasCounted ? null : fill(form)
-  const isChanged = told && TOLD.some((field) => told[field] !== (claim[field] || null))
+  const details = wasCounted ? null : fill(form)
+  const isChanged =
+    details && FORM_FIELDS.some((field) => details[field] !== (claim[field] || null))
   if (!isReopened && !isChanged) {
     if (!suspectedSpam) return claim
     return (await noteOnAttempt(claim, { suspectedSpam: false })) ?? claim
   }
   const changed = await changeAttempt(
     claim,
-    { ...told, status: 'pending', failure: null, suspectedSpam: false },
+    { ...details, status: 'pending', failure: null, suspectedSpam: false },
     { action: isReopened ? 'reopened' : 'changed' },
   )
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
@@ -135,5 +136,7 @@ function isOfSamePerson(claim: Transaction, form: ClaimForm): boolean {
 }
 
 function fill(form: ClaimForm): ClaimForm {
-  return Object.fromEntries([...TOLD, ...AGREED].map((field) => [field, form[field] ?? null]))
+  return Object.fromEntries(
+    [...FORM_FIELDS, ...CONSENT_FIELDS].map((field) => [field, form[field] ?? null]),
+  )
 }

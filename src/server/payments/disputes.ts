@@ -20,19 +20,19 @@ import { settlePayment } from './settle'
 export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
   const stored = await untilWritten('settle a dispute', async () => {
     const own = await findFirst(slugs.disputes, { disputeId: { equals: disputeId } })
-    const told = await account.gateway.fetchDispute(disputeId)
-    return (own ? await changeDispute(own, told) : await addDispute(told, account)) ?? undefined
+    const remote = await account.gateway.fetchDispute(disputeId)
+    return (own ? await changeDispute(own, remote) : await addDispute(remote, account)) ?? undefined
   })
   return followDispute(stored, account)
 }
 
 /** Whether a stored dispute matches the gateway's. */
-export function isUnchanged(own: Dispute, told: GatewayDispute): boolean {
+export function isUnchanged(own: Dispute, remote: GatewayDispute): boolean {
   return (
-    own.status === told.status &&
-    (own.deductedPaise ?? 0) === told.deductedPaise &&
-    (own.phase ?? null) === told.phase &&
-    (own.respondBy ?? null) === told.respondBy
+    own.status === remote.status &&
+    (own.deductedPaise ?? 0) === remote.deductedPaise &&
+    (own.phase ?? null) === remote.phase &&
+    (own.respondBy ?? null) === remote.respondBy
   )
 }
 
@@ -74,25 +74,25 @@ async function disputesOf(paymentId: string) {
   }))
 }
 
-function toData({ id, ...told }: GatewayDispute) {
-  return { ...told, disputeId: id }
+function toData({ id, ...remote }: GatewayDispute) {
+  return { ...remote, disputeId: id }
 }
 
-function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
+function addDispute(remote: GatewayDispute, { keyId, isTest }: PaymentGateway) {
   return createIfAbsent({
     collection: slugs.disputes,
-    key: { field: 'disputeId', value: told.id },
-    data: { ...toData(told), keyId, testMode: isTest, revision: 0, isBooked: false },
+    key: { field: 'disputeId', value: remote.id },
+    data: { ...toData(remote), keyId, testMode: isTest, revision: 0, isBooked: false },
   })
 }
 
 /** @returns the stored dispute, or null if another write came first. */
-async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
-  if (isUnchanged(own, told)) return own
+async function changeDispute(own: Dispute, remote: GatewayDispute): Promise<Dispute | null> {
+  if (isUnchanged(own, remote)) return own
   return changeRevision({
     collection: slugs.disputes,
     doc: own,
-    data: { ...toData(told), revision: (own.revision ?? 0) + 1, isBooked: false },
+    data: { ...toData(remote), revision: (own.revision ?? 0) + 1, isBooked: false },
   })
 }
 

@@ -39,7 +39,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     } else if (current.gateway === CLAIM_GATEWAY) {
       await takeBack(current)
     }
-    if (current.monthlyGift) await lookAgainAt(current.monthlyGift)
+    if (current.monthlyGift) await scheduleMandateCheck(current.monthlyGift)
     const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
     if (booked) return booked
     // It changed in between, so what was written may already be stale.
@@ -51,7 +51,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
 /**
  * Schedules another check of a mandate that has ended: a bank may approve one of its charges late.
  */
-async function lookAgainAt(monthlyGift: string): Promise<void> {
+async function scheduleMandateCheck(monthlyGift: string): Promise<void> {
   await changeWhere({
     collection: slugs.subscriptions,
     where: { and: [{ number: { equals: monthlyGift } }, { nextCheckAt: { exists: false } }] },

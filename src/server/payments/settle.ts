@@ -115,13 +115,13 @@ function settle(
 
 /** Amount and currency become those received: that is what can be counted or refunded. */
 function received({ amountPaise }: { amountPaise: number }, payment: GatewayPayment): AttemptData {
-  const isAsAsked = amountPaise === payment.amountPaise && payment.currency === CURRENCY
-  const asked = `${CURRENCY} ${fromPaise(amountPaise)}`
-  const came = `${payment.currency} ${fromPaise(payment.amountPaise)}`
+  const isAsExpected = amountPaise === payment.amountPaise && payment.currency === CURRENCY
+  const expected = `${CURRENCY} ${fromPaise(amountPaise)}`
+  const actual = `${payment.currency} ${fromPaise(payment.amountPaise)}`
   return {
     amountPaise: payment.amountPaise,
     currency: payment.currency,
-    failure: isAsAsked ? null : `Asked for ${asked}, received ${came}`,
+    failure: isAsExpected ? null : `Asked for ${expected}, received ${actual}`,
     paidAt: payment.madeAt ?? new Date().toISOString(),
   }
 }
@@ -200,7 +200,7 @@ async function recordQrGift(
 ): Promise<Transaction | null> {
   const claim = await findClaimOf(payment)
   const transactionId = claim?.transactionId ?? `qr_${payment.id}`
-  const keep = (reasons: AttentionReason[]) => {
+  const save = (reasons: AttentionReason[]) => {
     const status = statusFor(reasons, limits)
     const paid = { ...gift, status, reasons, testMode: isTest, keyId } as const
     if (claim) return completeClaim(claim, payment, paid)
@@ -209,11 +209,11 @@ async function recordQrGift(
   }
   try {
     return await countTransferOnce({ reference: payment.rrn, holder: transactionId }, () =>
-      keep(reasonsOfPayment(payment, [])),
+      save(reasonsOfPayment(payment, [])),
     )
   } catch (error) {
     if (!isApiError(error)) throw error
-    return keep(reasonsOfPayment(payment, ['second-payment']))
+    return save(reasonsOfPayment(payment, ['second-payment']))
   }
 }
 

@@ -110,11 +110,11 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
   const known = await byPaymentId(paymentIds)
   let found = 0
   for (const paymentId of paymentIds) {
-    const told = refunds
+    const refundedPaise = refunds
       .filter((refund) => refund.paymentId === paymentId && !refund.isFailed)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     const own = known.get(paymentId)
-    if (own && (own.refundedPaise ?? 0) === told) continue
+    if (own && (own.refundedPaise ?? 0) === refundedPaise) continue
     // An older payment, or one with earlier refunds outside the period: fetching the payment
     // decides.
     const settled = await settlePayment(paymentId, account)
@@ -132,10 +132,10 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
     (skip) => listDisputes(account, skip),
     async (disputes) => {
       const known = await byDisputeId(disputes.map(({ id }) => id))
-      for (const told of disputes) {
-        const own = known.get(told.id)
-        if (own && isUnchanged(own, told)) continue
-        await settleDispute(told.id, account).catch((error: unknown) => {
+      for (const remote of disputes) {
+        const own = known.get(remote.id)
+        if (own && isUnchanged(own, remote)) continue
+        await settleDispute(remote.id, account).catch((error: unknown) => {
           if (!isRefusal(error)) throw error
           // One dispute must not block the others.
           logError('A dispute is not settled', error)

@@ -57,14 +57,14 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void
       if (!isApiError(error)) logError('A refund is not settled', error)
     }
   }
-  await freeRefunded()
+  await releaseRefunded()
 }
 
 /**
  * Releases payments whose refund was made, if a crash came between the end of its request and
  * `endRefund`.
  */
-async function freeRefunded(): Promise<void> {
+async function releaseRefunded(): Promise<void> {
   const held = await findAll({
     collection: slugs.transactions,
     where: { openRefund: { exists: true } },
