@@ -17,7 +17,7 @@ const MAX_LENGTH = 100_000
 /** The maximum length of a socket's path on Linux and macOS, in bytes. */
 const MAX_SOCKET_PATH = 103
 /** Errors that mean that no server is listening. */
-const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
+const NOT_LISTENING = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
 /** Commands that a running server executes itself, by the name of their `npm run`. */
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
@@ -89,7 +89,7 @@ export async function askServer(
     socket.end(JSON.stringify({ command, args, settings }))
     return commandResult.parse(JSON.parse(await readAll(socket)))
   } catch (error) {
-    if (NOBODY.includes(errorCode(error) ?? '')) return null
+    if (NOT_LISTENING.includes(errorCode(error) ?? '')) return null
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
-import { placeGifts, placePortion } from '@/server/donors/place'
+import { placeBatch, placeGifts } from '@/server/donors/place'
 import { markStale } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
@@ -155,7 +155,7 @@ describe('at the same time, or after a crash', () => {
 
   it('gifts make one donor each', async () => {
     const ids = await family()
-    await Promise.all(ids.map((id) => placePortion([id])))
+    await Promise.all(ids.map((id) => placeBatch([id])))
     expect(await listed()).toMatchObject([{ giftCount: 3 }, { giftCount: 3 }])
   })
 

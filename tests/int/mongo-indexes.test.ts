@@ -8,7 +8,7 @@ import { countLarge } from '@/cms/database/queries/large-lists'
 import { idsOfGoneWithoutPan } from '@/cms/database/queries/without-pan'
 import { upgradeMoney } from '@/cms/database/upgrades/money'
 import { slugs } from '@/cms/slugs'
-import { placePortion } from '@/server/donors/place'
+import { placeBatch } from '@/server/donors/place'
 import { readDocuments } from '@/server/export/read-stored'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
@@ -312,7 +312,7 @@ async function fillLists(): Promise<void> {
     const data = { ...gift, phone: `987654321${n}`, ...back }
     return payload.create({ collection: slugs.donations, data })
   })
-  await placePortion((await Promise.all(gifts)).map(({ id }) => id))
+  await placeBatch((await Promise.all(gifts)).map(({ id }) => id))
 }
 
 /**

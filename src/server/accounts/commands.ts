@@ -50,9 +50,9 @@ async function accountTable(): Promise<string> {
     .join('\n')
 }
 
-async function createAccount(username: string, asked: string): Promise<CommandResult> {
-  const role = userRoles.find((name) => name === asked)
-  if (!role) return failed(`There are the roles ${userRoles.join(' and ')}, not ${asked}.`)
+async function createAccount(username: string, requestedRole: string): Promise<CommandResult> {
+  const role = userRoles.find((name) => name === requestedRole)
+  if (!role) return failed(`There are the roles ${userRoles.join(' and ')}, not ${requestedRole}.`)
   if (await findByName(username)) return failed(`There is an account ${username} already.`)
   const password = makePassword()
   const payload = await getPayloadClient()

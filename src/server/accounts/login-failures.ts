@@ -7,7 +7,7 @@ import { logError } from '../log'
 /** One entry per name and network in this time: further failures belong to the same attack. */
 const WINDOW_MS = 10 * MINUTE_MS
 /** For all names and networks together: a flood must not fill the disk. */
-const MOST_ENTRIES = { points: 200, seconds: 60 * 60, isFixed: true } as const
+const ENTRY_LIMIT = { points: 200, seconds: 60 * 60, isFixed: true } as const
 const MAX_NAME_LENGTH = 100
 
 /**
@@ -32,5 +32,5 @@ export async function recordLoginFailure(username: string): Promise<void> {
 async function isFirst(key: string): Promise<boolean> {
   const once = { points: 1, seconds: WINDOW_MS / 1000, isFixed: true } as const
   if (!(await takesOne(await getLimiter('login-noted', once), key))) return false
-  return takesOne(await getLimiter('logins-noted', MOST_ENTRIES), 'all')
+  return takesOne(await getLimiter('logins-noted', ENTRY_LIMIT), 'all')
 }

@@ -24,7 +24,7 @@ import { loginName, unlock } from './unlock'
 /** Per account, whatever the client's address: nobody can flood a mailbox. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
 /** Several accounts may share an address. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 /** Whether a forgotten password can be reset by mail, which takes a mail server. */
 export function canResetByMail(): boolean {
@@ -63,7 +63,7 @@ async function sendLinks(name: string, locale: Locale): Promise<void> {
   const users = await findAll({
     collection: slugs.users,
     where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
-    limit: MOST_ACCOUNTS,
+    limit: MAX_ACCOUNTS,
   })
   const limiter = await getLimiter('reset-mails', MAILS_PER_ACCOUNT)
   for (const user of users) {

@@ -16,8 +16,8 @@ export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
     const { subject, text } = problems[problem]
-    const told = fillPlaces(text, valuesOf(problem, facts, locale))
-    return { subject, paragraphs: [told, statusLink(locale), stop] }
+    const filled = fillPlaces(text, valuesOf(problem, facts, locale))
+    return { subject, paragraphs: [filled, statusLink(locale), stop] }
   })
 }
 

@@ -21,7 +21,7 @@ const FIRST_AFTER_MS = 5 * MINUTE_MS
  * Problems that this server has reported. No other server can say that this one's disk has
  * recovered.
  */
-const toldHere = new Set<Problem>()
+const reportedHere = new Set<Problem>()
 
 /**
  * Mails the office about each problem of the site once per Indian day, and once when it is over;
@@ -37,7 +37,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
       if (states[problem]) await sendAlert(problem, { facts, recipients, now })
       else if (states[problem] === false) await sendAllClear(problem, { recipients, now })
     }
-    await remindOfEnds({ recipients, now })
+    await remindOfExpiries({ recipients, now })
   })
 }
 
@@ -55,7 +55,7 @@ export function startAlertTimer(): void {
  * Reminds the office of tax approvals that expire: one mail per reminder that is due before the
  * date.
  */
-async function remindOfEnds({ recipients, now }: AlertContext): Promise<void> {
+async function remindOfExpiries({ recipients, now }: AlertContext): Promise<void> {
   for (const ending of await findEndingStandings(now)) {
     const { standing, until } = ending
     const months = reminderOf(until, indianDayOf(now))
@@ -72,7 +72,7 @@ async function sendAlert(
   problem: Problem,
   { facts, recipients, now }: AlertContext & { facts: AlertFacts },
 ): Promise<void> {
-  toldHere.add(problem)
+  reportedHere.add(problem)
   for (const { id, to } of recipients) {
     const key = keyOf(problem, now, id)
     if (await queueOnce(key, () => ({ to, ...writeAlert(problem, facts) }))) {
@@ -82,7 +82,7 @@ async function sendAlert(
 }
 
 async function sendAllClear(problem: Problem, { recipients, now }: AlertContext): Promise<void> {
-  if (problem === 'disk' && !toldHere.has(problem)) return
+  if (problem === 'disk' && !reportedHere.has(problem)) return
   for (const { id, to } of recipients) {
     const last = await findLastAlert(problem, now, id)
     if (last) await queueOnce(`${last}-over`, () => ({ to, ...writeAllClear(problem) }))

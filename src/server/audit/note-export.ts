@@ -34,9 +34,9 @@ export async function noteExport<Item>(
 /** Records a download in the audit log, with an entry each time, since the file names donors. */
 export async function noteDownload(
   list: Extract<ExportedList, 'statement' | 'day-book' | 'receipts'>,
-  told: Record<string, unknown>,
+  details: Record<string, unknown>,
 ): Promise<void> {
-  const given = Object.entries(told).filter(([, value]) => value !== undefined)
+  const given = Object.entries(details).filter(([, value]) => value !== undefined)
   await recordAudit({
     action: 'exported',
     subject: 'export',

@@ -13,11 +13,11 @@ export async function renewCampaignPages(since: Date, now: Date): Promise<boolea
     collection: slugs.campaigns,
     where: { _status: { equals: 'published' } },
   })
-  const turns = campaigns.flatMap(({ startsOn, endsOn }) =>
+  const moments = campaigns.flatMap(({ startsOn, endsOn }) =>
     startsOn && endsOn ? campaignMoments({ startsOn, endsOn }) : [],
   )
-  const hasTurned = turns.some((at) => at > since.getTime() && at <= now.getTime())
+  const hasChanged = moments.some((at) => at > since.getTime() && at <= now.getTime())
   // Every server runs this itself, so no other needs to be notified.
-  if (hasTurned) renewTags([slugs.campaigns])
-  return hasTurned
+  if (hasChanged) renewTags([slugs.campaigns])
+  return hasChanged
 }

@@ -47,7 +47,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
     return { findings: await examineStopped(env), state: 'stopped' }
   } catch (error) {
     if (!(error instanceof DatabaseInUseError)) {
-      return { findings: [unopened(error)], state: 'stopped' }
+      return { findings: [cannotBeOpened(error)], state: 'stopped' }
     }
     const found = 'The site is starting, or another command works on the database.'
     return { findings: [starting('database', found)], state: 'starting' }
@@ -67,7 +67,7 @@ async function examineStopped(env: Env): Promise<Finding[]> {
   }
 }
 
-function unopened(error: unknown): Finding {
+function cannotBeOpened(error: unknown): Finding {
   const isMongo = error instanceof MongoConnectionError
   const found = isMongo ? `${error.message}.` : `The database cannot be opened (${codeOf(error)}).`
   return problem('database', found, 'Start the database, and check DATABASE_URI.')

@@ -24,9 +24,9 @@ export async function checkClock(
     try {
       const init = { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS / urls.length) }
       const { headers } = await ask(url, init)
-      const told = Date.parse(headers.get('date') ?? '')
+      const reported = Date.parse(headers.get('date') ?? '')
       // The header has whole seconds; it was written around the middle of the call.
-      if (told > 0) return judge(new URL(url).host, told + 500 - (start + now()) / 2)
+      if (reported > 0) return judge(new URL(url).host, reported + 500 - (start + now()) / 2)
       codes.push('no Date header')
     } catch (error) {
       codes.push(codeOf(error))

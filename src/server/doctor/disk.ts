@@ -5,7 +5,7 @@ import { type Finding, fine, problem, warning } from './finding'
 
 const MB = 1_000_000
 /** Enough for a picture and a journal of the database. */
-const LEAST_BYTES = 200 * MB
+const MIN_FREE_BYTES = 200 * MB
 
 /** Checks that there is room for what the site writes: data, pictures, backups. */
 export async function checkDisk(env: Env, read: ReadDisk = readDisk): Promise<Finding[]> {
@@ -30,6 +30,6 @@ const UNKNOWN = warning(
 function judge(folder: string, disk: Disk): Finding {
   const room = `${Math.floor(disk.freeBytes / MB)} MB are free for ${folder}.`
   const advice = 'Delete what is not needed, or take a larger disk.'
-  if (disk.freeBytes < LEAST_BYTES) return problem('disk', `Only ${room}`, advice)
+  if (disk.freeBytes < MIN_FREE_BYTES) return problem('disk', `Only ${room}`, advice)
   return isDiskLow(disk) ? warning('disk', `Only ${room}`, advice) : fine('disk', room)
 }

@@ -6,7 +6,7 @@ import { runAs, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
 
 /** The root of a separate disk contains this folder, which belongs to root. */
-const OF_THE_DISK = 'lost+found'
+const LOST_AND_FOUND = 'lost+found'
 
 /**
  * Checks that the site can write its folders, and that nobody else can read what is private in
@@ -65,7 +65,7 @@ function ownerFinding(env: Env): Finding[] {
   // Left by a command that ran as root: the site fails when it tries to write there.
   const foreign = [folder, path.join(folder, 'unlocked')]
     .flatMap(listFolder)
-    .find((entry) => fs.lstatSync(entry).uid !== me && path.basename(entry) !== OF_THE_DISK)
+    .find((entry) => fs.lstatSync(entry).uid !== me && path.basename(entry) !== LOST_AND_FOUND)
   if (!foreign) return []
   const found = `${foreign} belongs to ${userName(fs.lstatSync(foreign).uid)}, not to the user of the site.`
   return [

@@ -50,7 +50,7 @@ async function storeGift(
   // Cheques of two banks may share a number, so only transfers are counted once.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
-  if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
+  if (!isTransfer && !isAnother) await warnOfDuplicate(gift.reference, transactionId)
   const data = {
     ...gift,
     ...columns,
@@ -120,7 +120,10 @@ export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
 }
 
 /** The number of a cheque or slip may occur twice, but more often one gift was entered twice. */
-async function warnOfSame(reference: string | undefined, transactionId: string): Promise<void> {
+async function warnOfDuplicate(
+  reference: string | undefined,
+  transactionId: string,
+): Promise<void> {
   if (!reference) return
   const [same] = await findCounted([reference, bareReference(reference)], transactionId)
   if (!same) return

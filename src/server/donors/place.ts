@@ -11,7 +11,7 @@ import { inTurn, markStale, refreshDonors, refreshStaleDonors } from './refresh'
 import { type KnownPerson, type Register, readRegister } from './register'
 
 /** Gifts per batch: about a second's work, so that no other server waits long. */
-const PORTION = 250
+const BATCH = 250
 
 /**
  * Finds or creates the donor of each gift that is new or has changed, in batches. Can be
@@ -22,9 +22,9 @@ export function placeGifts(): Promise<void> {
     const payload = await getPayloadClient()
     let after = ''
     for (;;) {
-      const ids = await unplacedGifts(payload, { after, limit: PORTION })
+      const ids = await unplacedGifts(payload, { after, limit: BATCH })
       if (ids.length === 0) break
-      await placePortion(ids)
+      await placeBatch(ids)
       after = ids.at(-1) ?? ''
       // SQLite answers synchronously: without a pause no request would be served meanwhile.
       await setImmediate()
@@ -34,7 +34,7 @@ export function placeGifts(): Promise<void> {
 }
 
 /** Does the same at once, for some gifts only. */
-export async function placePortion(ids: string[]): Promise<void> {
+export async function placeBatch(ids: string[]): Promise<void> {
   await inTurn(async () => {
     // Repairs what a crash left stale, such as the marks by which donors are found.
     await refreshStaleDonors()

@@ -28,7 +28,7 @@ export async function propose(donors: Donor[], marks: Map<string, Set<string>>):
     const others = [...(marks.get(id) ?? [])].flatMap((mark) => holders.get(mark) ?? [])
     for (const other of others) if (other !== id) pairs.set(pairKey(id, other), [id, other])
   }
-  const asked = await withoutStrangers([...pairs.values()])
+  const asked = await withoutDifferentPersons([...pairs.values()])
   await insertMissing(
     await getPayloadClient(),
     collection,
@@ -45,7 +45,7 @@ function pairKey(one: string, other: string): string {
  * Different names with different PANs are different persons: no need to ask about a family that
  * shares a phone.
  */
-async function withoutStrangers(pairs: [string, string][]): Promise<[string, string][]> {
+async function withoutDifferentPersons(pairs: [string, string][]): Promise<[string, string][]> {
   const ids = [...new Set(pairs.flat())]
   if (ids.length === 0) return []
   const donors = await readDocs({ collection: slugs.donors, where: { id: { in: ids } } })

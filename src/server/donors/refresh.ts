@@ -14,7 +14,7 @@ import { keepMarks } from './marks'
 import { flagProposals, propose } from './proposals'
 import { readDocs } from './read-docs'
 
-const PORTION = 250
+const BATCH = 250
 
 /** Runs `work` while no other server or request changes donors. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -33,7 +33,7 @@ export async function refreshStaleDonors(): Promise<void> {
     const stale = await readDocs({
       collection: slugs.donors,
       where: { isStale: { equals: true } },
-      limit: PORTION,
+      limit: BATCH,
     })
     if (stale.length === 0) return
     await refreshDonors(stale.map(({ id }) => id))

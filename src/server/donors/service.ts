@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { getDonor } from './detail'
 import { readGroups } from './groups'
-import { placePortion } from './place'
+import { placeBatch } from './place'
 import { toDonorDto } from './to-donor-dto'
 
 const collection = slugs.donors
@@ -39,7 +39,7 @@ export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>>
 export async function getDonorOfGift(id: string): Promise<DonorDetailDto | undefined> {
   const gift = await requireById(slugs.donations, id)
   if (gift.testMode) return undefined
-  if (gift.donorSeenAt !== gift.updatedAt) await placePortion([id])
+  if (gift.donorSeenAt !== gift.updatedAt) await placeBatch([id])
   const { donor } = await requireById(slugs.donations, id)
   return donor ? getDonor(donor) : undefined
 }

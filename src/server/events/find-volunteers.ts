@@ -11,7 +11,7 @@ import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** Keeps queries short. */
-const PORTION = 50
+const BATCH = 50
 
 /**
  * Finds the volunteers among those who signed up, by sign-up id: by e-mail address, or else by
@@ -20,9 +20,9 @@ const PORTION = 50
  */
 export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string, Volunteer>> {
   const found = new Map<string, Volunteer>()
-  for (const portion of inChunks(signUps, PORTION)) {
-    const candidates = await findCandidates(portion)
-    for (const signUp of portion) {
+  for (const batch of inChunks(signUps, BATCH)) {
+    const candidates = await findCandidates(batch)
+    for (const signUp of batch) {
       const volunteer = choose(signUp, candidates)
       if (volunteer) found.set(signUp.id, volunteer)
     }

@@ -12,30 +12,34 @@ export type SignUpView = {
   lastDay: string | null
 }
 
-type Stand = { rules: SignUpRules; taken: number }
+type Availability = { rules: SignUpRules; taken: number }
 
 /**
  * Returns the sign-ups for the event's page, cached until somebody signs up; null if it takes none.
  */
 export async function getSignUps(event: string): Promise<SignUpView | null> {
-  const stand = await cachedStand(event)
-  return stand && viewOf(stand)
+  const availability = await cachedAvailability(event)
+  return availability && viewOf(availability)
 }
 
 /** Returns the same uncached, for the sign-up page. */
 export async function getSignUpsNow(event: string): Promise<SignUpView | null> {
-  const stand = await readStand(event)
-  return stand && viewOf(stand)
+  const availability = await readAvailability(event)
+  return availability && viewOf(availability)
 }
 
-const cachedStand = cachedRead('event-sign-ups', [slugs.posts, slugs.eventSignUps], readStand)
+const cachedAvailability = cachedRead(
+  'event-sign-ups',
+  [slugs.posts, slugs.eventSignUps],
+  readAvailability,
+)
 
-async function readStand(id: string): Promise<Stand | null> {
+async function readAvailability(id: string): Promise<Availability | null> {
   const event = await findOpenEvent(id)
   return event && { rules: rulesOf(event), taken: await countTaken(event.id) }
 }
 
-function viewOf({ rules, taken }: Stand): SignUpView {
+function viewOf({ rules, taken }: Availability): SignUpView {
   return {
     state: signUpState(rules, taken, new Date()),
     placesLeft: rules.places === null ? null : Math.max(0, rules.places - taken),

@@ -19,12 +19,12 @@ export async function renewEventPages(since: Date, now: Date): Promise<boolean> 
       ],
     },
   })
-  const hasTurned = events.some((event) =>
+  const hasChanged = events.some((event) =>
     Object.values(signUpMoments(rulesOf(event))).some(
       (at) => at > since.getTime() && at <= now.getTime(),
     ),
   )
   // Every server runs this itself, so no other needs to be notified.
-  if (hasTurned) renewTags([slugs.eventSignUps])
-  return hasTurned
+  if (hasChanged) renewTags([slugs.eventSignUps])
+  return hasChanged
 }

@@ -40,10 +40,10 @@ export async function sendTestMail(
   const env = getEnv()
   if (!env.SMTP_URL) return 'no-server'
   if (!user.email) return 'no-address'
-  const letter = mail ? await sampleOf(mail, locale) : await testMessage(user, locale)
+  const message = mail ? await sampleOf(mail, locale) : await testMessage(user, locale)
   const id = randomUUID()
   try {
-    await sendMail({ id, key: `test-${id}`, to: user.email, ...letter })
+    await sendMail({ id, key: `test-${id}`, to: user.email, ...message })
   } catch (error) {
     // Mail servers quote the address in their refusals, so their message is not logged.
     logError('The test mail could not be sent', new Error('The mail server did not take it'))

@@ -28,7 +28,7 @@ export async function readTable(bytes: Buffer, subject: ImportSubject): Promise<
   if (all.length > IMPORT_MAX_ROWS + ROWS_ABOVE) {
     throw new ApiError(413, 'The file has more than 10,000 rows. Please split it.')
   }
-  refuseFloods(all)
+  refuseTooMuchText(all)
   const tidy = all.map((cells) => cells.map((cell) => tidyCell(cell)))
   const top = headingsRow(tidy, subject)
   const headings = withoutEmptyEnd(tidy[top] ?? [])
@@ -58,7 +58,7 @@ function headingsRow(rows: string[][], subject: ImportSubject): number {
 }
 
 /** A workbook stores a text once for all its cells, so a small file may hold gigabytes to tidy. */
-function refuseFloods(rows: string[][]): void {
+function refuseTooMuchText(rows: string[][]): void {
   const length = rows.flat().reduce((sum, cell) => sum + cell.length, 0)
   if (length > MAX_RAW_LENGTH) throw tooMuchText()
 }

@@ -47,7 +47,7 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   const { paymentMethod, amountPaise } = gift
   const isDeductible = approval !== null && !isCashAboveLimit({ paymentMethod, paise: amountPaise })
   const lacksPan = !gift.hasPan && isDeductible
-  const letter = write(
+  const message = write(
     {
       donorName: gift.donorName,
       amount: formatRupees(fromPaise(gift.amountPaise), locale),
@@ -69,7 +69,7 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   await queueMail({
     key: `thank-you-${gift.key}`,
     to: gift.email,
-    ...letter,
+    ...message,
     receipt: receipt?.id,
   })
   sendMailsSoon()

@@ -38,13 +38,13 @@ export async function sendMail(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
     : undefined
-  const letter = { from, to, subject, text, messageId, headers, attachments }
+  const mailOptions = { from, to, subject, text, messageId, headers, attachments }
   if (env.SMTP_URL) {
-    await smtp(env.SMTP_URL).sendMail(letter)
+    await smtp(env.SMTP_URL).sendMail(mailOptions)
     return
   }
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    letter,
+    mailOptions,
   )
   const folder = path.join(dataDir(env), 'mails')
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })

@@ -144,13 +144,13 @@ async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
   const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
   const { write } = await openMail('myGiving', locale)
   // After the #, so that the secret reaches no server log and no link scanner uses it up.
-  const letter = write({ code, link: `${page}#${token}` })
+  const message = write({ code, link: `${page}#${token}` })
   // Not through the outbox: it stores what it sends, and admins can read it.
   await sendMail({
     id: `my-giving-${hiddenKey(token)}`,
     key: `my-giving-${hiddenKey(email)}`,
     to: email,
-    ...letter,
+    ...message,
   })
 }
 

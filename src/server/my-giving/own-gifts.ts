@@ -39,7 +39,7 @@ const DELETION_NOTE =
   'Asked for on the page "My giving" by the owner of this mailbox. Tax law says how long records of gifts are kept; everything else that is held about this person can be deleted: the button "Personal data" of this message shows and does it. Please answer them by e-mail first.'
 
 /** Mandates that the donor never confirmed, with nothing to manage. */
-const UNGIVEN: readonly Subscription['status'][] = ['starting', 'created', 'expired']
+const UNCONFIRMED: readonly Subscription['status'][] = ['starting', 'created', 'expired']
 
 /** Whether any gift, monthly gift or pledge has this address. */
 export async function hasGiven(email: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
     ownOf(slugs.pledges, email),
     paymentsOf(donations),
   ])
-  const mandates = allMandates.filter(({ status }) => !UNGIVEN.includes(status))
+  const mandates = allMandates.filter(({ status }) => !UNCONFIRMED.includes(status))
   return {
     email,
     years,

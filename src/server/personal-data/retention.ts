@@ -21,7 +21,7 @@ const EVERY_MS = DAY_MS
 /** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 /** Records deleted per lease, before other work gets its turn. */
-const PORTION = 100
+const BATCH = 100
 
 type Rule = {
   collection: CollectionSlug
@@ -101,17 +101,17 @@ export async function deleteExpired(now = new Date()): Promise<void> {
 
 /**
  * Counts what would be deleted now, whether or not deletion is switched on; changes nothing.
- * @param tried periods in months that override the stored ones.
+ * @param overrides periods in months that override the stored ones.
  */
 export async function countExpired(
-  tried: RetentionQuery,
+  overrides: RetentionQuery,
   now = new Date(),
 ): Promise<RetentionPreviewDto> {
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
   const items: RetentionPreviewDto['items'] = []
   for (const kind of retainedKinds) {
-    const months = tried[kind] ?? settings[kind]
+    const months = overrides[kind] ?? settings[kind]
     const rule = RULES[kind]
     const { totalDocs: count } = await payload.db.count({
       collection: rule.collection,
@@ -134,20 +134,20 @@ export function startRetentionTimer(): void {
 
 async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<number> {
   for (let count = 0; ; ) {
-    const portion = await withLongLease(payload, 'retention', () =>
-      deletePortion(payload, rule, before),
+    const deleted = await withLongLease(payload, 'retention', () =>
+      deleteBatch(payload, rule, before),
     )
-    count += portion
-    if (portion < PORTION) return count
+    count += deleted
+    if (deleted < BATCH) return count
   }
 }
 
-async function deletePortion(payload: Payload, rule: Rule, before: string): Promise<number> {
+async function deleteBatch(payload: Payload, rule: Rule, before: string): Promise<number> {
   const { collection, remove, afterwards } = rule
   const { docs } = await payload.db.find<{ id: string }>({
     collection,
     where: await olderThan(rule, before),
-    limit: PORTION,
+    limit: BATCH,
     pagination: false,
   })
   const ids = docs.map(({ id }) => id)

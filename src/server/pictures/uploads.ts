@@ -87,8 +87,8 @@ function picturesBusy(): ApiError {
  */
 async function receiveFile(req: Request, file: string, maxBytes: number): Promise<string> {
   const tooLarge = new ApiError(413, uploadMessages.imageTooLarge)
-  const mostBytes = maxBytes + FRAME_BYTES
-  if (Number(req.headers.get('content-length')) > mostBytes) throw tooLarge
+  const maxBodyBytes = maxBytes + FRAME_BYTES
+  if (Number(req.headers.get('content-length')) > maxBodyBytes) throw tooLarge
   const parser = parserOf(req)
   let files = 0
   let name = 'picture'
@@ -105,7 +105,7 @@ async function receiveFile(req: Request, file: string, maxBytes: number): Promis
     saved.catch((error: Error) => parser.destroy(error))
   })
   try {
-    await pipeline(limitBytes(req.body, mostBytes, tooLarge), parser)
+    await pipeline(limitBytes(req.body, maxBodyBytes, tooLarge), parser)
   } catch (error) {
     // Not multipart, or truncated: the parser's own message is of no use.
     throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
@@ -139,11 +139,11 @@ function parserOf(req: Request) {
   }
 }
 
-async function* limitBytes(body: Request['body'], mostBytes: number, tooLarge: ApiError) {
+async function* limitBytes(body: Request['body'], maxBodyBytes: number, tooLarge: ApiError) {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw tooLarge
+    if (bytes > maxBodyBytes) throw tooLarge
     yield chunk
   }
 }

@@ -78,7 +78,7 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
   const approvals = approvalsOf(settings)
   const approval = approvalOn(approvals, day)
   // A wording from a time with an approval may mention it.
-  const mayBeSaid = approval || (wording && !approvalOn(approvals, wording.from))
+  const mayUseStatement = approval || (wording && !approvalOn(approvals, wording.from))
   const inLanguage = (pair?: { en?: string | null; hi?: string | null } | null) =>
     pair?.[locale] || pair?.en || pair?.hi || null
   return {
@@ -93,7 +93,7 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
     registration12a: settings.registration12a || null,
     darpanId: settings.darpanId || null,
     purpose: await purposeNameIn(toGivenFor(donation), locale),
-    statement: mayBeSaid ? inLanguage(wording?.statement) : null,
+    statement: mayUseStatement ? inLanguage(wording?.statement) : null,
     signatory: inLanguage(wording?.signatory),
     designation: inLanguage(wording?.designation),
   }

@@ -26,7 +26,7 @@ const WARNING = '#fbe9e7'
 type Structure = ReturnType<Pdf['struct']>
 type Cell = { text: string; style: TextStyle; tag?: 'H1'; left?: number; width?: number }
 /** Cells side by side, or stacked on a background; and the gap below them. */
-type Row = { cells: Cell[]; gap: number; ground?: string }
+type Row = { cells: Cell[]; gap: number; background?: string }
 
 /** A row broken into lines, with its height. */
 type LaidRow = Omit<Row, 'cells'> & { cells: (Cell & { lines: string[] })[]; height: number }
@@ -59,11 +59,11 @@ function layOut(pdf: Pdf, texts: ReceiptTexts): LaidRow[] {
 function layOutRow(pdf: Pdf, row: Row): LaidRow {
   const cells = row.cells.map((cell) => {
     const { text, style, width = WIDTH } = cell
-    const lines = breakLines(pdf, text, style, row.ground ? width - 2 * PADDING : width)
+    const lines = breakLines(pdf, text, style, row.background ? width - 2 * PADDING : width)
     return { ...cell, lines }
   })
   const heights = cells.map(linesHeight)
-  const height = row.ground
+  const height = row.background
     ? heights.reduce((sum, each) => sum + each, 2 * PADDING)
     : Math.max(...heights)
   return { ...row, cells, height }
@@ -105,7 +105,7 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
       ? [
           {
             ...line(mark.reason, { style: style(11, RED, 'semibold') }, 16),
-            ground: WARNING,
+            background: WARNING,
           },
         ]
       : []),
@@ -117,7 +117,7 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
         { text: amount.words, style: style(11) },
       ],
       gap: 16 * scale,
-      ground: TINT,
+      background: TINT,
     },
     line(texts.statement, { style: style(10.5) }, 14),
     ...texts.registrations.map((each) => fact(each, SMALL, 1)),
@@ -126,15 +126,15 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
 
 type Place = { top: number; part: Structure }
 
-function drawRow(pdf: Pdf, { cells, ground, height }: LaidRow, { top, part }: Place): void {
-  if (ground) decorate(pdf, () => pdf.rect(MARGIN, top, WIDTH, height).fill(ground))
-  let y = ground ? top + PADDING : top
+function drawRow(pdf: Pdf, { cells, background, height }: LaidRow, { top, part }: Place): void {
+  if (background) decorate(pdf, () => pdf.rect(MARGIN, top, WIDTH, height).fill(background))
+  let y = background ? top + PADDING : top
   for (const cell of cells) {
-    const at = { x: MARGIN + (cell.left ?? 0) + (ground ? PADDING : 0), y }
+    const at = { x: MARGIN + (cell.left ?? 0) + (background ? PADDING : 0), y }
     if (cell.text) {
       part.add(pdf.struct(cell.tag ?? 'P', {}, () => writeLines(pdf, cell.lines, cell.style, at)))
     } else decorate(pdf, () => drawRule(pdf, at.y + cell.style.size))
-    if (ground) y += linesHeight(cell)
+    if (background) y += linesHeight(cell)
   }
 }
 

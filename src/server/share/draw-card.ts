@@ -15,7 +15,7 @@ const FOOT_PX = 104
 /** From the largest: long content is scaled down, never cut off. */
 const SCALES = [1, 0.88, 0.77, 0.67, 0.58, 0.5, 0.43]
 /** Fractions of the width at which a text may fit into the same number of lines. */
-const NARROWER = [0.55, 0.65, 0.75, 0.85]
+const WIDTH_FRACTIONS = [0.55, 0.65, 0.75, 0.85]
 const SIZES_PX = { heading: 84, line: 42, message: 44, from: 40, name: 32 }
 
 export type CardDrawing = {
@@ -102,11 +102,11 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
 /** Draws a text in lines of similar length, so that no single word is left on the last one. */
 async function drawBalanced(text: Parameters<typeof drawText>[0]): Promise<Drawn> {
   const whole = await drawText(text)
-  for (const share of NARROWER) {
+  for (const share of WIDTH_FRACTIONS) {
     const drawn = await drawText({ ...text, width: Math.round(text.width * share) })
     // Descenders make a difference of a few px, another line a much larger one.
-    const isAsLow = drawn.height < whole.height + text.size / 2
-    if (isAsLow && drawn.width <= text.width) return drawn
+    const hasSameLines = drawn.height < whole.height + text.size / 2
+    if (hasSameLines && drawn.width <= text.width) return drawn
   }
   return whole
 }

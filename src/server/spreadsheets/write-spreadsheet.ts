@@ -2,7 +2,7 @@ import type { SpreadsheetInput } from '@/domain/spreadsheet'
 
 /** A day or an Indian time in the format of `exportCell`. */
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/
-const WIDEST = 40
+const MAX_WIDTH = 40
 /** Rows that determine the column widths. */
 const MEASURED_ROWS = 200
 
@@ -39,5 +39,5 @@ function toCell(value: string | number) {
 
 function widthOf(rows: SpreadsheetInput['rows'], place: number): number {
   const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[place] ?? '').length)
-  return Math.min(WIDEST, Math.max(8, ...lengths) + 2)
+  return Math.min(MAX_WIDTH, Math.max(8, ...lengths) + 2)
 }

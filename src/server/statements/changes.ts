@@ -14,7 +14,7 @@ import { readFileContent } from './parts'
 import { requireYear } from './year'
 
 /** Maximum number of changes listed; all are counted. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 type Line = Record<string, string>
 
@@ -31,7 +31,7 @@ export async function changesSince(id: string): Promise<StatementChangesDto> {
     const change = changeOf(before, after)
     if (!change) return
     found.total += 1
-    if (found.changes.length < MOST_LISTED) {
+    if (found.changes.length < MAX_LISTED) {
       found.changes.push({ id: String(found.total), ...change })
     }
   }

@@ -5,14 +5,14 @@ import { indianDayOf, indianDays } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 
 /** Before the first gift and after the last. */
-const EVER = { from: '1970-01-01T00:00:00.000Z', before: '9999-01-01T00:00:00.000Z' }
+const ALL_TIME = { from: '1970-01-01T00:00:00.000Z', before: '9999-01-01T00:00:00.000Z' }
 
 /**
  * Yields the day book of a period as CSV, line by line.
  * @param days both inclusive; open-ended if absent.
  */
 export async function* dayBookLines(days: { from?: string; to?: string }): AsyncGenerator<string> {
-  const { from = EVER.from, before = EVER.before } = indianDays(days)
+  const { from = ALL_TIME.from, before = ALL_TIME.before } = indianDays(days)
   yield BYTE_ORDER_MARK + toCsvLine(dayBookHeadings)
   for await (const line of readDayBook(await getPayloadClient(), { from, before })) {
     const day = indianDayOf(new Date(line.receivedAt))

@@ -13,8 +13,8 @@ export async function renewApprovalPages(since: Date, now: Date): Promise<boolea
   const [before, today] = [indianDayOf(since), indianDayOf(now)]
   if (before === today) return false
   const approvals = await readApprovals()
-  const hasTurned = approvalOn(approvals, before) !== approvalOn(approvals, today)
+  const hasChanged = approvalOn(approvals, before) !== approvalOn(approvals, today)
   // Every server runs this itself, so no other needs to be notified.
-  if (hasTurned) renewTags([slugs.siteSettings])
-  return hasTurned
+  if (hasChanged) renewTags([slugs.siteSettings])
+  return hasChanged
 }

@@ -10,7 +10,7 @@ const SIDES = [96, 180, 192, 512] as const
 type Side = (typeof SIDES)[number]
 
 /** Home screens put icons with a transparent background on black. */
-const GROUND = '#fbf6ec'
+const BACKGROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Identifies the file of a logo; '' without a logo. */
@@ -43,7 +43,7 @@ const squareLogo = cachedRead(
     const picture = await sharp(await readPicture(src))
       .resize(side, side, {
         fit: 'contain',
-        background: side === 180 ? GROUND : TRANSPARENT,
+        background: side === 180 ? BACKGROUND : TRANSPARENT,
       })
       .png({ palette: true })
       .toBuffer()

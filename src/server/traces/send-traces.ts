@@ -21,7 +21,7 @@ import { CALL } from './in-span'
  */
 const ROUTES_FILE = '.next/app-path-routes-manifest.json'
 /** Next records looking up a module outside the request: a trace of its own, of no use. */
-const OF_NO_REQUEST = 'LoadComponents.loadRouteModule'
+const MODULE_LOOKUP = 'LoadComponents.loadRouteModule'
 /** How long sending the last spans may delay a stop; if the receiver is down, they are lost. */
 const LAST_SPANS_MS = 1_000
 
@@ -55,7 +55,7 @@ class CleaningProcessor extends BatchSpanProcessor {
   }
 
   override onEnd(span: ReadableSpan): void {
-    if (span.attributes['next.span_type'] === OF_NO_REQUEST) return
+    if (span.attributes['next.span_type'] === MODULE_LOOKUP) return
     const call = span.attributes[CALL]
     if (call) this.#requests.get(span)?.setAttribute(CALL, call)
     super.onEnd(cleanSpan(span, this.#routes))

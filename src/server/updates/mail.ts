@@ -22,7 +22,7 @@ export async function queueUpdateMail(
   const { write } = await openMail('update', locale)
   const address = document.anchor ?? document.id
   const path = kind === 'program' ? `/what-we-do/${address}` : `/campaigns/${address}`
-  const letter = write({
+  const message = write({
     purpose: textIn(document.title, locale),
     title: textIn(row.title, locale),
     text: textIn(row.text, locale),
@@ -32,7 +32,7 @@ export async function queueUpdateMail(
   await queueMail({
     key: updateMailKey(key, begunAt),
     to: email,
-    ...letter,
+    ...message,
     mailing,
     unsubscribeUrl: unsubscribeCall(key, locale),
   })

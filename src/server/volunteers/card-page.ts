@@ -41,7 +41,7 @@ export function drawIdCard(
     if (!text) return
     part.add(pdf.struct('P', {}, () => writeInto(pdf, text, { box, style, align })))
   }
-  decorate(pdf, () => drawGround(pdf, pictures.logo))
+  decorate(pdf, () => drawBackground(pdf, pictures.logo))
   const white = (size: number): TextStyle => ({
     font: 'semibold',
     size: mm(size),
@@ -94,7 +94,7 @@ export function drawIdCard(
   write(texts.validUntil, { ...foot, x: 55, width: 27 }, plain(2.3), 'right')
 }
 
-function drawGround(pdf: Pdf, logo: Buffer): void {
+function drawBackground(pdf: Pdf, logo: Buffer): void {
   const [width, height] = CARD_SIZE
   pdf.rect(0, 0, width, height).fill('#fffdf8')
   pdf.rect(0, 0, width, mm(12.5)).fill(GREEN)

@@ -56,9 +56,9 @@ async function write(volunteer: Volunteer): Promise<void> {
   const { id, email, mailDue, updatedAt } = volunteer
   if (!mailDue) return
   const locale = storedLocale(volunteer)
-  const letter = await mailTextOf(volunteer, mailDue, locale)
+  const message = await mailTextOf(volunteer, mailDue, locale)
   const idCard = mailDue === 'approved' ? id : undefined
-  await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...letter, idCard })
+  await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...message, idCard })
   await changeWhere({
     collection: slugs.volunteers,
     where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },

@@ -93,7 +93,7 @@ export async function updateVolunteer({
   input: { photoUrl, writesToApplicant, renewsCard, ...fields },
   expected,
 }: VolunteerChange): Promise<VolunteerDto> {
-  const isTold = fields.status === 'rejected' && writesToApplicant
+  const writesDecision = fields.status === 'rejected' && writesToApplicant
   const changed = await updateDocument({
     collection,
     id,
@@ -102,7 +102,7 @@ export async function updateVolunteer({
       if (renewsCard && status !== 'approved') throw new ApiError(409, messages.cardNotApproved)
       return {
         ...fields,
-        ...(isTold && { mailDue: 'declined' }),
+        ...(writesDecision && { mailDue: 'declined' }),
         ...(renewsCard && { approvedAt: new Date().toISOString() }),
         ...(await toPhotoColumns(photoUrl)),
       }
