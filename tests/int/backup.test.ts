@@ -43,7 +43,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(getEnv().MEDIA_DIR, 'public'), { recursive: true })
   fs.writeFileSync(path.join(getEnv().MEDIA_DIR, 'public/lamp.jpg'), 'a picture')
   fs.writeFileSync(path.join(getEnv().MEDIA_DIR, 'incoming/half.tmp'), 'half a picture')
-  await give('Asha', 501_00)
+  await give('Asha Devi', 501_00)
 })
 beforeEach(() => {
   place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-backup-'))
@@ -111,7 +111,7 @@ describe('a backup of the running site', () => {
     expect(exitCode, output).toBe(0)
     const gifts = JSON.parse(output.trim().split('\n').at(-1) ?? '')
     expect(gifts).toHaveLength(donations)
-    expect(gifts).toContainEqual({ donorName: 'Asha', amountPaise: 501_00, panNumber: PAN })
+    expect(gifts).toContainEqual({ donorName: 'Asha Devi', amountPaise: 501_00, panNumber: PAN })
   })
 
   it('can be read by its owner only, and holds no keys unless asked to', async () => {
@@ -239,7 +239,7 @@ describe('a backup with a passphrase', () => {
     const { SETTINGS_KEY = '' } = getEnv()
     for (const { path: file } of made.manifest.files) {
       const content = fs.readFileSync(path.join(made.path, file))
-      for (const plain of ['Asha', 'SQLite format', 'a picture', SETTINGS_KEY]) {
+      for (const plain of ['Asha Devi', 'SQLite format', 'a picture', SETTINGS_KEY]) {
         expect([file, plain, content.includes(plain)]).toEqual([file, plain, false])
       }
     }
