@@ -229,8 +229,7 @@ export default buildConfig({
   },
   telemetry: false,
   logger,
-  // Payload sends no mail itself: the forgotten-password mail is not used, and our mails go through
-  // the outbox.
+  // Payload sends no mail itself: we use no forgotten-password mail, and ours use the outbox.
   email: () => ({
     name: 'none',
     defaultFromAddress: '',

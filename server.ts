@@ -39,8 +39,7 @@ if (!isDevelopment) process.setSourceMapsEnabled(false)
 try {
   loadEnvFile()
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
-  // Payload's panel shows some times, such as that of a version to restore, in the server's time
-  // zone.
+  // Payload's panel shows some times, such as that of an old version, in the server's time zone.
   process.env.TZ = TIME_ZONE
   await start()
 } catch (error) {
@@ -155,8 +154,7 @@ function stopOnSignal(server: http.Server): void {
     isStopping = true
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection whose response is being sent now would stay open for the next request: close it
-    // too.
+    // A connection whose response is being sent would stay open for the next request: close it.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref()
     await closed

@@ -81,8 +81,7 @@ describe('canonicalAddress', () => {
     ["the panel's calls", { host: 'example.org', url: '/cms-api/users/me' }],
     ['files of a page', { host: 'example.org', url: '/_next/static/chunks/a.js' }],
     ['a check for certificates', { host: 'example.org', url: '/.well-known/acme-challenge/a' }],
-    // A proxy that forwards its own name for us would otherwise send its visitors into a redirect
-    // loop.
+    // A proxy that forwards its own name for us would otherwise cause a redirect loop.
     ['the name that a proxy calls us by', { host: '127.0.0.1:3000' }],
     ['the name that a container is called by', { host: 'site:3000' }],
     [

@@ -29,10 +29,7 @@ export function canonicalAddress(
   return site.origin + url
 }
 
-/**
- * The host that the visitor's browser asked for; a trusted proxy may forward it separately from its
- * own.
- */
+/** The host that the browser asked for; a trusted proxy may forward it next to its own. */
 function visibleHost({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): string {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')

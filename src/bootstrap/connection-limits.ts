@@ -23,8 +23,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   requestMs: 120_000,
   // Asking the gateway about many payments takes a while, and nothing is sent in the meantime.
   idleMs: 300_000,
-  // Longer than a proxy's usual 60 s, so that a proxy never reuses a connection that has just
-  // closed.
+  // Longer than a proxy's usual 60 s, so that no proxy reuses a connection that just closed.
   keepAliveMs: 70_000,
   // A browser opens six, a proxy a few dozen; an attacker who only holds them open, a thousand.
   // Below 4,096, the lowest limit on open files that systems set: Node raises its own limit to that

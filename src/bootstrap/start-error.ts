@@ -1,5 +1,2 @@
-/**
- * Something on this machine keeps the site from starting. The message is one line for a person to
- * read.
- */
+/** Something on this machine keeps the site from starting. The message is one line. */
 export class StartError extends Error {}

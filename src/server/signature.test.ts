@@ -18,8 +18,7 @@ afterEach(() => {
   resetEnv()
 })
 
-// Links in sent mails and stored values carry these signatures: they were computed before `sign`
-// existed.
+// Links in sent mails and stored values have these signatures, computed before `sign` existed.
 test.each([
   [
     ['receipt', 'ABCD2345EFGH6789'],

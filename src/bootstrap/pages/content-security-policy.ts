@@ -139,10 +139,7 @@ function isFrameworkScript(code: string): boolean {
   return runtime === '' || inlineHash(runtime) === REVEAL_RUNTIME_HASH
 }
 
-/**
- * Returns the hash by which a policy allows an inline script or style: SHA-256 of its text, in
- * base64.
- */
+/** Returns the hash by which a policy allows an inline script or style: SHA-256, in base64. */
 export function inlineHash(code: string): string {
   return createHash('sha256').update(code).digest('base64')
 }

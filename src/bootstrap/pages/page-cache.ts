@@ -25,10 +25,7 @@ type WriteOptions = {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/**
- * Brotli, gzip and plain, plus one spare: alternative spellings of an address must not fill the
- * memory.
- */
+/** Brotli, gzip, plain and one spare: other spellings of an address must not fill the memory. */
 const MAX_FINISHED = 4
 
 /**

@@ -37,17 +37,13 @@ const PERSONAL =
   /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview|activities\/[^/]+\/sign-up)(\/|$)/
 
 /**
- * Pages are renewed on the server the moment their content changes, so no other cache may keep
- * them.
+ * Pages are renewed on the server as soon as their content changes: no other cache may keep them.
  */
 export function pageCacheControl(path: string): string {
   return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
 }
 
-/**
- * Returns a weak ETag, the same for every encoding. A page with a different policy is a different
- * page.
- */
+/** Returns a weak ETag, the same for every encoding. Another policy makes another page. */
 export function pageEtag(html: string, policy: string): string {
   return `W/"${createHash('sha1').update(policy).update(html).digest('base64url')}"`
 }

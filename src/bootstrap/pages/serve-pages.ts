@@ -77,10 +77,7 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
   }
 }
 
-/**
- * Headers about how Next sent a page and about its own cache, which would be wrong for a cached
- * copy.
- */
+/** Headers about how Next sent a page and about its own cache, wrong for a cached copy. */
 const NEXT_ONLY_HEADERS = /^(etag|transfer-encoding|content-length|x-nextjs-.*)$/
 
 function finishPage(

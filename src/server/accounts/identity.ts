@@ -38,8 +38,8 @@ type Identity = {
  * missing or wrong; 429 with `Retry-After` after too many failures.
  */
 export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
-  // One at a time: an attempt counts as a failure until it succeeds, and several correct ones are
-  // no attack.
+  // One at a time: an attempt counts as failed until it succeeds; several correct ones are no
+  // attack.
   return withLock(`identity of ${loginName(proof.username)}`, () => prove(req, proof))
 }
 
@@ -81,10 +81,7 @@ function codeRefusal(status: number, message: string): ApiError {
   })
 }
 
-/**
- * @returns null after the time of one hash in any case, so that timing does not reveal which names
- * exist.
- */
+/** @returns null after the time of one hash, so that timing does not reveal which names exist. */
 async function checkPassword(username: string, password: string): Promise<User | null> {
   const payload = await getPayloadClient()
   const { totalDocs } = await payload.db.count({

@@ -24,10 +24,7 @@ export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   return codes
 }
 
-/**
- * Generates the secret of a link that resets a password, valid for half an hour; replaces an older
- * one.
- */
+/** Generates the secret of a password reset link, valid for half an hour; replaces an older one. */
 export async function makeResetToken(userId: string): Promise<string> {
   await dropCodes(userId, 'password-reset')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

@@ -166,10 +166,7 @@ async function dropFactor(userId: string): Promise<void> {
   await dropCodes(userId, 'recovery')
 }
 
-/**
- * Returns the time step that a code of the app belongs to; null if it is wrong or the key cannot be
- * decrypted.
- */
+/** Returns the time step of an app's code; null if it is wrong or the key cannot be decrypted. */
 function stepOf({ user, secret }: SecondFactor, code: string): number | null {
   try {
     const totp = totpOf(Secret.fromBase32(openSecret(secret, secondFactorPurpose(user))))
@@ -193,10 +190,7 @@ function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {})
   })
 }
 
-/**
- * The purpose that an app's key is sealed with: copied to another account's row, it cannot be
- * opened.
- */
+/** Binds an app's key to its account: copied to another account's row, it cannot be opened. */
 export function secondFactorPurpose(userId: string): string {
   return `second factor of ${userId}`
 }

@@ -18,8 +18,7 @@ const EVERY_MS = 10 * MINUTE_MS
 const FIRST_AFTER_MS = 5 * MINUTE_MS
 
 /**
- * Problems that this server has reported. No other server can say that this one's disk has
- * recovered.
+ * Problems that this server has reported. No other server knows whether this disk has recovered.
  */
 const reportedHere = new Set<Problem>()
 
@@ -51,10 +50,7 @@ export function startAlertTimer(): void {
   })
 }
 
-/**
- * Reminds the office of tax approvals that expire: one mail per reminder that is due before the
- * date.
- */
+/** Reminds the office of tax approvals that expire: one mail per reminder due before the date. */
 async function remindOfExpiries({ recipients, now }: AlertContext): Promise<void> {
   for (const ending of await findEndingStandings(now)) {
     const { standing, until } = ending

@@ -14,8 +14,7 @@ import { historyOf } from './history'
 const collection = slugs.auditLog
 
 /**
- * Returns a page of the audit log, newest first. The history of a document includes related
- * documents.
+ * Returns a page of the audit log, newest first. A document's history includes related documents.
  */
 export async function listAudit({
   page,

@@ -5,10 +5,7 @@ import { listFiles } from './files'
 import { readManifest } from './manifest'
 import type { TarEntry } from './tar'
 
-/**
- * Lists all files of a backup for an archive, in a folder that only its owner may enter once
- * unpacked.
- */
+/** Lists all files of a backup for an archive; unpacked, only its owner may enter the folder. */
 export async function readBackupFiles(place: string): Promise<TarEntry[]> {
   const { createdAt } = await readManifest(place)
   const modified = new Date(createdAt)

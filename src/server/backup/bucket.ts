@@ -15,8 +15,7 @@ const ENDING = '.tar'
 const MAX_PARTS = 9000
 const PART_BYTES = 8 * 1024 * 1024
 /**
- * A part may take long on a slow line, and a bucket is silent while it joins the parts of a large
- * backup.
+ * A part may take long on a slow line; a bucket is silent while it joins a large backup's parts.
  */
 const SILENCE_MS = 2 * MINUTE_MS
 

@@ -22,8 +22,7 @@ export async function sendBackup(req: Request, id: string): Promise<Response> {
     disposition: 'attachment',
     headers: {
       'Content-Length': String(tarBytes(entries)),
-      // Pictures and encrypted files do not compress, and a known length lets a browser show
-      // progress.
+      // Pictures and encrypted files do not compress, and a known length allows a progress bar.
       'Cache-Control': 'private, no-store, no-transform',
     },
   })

@@ -13,8 +13,7 @@ type Content = Omit<BackupFile, 'path'>
 const NOT_MEDIA = /^(incoming(\/|$)|\.gitkeep$)/
 
 /**
- * Lists the relative paths of all files below a folder, with `/`, sorted; empty if the folder is
- * missing.
+ * Lists the relative paths of all files below a folder, with `/`, sorted; empty if it is missing.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await fs

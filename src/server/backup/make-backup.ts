@@ -57,10 +57,7 @@ function assertPrivatePlace(env: Env, folder: string): void {
   if (served) throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
 }
 
-/**
- * @throws BackupError if the database is incomplete: its backup would replace a good one of the
- * same day.
- */
+/** @throws BackupError if the database is incomplete: its backup would replace a good one. */
 async function assertWhole(database: OpenDatabase): Promise<void> {
   if (database.kind === 'sqlite' || !(await isHalfWritten(database.connection))) return
   throw new BackupError(

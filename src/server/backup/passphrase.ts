@@ -6,10 +6,7 @@ import type { Encryption } from './manifest'
 
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/**
- * 32 MB and a few tenths of a second per attempt: what OWASP recommends for machines with little
- * memory.
- */
+/** 32 MB and a few tenths of a second per attempt, as OWASP recommends for little memory. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)

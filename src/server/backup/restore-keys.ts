@@ -17,10 +17,7 @@ export type RestoredKeys = {
   isOverridden: boolean
 }
 
-/**
- * Puts the keys of a backup where the site looks for them; different keys that are there are set
- * aside.
- */
+/** Puts the keys of a backup where the site looks for them, and sets different ones aside. */
 export async function restoreKeys(
   env: Env,
   { folder, key }: VerifiedBackup,

@@ -8,10 +8,7 @@ import { type Finding, fine, problem, warning } from './finding'
 /** The root of a separate disk contains this folder, which belongs to root. */
 const LOST_AND_FOUND = 'lost+found'
 
-/**
- * Checks that the site can write its folders, and that nobody else can read what is private in
- * them.
- */
+/** Checks that the site can write its folders, and that nobody else can read its private data. */
 export function checkRights(env: Env): Finding[] {
   const [data, media] = [dataDir(env), path.resolve(env.MEDIA_DIR)]
   const folders = [

@@ -59,10 +59,7 @@ export function listFilter({ status, ...days }: Days & { status?: string }): Whe
 
 type Days = { from?: string; to?: string }
 
-/**
- * Builds the condition that a moment lies within days of the Indian calendar; undefined without
- * any.
- */
+/** Builds the condition for a moment within days of the Indian calendar; undefined without any. */
 export function withinDays(field: string, days: Days): Where | undefined {
   const { from, before } = indianDays(days)
   return allOf(

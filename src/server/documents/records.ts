@@ -11,8 +11,7 @@ import { messages } from '@/domain/messages'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 
-// Reads and changes the program's own records, as the system, bypassing access rules. Relations
-// stay ids.
+// Reads and changes the program's own records, bypassing access rules. Relations stay ids.
 
 type Query<Slug extends CollectionSlug> = {
   collection: Slug

@@ -51,10 +51,7 @@ export async function placeBatch(ids: string[]): Promise<void> {
   })
 }
 
-/**
- * Returns the owner of a gift. An unknown person is added to the register, to be stored by the
- * caller.
- */
+/** Returns the owner of a gift. Adds an unknown person to the register; the caller stores it. */
 export function ownerOf(gift: Gift, register: Register): KnownPerson | null {
   const marks = marksOfGift(gift)
   if (!marks) return null

@@ -60,10 +60,7 @@ async function withoutDifferentPersons(pairs: [string, string][]): Promise<[stri
 /** A donor that may be the same as a group, and why. */
 export type OpenProposal = { group: DonorGroup; reasons: SharedMark[]; hasOtherPan: boolean }
 
-/**
- * Returns the donors that some groups may be the same as, by the ids of their roots: those not
- * decided yet.
- */
+/** Returns the donors that some groups may be the same as, by root id: those not decided yet. */
 export async function openProposals(groups: DonorGroup[]): Promise<Map<string, OpenProposal[]>> {
   const ids = groups.flatMap(idsOf)
   const pairs = await findProposals(ids, 'waiting')

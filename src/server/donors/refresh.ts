@@ -124,10 +124,7 @@ function summaryOf(gifts: Gift[]): Row {
   }
 }
 
-/**
- * Whether no gift of the donor has the mark that it was created by any more: another donor may need
- * it.
- */
+/** Whether no gift of the donor has the mark it was created by any more: another may need it. */
 function isReleased({ id, key }: Donor, marks: Map<string, Set<string>>): boolean {
   return !/^(gift|donor):/.test(key) && !marks.get(id)?.has(key)
 }

@@ -52,10 +52,7 @@ export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   })
 }
 
-/**
- * The volunteer stays recorded until the hours are gone, so that a repeat after a failure does the
- * rest.
- */
+/** The volunteer stays recorded until the hours are gone, so that a repeat can do the rest. */
 async function takeHoursBack({ id, event }: EventSignUp, volunteer: string): Promise<void> {
   await change(id, { minutes: null })
   await writeHours(event, volunteer)
@@ -98,10 +95,7 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
   })
 }
 
-/**
- * Returns day and name of an event for the certificate, in the volunteer's language; null if either
- * is gone.
- */
+/** Returns day and name of an event, in the volunteer's language; null if either is gone. */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
   const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })

@@ -44,10 +44,7 @@ export function countCame(event: string): Promise<number> {
   })
 }
 
-/**
- * Returns the ids of all events that are not over at a moment (ISO 8601), including those without a
- * date.
- */
+/** Returns the ids of all events that are not over at a moment (ISO 8601) or have no date. */
 export async function idsOfEventsNotOver(moment: string): Promise<string[]> {
   const events = await findAll({
     collection: slugs.posts,

@@ -45,10 +45,7 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
   }
 }
 
-/**
- * Counts only donors with an e-mail address or phone number: without either, a second gift creates
- * another donor.
- */
+/** Counts donors with an e-mail address or phone number: without, every gift makes a new one. */
 function countNewDonors(month: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.donors,
@@ -80,8 +77,7 @@ function purposeOf({ purpose, campaign }: MonthSums): string {
 }
 
 /**
- * Returns the name from the gifts, for a program or campaign that no longer takes gifts or no
- * longer exists.
+ * Returns the name stored with the gifts, for a program or campaign no longer offered or deleted.
  */
 function nameIn(sums: MonthSums[], key: string): string | undefined {
   const named = sums.filter((sum) => purposeOf(sum) === key)

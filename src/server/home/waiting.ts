@@ -63,10 +63,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   }
 }
 
-/**
- * Counts the gifts that this financial year's statement would lack; the list finds them by the same
- * filter.
- */
+/** Counts the gifts missing from this financial year's statement; the list uses the same filter. */
 async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
   const from = indianDayOf(new Date(financialYearPeriod(financialYearOf(now)).from))
   const filter = await donationFilter({ from, pan: 'missing' })

@@ -97,10 +97,7 @@ type RouteDefinition<
   ): Promise<Result<Returned> | Response> | Result<Returned> | Response
 }
 
-/**
- * Where a browser that submits a form natively is redirected: its page, at a note about the
- * outcome.
- */
+/** Where a browser that submits a form natively is redirected: to a note about the outcome. */
 export type PublicForm = {
   /** In English; derived from the `{id}` of the call, if its page has one. */
   path: string | ((id: string) => string)

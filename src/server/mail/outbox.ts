@@ -137,10 +137,7 @@ async function deliver(mail: Mail): Promise<void> {
   }
 }
 
-/**
- * Leaves out a receipt that was voided in the meantime, and the card of somebody no longer
- * approved.
- */
+/** Leaves out a receipt voided in the meantime, and the card of somebody no longer approved. */
 async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promise<Attachment[]> {
   if (idCard) {
     const { idCardFile } = await import('../volunteers/card-file')

@@ -216,10 +216,7 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
   return mirror(gift.id, account)
 }
 
-/**
- * Adopts a subscription whose creation response was lost: if the gateway created it, its notes have
- * our number.
- */
+/** Adopts a subscription whose creation response was lost: its notes have our number. */
 async function adopt(
   gift: Subscription,
   account: PaymentGateway,

@@ -11,10 +11,7 @@ import { manageUrl } from './manage-link'
 
 export type PledgeMail = 'made' | 'reminder'
 
-/**
- * Notifies a donor of a change to their mandate, in the language of the page that they gave on;
- * once per key.
- */
+/** Notifies a donor of a change to their mandate, in the language they gave in; once per key. */
 export async function queueNotice(
   gift: Subscription,
   notice: MandateNotice,

@@ -193,8 +193,7 @@ async function requireMandate(number: string): Promise<Subscription> {
 }
 
 /**
- * Returns the mandate that charges until this one is given; null if this one is given, or replaces
- * none.
+ * Returns the mandate that charges until this one is given; null if it is given or replaces none.
  */
 async function findReplaced(gift: Subscription): Promise<Subscription | null> {
   if (!gift.replaces || isGiven(gift.status)) return null

@@ -235,8 +235,7 @@ async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
 }
 
 /**
- * Picks the fields to log. The log cannot be erased, so for personal data it only says that they
- * changed.
+ * Picks the fields to log. The log cannot be erased: of personal data it says only what changed.
  */
 function loggedFieldsOf({ amountPaise, donorName, phone, purposeName }: Pledge) {
   return { amountPaise, donorName, phone, purposeName }

@@ -44,10 +44,7 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
   }
 }
 
-/**
- * The payment that authorises a later start is no gift: only its signature tells which mandate it
- * belongs to.
- */
+/** The payment that authorises a later start is no gift: only its signature tells the mandate. */
 async function noteToken(gift: Subscription, paymentId: string): Promise<void> {
   if (!gift.startAt || gift.tokenPaymentId) return
   await noteOnMandate(gift, { tokenPaymentId: paymentId })

@@ -26,8 +26,7 @@ const LEFT_BEHIND: string[] = ['payload-migrations', slugs.leases]
 const WITHOUT_IDS = ['payload-preferences', 'payload-kv', 'payload-locked-documents']
 
 /**
- * Lists everything that a move carries over. It is the same for both databases, which share one
- * config.
+ * Lists everything that a move carries over; the same for both databases, which share one config.
  */
 export function partsOf({ config }: Payload): Part[] {
   const collections = config.collections.filter(({ slug }) => !LEFT_BEHIND.includes(slug))

@@ -28,8 +28,7 @@ import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
 
-// The caller has verified the owner of the mailbox (logins.ts). Addresses are normalized by
-// `emailKey`.
+// The caller has verified the owner of the mailbox (logins.ts). Addresses come from `emailKey`.
 
 /**
  * What the office reads when somebody asks for deletion; the first line identifies such messages.
@@ -49,10 +48,7 @@ export async function hasGiven(email: string): Promise<boolean> {
   return false
 }
 
-/**
- * Returns everything that belongs to a mailbox, newest first; gifts without its address are not
- * included.
- */
+/** Returns everything that belongs to a mailbox, newest first, but no gifts without its address. */
 export async function getMyGiving(email: string): Promise<MyGivingDto> {
   const donations = await ownDonations(email)
   const receipts = await receiptsOfDonations(donations.map(({ id }) => id))
@@ -139,8 +135,7 @@ export async function stopReminders(email: string): Promise<void> {
 
 /** Tells the office that somebody wants their data deleted; once, until it is answered. */
 export async function requestDeletion(email: string): Promise<void> {
-  // One lease name for everybody: a lease stays in the database and must not preserve an address
-  // there.
+  // One lease name for everybody: a lease stays in the database, and an address must not.
   await withLease(await getPayloadClient(), 'deletion-requests', async () => {
     if (await isDeletionRequested(email)) return
     const [gift] = await ownDonations(email)
@@ -176,8 +171,7 @@ async function ownDonations(email: string): Promise<Donation[]> {
 }
 
 /**
- * Returns the payments of gifts by number: they have fields that a gift lacks, such as the
- * declaration.
+ * Returns the payments of gifts by number, for fields that a gift lacks, such as the declaration.
  */
 async function paymentsOf(donations: Donation[]): Promise<Map<string, Transaction>> {
   const numbers = donations.flatMap(({ transactionId }) => transactionId ?? [])

@@ -42,10 +42,7 @@ function isChoice(schema: object): schema is { options: string[] } {
   )
 }
 
-/**
- * Returns the fields that cannot be left out; found by parsing, since only the fields know their
- * defaults.
- */
+/** Returns the required fields, found by parsing, since only the fields know their defaults. */
 function requiredFields(def: z.core.$ZodObjectDef): string[] {
   return Object.entries(def.shape)
     .filter(([, field]) => !z.safeParse(field, undefined).success)

@@ -11,10 +11,7 @@ import { PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
 const EVERY_MS = MINUTE_MS
 const LEASE = 'scheduled-publishing'
 
-/**
- * How long a failed publication is retried: a full disk or an unreachable database may recover by
- * itself.
- */
+/** How long a failed publication is retried: a full disk or a lost database may recover. */
 const TRIED_FOR_MS = HOUR_MS
 
 /**
@@ -25,8 +22,7 @@ const TRIED_FOR_MS = HOUR_MS
 export async function publishScheduled(): Promise<void> {
   const payload = await getPayloadClient()
   await withFreeLease(payload, LEASE, async () => {
-    // Only the holder of the lease runs jobs, so a job still marked as running was cut off by a
-    // stop.
+    // Only the holder of the lease runs jobs, so a job marked as running was cut off by a stop.
     await payload.db.updateJobs({
       data: { processing: false, hasError: false },
       where: {

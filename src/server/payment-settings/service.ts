@@ -110,8 +110,7 @@ async function save({
       }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
-    // Nobody may write the secrets through the panel or its REST API; the route has checked the
-    // session.
+    // Nobody may write secrets through the panel or its REST API; the route checked the session.
     overrideAccess: true,
     // For the audit log, which records that a secret changed.
     showHiddenFields: true,

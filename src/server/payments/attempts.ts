@@ -130,10 +130,7 @@ export function reasonsOf({
   return attentionReasons.filter((reason) => stored.includes(reason))
 }
 
-/**
- * Returns the reason why a transaction is waiting now; null once all of its money has been
- * returned.
- */
+/** Returns why a transaction is waiting now; null once all of its money has been returned. */
 function attentionReasonOf(
   doc: AttemptData & Pick<Transaction, 'amountPaise'>,
 ): AttentionReason | null {

@@ -64,10 +64,7 @@ type StoredForm = StoredDonor &
   Parameters<typeof toGivenFor>[0] &
   Pick<Transaction, 'citizenDeclaredAt' | 'language'>
 
-/**
- * Picks all that a donor entered for a payment or monthly gift, to store it with another payment of
- * theirs.
- */
+/** Picks all that a donor entered for a payment or monthly gift, to store it with another one. */
 export function formColumns(stored: StoredForm) {
   const { citizenDeclaredAt, language } = stored
   return { ...donorColumns(stored), ...toGivenFor(stored), citizenDeclaredAt, language }

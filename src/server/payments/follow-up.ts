@@ -101,10 +101,7 @@ async function followMoney(attempt: Transaction): Promise<void> {
   })
 }
 
-/**
- * Uses the gift's purpose, which may have been corrected: the transaction keeps what the donor
- * chose.
- */
+/** Uses the gift's purpose, possibly corrected: the transaction keeps what the donor chose. */
 async function renewFiguresOf(attempt: Transaction): Promise<void> {
   const { transactionId } = attempt
   const gift = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })

@@ -106,10 +106,7 @@ async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): 
   return stored.orderId
 }
 
-/**
- * An earlier attempt may have created the order and lost the response: then it is found by its
- * receipt.
- */
+/** An earlier attempt may have created it and lost the response: then its receipt identifies it. */
 async function askForOrder(
   gateway: Gateway,
   { transactionId: receipt, amountPaise }: Transaction,

@@ -87,10 +87,7 @@ export async function checkAttempt(
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
 }
 
-/**
- * Returns the payments of its order; for money received without an order of this site, its own
- * payment.
- */
+/** Returns the payments of its order; without an order of this site, its own payment. */
 async function paymentIdsOf(
   { orderId, paymentId }: Transaction,
   { gateway }: PaymentGateway,
@@ -157,8 +154,7 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
   const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
-  // An order that these keys do not know is given up eventually; without a response nothing is
-  // certain.
+  // An order unknown to these keys is given up eventually; without a response, never.
   const isGivenUp = isRefused && nextCheckAt(current, current.status) === null
   await noteOnAttempt(current, {
     lookupFailures,

@@ -15,8 +15,7 @@ import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /**
- * Banks approve up to five days late, and refunds fail days later, so each walk overlaps the last
- * by this much.
+ * Banks approve up to five days late, and refunds fail days later, so walks overlap by this much.
  */
 const OVERLAP_MS = 7 * DAY_MS
 /** A very recent payment may not be in the list yet. */
@@ -115,18 +114,14 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     const own = known.get(paymentId)
     if (own && (own.refundedPaise ?? 0) === refundedPaise) continue
-    // An older payment, or one with earlier refunds outside the period: fetching the payment
-    // decides.
+    // An older payment, or earlier refunds outside the period: fetching the payment decides.
     const settled = await settlePayment(paymentId, account)
     if (settled && settled.refundedPaise !== own?.refundedPaise) found += 1
   }
   return found
 }
 
-/**
- * Settles each dispute that differs from our ledger; the list contains every dispute there ever
- * was.
- */
+/** Settles each dispute that differs from our ledger; the list has every dispute there ever was. */
 async function settleDisputes(account: PaymentGateway): Promise<void> {
   await walk(
     (skip) => listDisputes(account, skip),
@@ -178,8 +173,7 @@ async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> 
 }
 
 /**
- * Reports a payment of ours that the gateway does not list, once the gateway refuses it when asked
- * directly.
+ * Reports payments of ours that the gateway does not list, once it denies them when asked directly.
  */
 async function noteMissing(
   { from, to }: { from: Date; to: Date },

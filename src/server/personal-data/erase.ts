@@ -20,10 +20,7 @@ import { refuseUpdates } from '../updates/preferences'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
-/**
- * The donor fields cleared in a record of money; amount, day and number stay, so that the books do
- * not change.
- */
+/** The donor fields cleared in a record of money. Amount, day and number stay, for the books. */
 const NO_DONOR = {
   donorName: ERASED_NAME,
   email: null,
@@ -114,10 +111,7 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
   }
 }
 
-/**
- * Removes the donor from a gift and its receipts. Retries if the gift was corrected in the
- * meantime.
- */
+/** Removes the donor from a gift and its receipts. Retries if the gift is corrected meanwhile. */
 async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void> {
   const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
   await untilWritten('erase the donor of a gift', async () => {
@@ -164,10 +158,7 @@ export async function makePaymentAnonymous(payment: Transaction): Promise<void> 
   await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
 }
 
-/**
- * Deletes applications permanently, with their photos and hours; bypasses the hooks, which log
- * names.
- */
+/** Deletes applications, photos and hours for good, bypassing the hooks, which log names. */
 export async function deleteApplications(volunteers: Volunteer[]): Promise<void> {
   const payload = await getPayloadClient()
   for (const { id, photo } of volunteers) {

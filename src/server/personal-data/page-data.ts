@@ -3,10 +3,7 @@ import { type RetainedKind, retainedKinds } from '@/domain/retention'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 
-/**
- * Returns after how many months each kind of data is deleted; null if nothing is deleted
- * automatically.
- */
+/** Returns after how many months each kind of data is deleted; null if none is automatically. */
 export const getRetentionPeriods = cachedRead(
   'retention-periods',
   [slugs.retention],

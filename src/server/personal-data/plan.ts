@@ -87,10 +87,7 @@ export async function getPersonalData(query: PersonQuery): Promise<PersonalDataD
   }
 }
 
-/**
- * Exports everything stored about a person, except what grants access. The audit log records who
- * exported it.
- */
+/** Exports what is stored about a person, except what grants access. The audit log records it. */
 export async function exportPerson(query: PersonQuery): Promise<PersonExportDto> {
   const { person, records } = await findPerson(query)
   const kinds = Object.entries(records) as [PersonalKind, object[]][]

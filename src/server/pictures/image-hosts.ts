@@ -14,10 +14,7 @@ export async function imageHostsAttribute() {
   return attributeOf(await listImageHosts())
 }
 
-/**
- * Returns the same for an office page, which also shows photos of volunteers and the gateway's QR
- * codes.
- */
+/** Does the same for an office page, which also shows photos of volunteers and QR codes. */
 export async function officeImageHostsAttribute() {
   const addresses = await readAddresses(slugs.volunteers)
   return attributeOf([QR_CODE_HOST, ...(await listImageHosts()), ...imageHostsOf(addresses)])

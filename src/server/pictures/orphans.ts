@@ -79,8 +79,7 @@ async function removeStaleUploads(now = new Date()): Promise<void> {
 }
 
 /**
- * Returns the photos that applications use, including applications in the trash, which may be
- * restored.
+ * Returns the photos that applications use; those in the trash count, since they may be restored.
  */
 export async function photosInUse(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

@@ -112,10 +112,7 @@ export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>
   }),
 })
 
-/**
- * Maps the text of a post, plain in the contract, rich in the panel: unchanged words keep their
- * formatting.
- */
+/** Maps a text, plain in the contract, rich in the panel: unchanged words keep their formatting. */
 function toContentColumn(content: string | undefined, current: unknown) {
   if (content === undefined || (current && toPlainText(current) === content)) return undefined
   return { content: toRichText(content) }

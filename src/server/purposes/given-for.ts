@@ -85,10 +85,7 @@ function isOffered({ canBeGivenFor, _status }: Program): boolean {
   return Boolean(canBeGivenFor) && _status === 'published'
 }
 
-/**
- * Whether a campaign is in its period. A reached goal does not close it: the donor may have started
- * before.
- */
+/** Whether a campaign is in its period. A reached goal does not close it: a donor may have begun. */
 function isOpen({ startsOn, endsOn, _status }: Campaign, now: Date): boolean {
   if (!startsOn || !endsOn || _status !== 'published') return false
   const [from, before] = campaignMoments({ startsOn, endsOn })

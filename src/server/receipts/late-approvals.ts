@@ -12,10 +12,7 @@ import { followReceipt } from './follow'
 /** Receipts per run of `addLateApprovals`; the rest follows in the next. */
 const BATCH = 200
 
-/**
- * Counts receipts without an 80G approval whose day is covered by now, and returns the range of
- * those days.
- */
+/** Counts receipts without an 80G approval whose day is covered by now, with the range of days. */
 export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> {
   const where = await findable()
   const count = where ? await countAll({ collection: slugs.receipts, where }) : 0
@@ -60,8 +57,7 @@ async function findable(): Promise<Where | null> {
   if (approvals.length === 0) return null
   return {
     and: [
-      // Not a condition on equal values: SQLite would use that index, which matches nearly every
-      // receipt.
+      // Not `equals`: SQLite would use that index, which matches nearly every receipt.
       { status: { not_equals: 'void' } },
       { testMode: { not_equals: true } },
       {

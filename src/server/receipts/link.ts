@@ -11,8 +11,7 @@ import { sign } from '../signature'
 const SIGNATURE_LENGTH = 32
 
 /**
- * Returns the path of a receipt. It is signed: the code alone, which the QR code contains, opens
- * only /verify.
+ * Returns the path of a receipt. It is signed: the code alone (in the QR code) only opens /verify.
  */
 export function receiptPath({ code }: Pick<Receipt, 'code'>, locale: Locale): string {
   return `/api/receipts/${receiptKey(code)}${locale === 'hi' ? '?locale=hi' : ''}`

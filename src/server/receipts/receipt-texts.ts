@@ -28,10 +28,7 @@ export type ReceiptTexts = {
   mark: { stamp: string; reason: string } | null
 }
 
-/**
- * Returns all texts of a receipt in one language. Without an 80G number it claims nothing about
- * tax.
- */
+/** Returns all texts of a receipt in one language. Without an 80G number it is silent about tax. */
 export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   const copy = receiptContent[locale]
   const printed = printedSchema.parse(receipt.printed)[locale]

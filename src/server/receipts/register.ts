@@ -14,10 +14,7 @@ import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { lastYear, yearsSince } from '../statements/year'
 
-/**
- * Lists every number of a financial year in order, with practice receipts last, whatever its
- * status.
- */
+/** Lists every number of a financial year in order, practice receipts last, whatever its status. */
 export async function listRegister({
   year = lastYear(),
   page,

@@ -3,10 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/**
- * Returns the sample pictures that nothing uses: no item, page or setting, drafts and trash
- * included.
- */
+/** Returns the sample pictures that no item, page or setting uses, drafts and trash included. */
 export async function unusedSamplePictures(): Promise<string[]> {
   const payload = await getPayloadClient()
   let left = await findAll({ collection: slugs.media, where: { isSample: { equals: true } } })

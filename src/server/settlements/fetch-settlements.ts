@@ -193,10 +193,7 @@ async function sumUp(settlementId: string): Promise<void> {
 
 type Changeable = Partial<Omit<Settlement, 'id'>> | Partial<Omit<SettlementRow, 'id'>>
 
-/**
- * Updates a document; a null, such as a bank reference missing from this response, overwrites
- * nothing.
- */
+/** Updates a document; a null, such as a bank reference missing this time, overwrites nothing. */
 async function update(
   collection: typeof slugs.settlements | typeof slugs.settlementRows,
   where: Record<string, { equals: string }>,

@@ -52,8 +52,7 @@ export function toSettledPayment(fee: PaymentFee | undefined): {
 }
 
 /**
- * Returns the totals of all settlements that reached the bank, without tests; undefined if there
- * are none.
+ * Returns the totals of all settlements that reached the bank, without tests; undefined if none.
  */
 export async function settlementTotals(): Promise<SettlementTotalsDto | undefined> {
   const sums = await sumSettlements(await getPayloadClient())

@@ -40,8 +40,7 @@ export async function storeParts(file: string, lines: AsyncIterable<string>): Pr
     hash.update(waiting)
     yield waiting
   }
-  // The loop receives the error of either; inside the pipeline its own would be reported as
-  // 'aborted'.
+  // The loop receives the error of either; inside the pipeline it would be reported as 'aborted'.
   const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)
   let part = Buffer.alloc(0)
   for await (const bytes of compressed) {

@@ -43,10 +43,7 @@ export function requireYear(id: string): { year: number; format: StatementFormat
   return { year, format }
 }
 
-/**
- * Yields the gifts of a year grouped by donor, donors in no order; gifts without a valid PAN one by
- * one.
- */
+/** Yields the gifts of a year by donor, in no order; gifts without a valid PAN one by one. */
 export async function* readDonors(year: number): AsyncGenerator<ReadGift[]> {
   yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year)))
 }

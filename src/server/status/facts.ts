@@ -26,10 +26,7 @@ export function countLateMails(): Promise<number> {
   return countAll({ collection: slugs.mails, where: { and: [IS_WAITING, isLate] } })
 }
 
-/**
- * Reads whether a payment gateway is set up, when it last sent a message, and since when it has not
- * answered.
- */
+/** Reads whether a gateway is set up, when its last message came, and since when it is down. */
 export async function readWebhook(now: Date): Promise<StatusDto['webhook']> {
   const [gateway, last, outageSince] = await Promise.all([
     findGateway(),

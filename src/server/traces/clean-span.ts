@@ -3,8 +3,7 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import { CALL, OWN_SCOPE } from './in-span'
 
 /**
- * Attributes that reveal nothing about the visitor. Everything else that Next or a library records
- * is dropped.
+ * Attributes that reveal nothing about the visitor. All others from Next or libraries are dropped.
  */
 const KEPT = [
   ...['http.method', 'http.status_code', 'error.type', 'next.rsc', 'next.span_type'],

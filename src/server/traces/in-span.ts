@@ -2,10 +2,7 @@ import { SpanStatusCode, trace } from '@opentelemetry/api'
 
 /** The scope of spans that we start ourselves. Their names are constants. */
 export const OWN_SCOPE = 'manavta'
-/**
- * The attribute with the contract's call that a request matched; Next has one route for all of
- * them.
- */
+/** The attribute with the call that a request matched; Next has one route for all of them. */
 export const CALL = 'manavta.call'
 
 /**

@@ -16,8 +16,7 @@ import { cleanSpan } from './clean-span'
 import { CALL } from './in-span'
 
 /**
- * Where a build of Next lists its routes; under `next dev` the file is missing, so no routes are
- * named.
+ * Where a build of Next lists its routes; under `next dev` it is missing, and no route is named.
  */
 const ROUTES_FILE = '.next/app-path-routes-manifest.json'
 /** Next records looking up a module outside the request: a trace of its own, of no use. */

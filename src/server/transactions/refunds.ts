@@ -60,10 +60,7 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void
   await releaseRefunded()
 }
 
-/**
- * Releases payments whose refund was made, if a crash came between the end of its request and
- * `endRefund`.
- */
+/** Releases payments with a refund that was made, after a crash before `endRefund`. */
 async function releaseRefunded(): Promise<void> {
   const held = await findAll({
     collection: slugs.transactions,

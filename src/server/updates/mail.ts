@@ -9,10 +9,7 @@ import { queueMail } from '../mail/outbox'
 import type { Update } from './mailings'
 import { unsubscribeCall, unsubscribePage } from './preferences'
 
-/**
- * Mails an update to somebody who agreed, in the language that they agreed in; at most one per
- * Indian month.
- */
+/** Mails an update to somebody who agreed, in their language; at most one per Indian month. */
 export async function queueUpdateMail(
   { key: mailing, kind, document, row }: Update,
   { email, key, language }: MailPreference,

@@ -2,8 +2,7 @@ import { isApiError } from '../http/api-error'
 import { wantsUpdatesByKey } from './preferences'
 
 /**
- * Returns whether the address behind the key of a link gets news, for its page; null if the link is
- * not valid.
+ * Whether the address behind the key of a link gets news, for its page; null if it is not valid.
  */
 export async function readUnsubscribe(key: string): Promise<{ wantsUpdates: boolean } | null> {
   try {

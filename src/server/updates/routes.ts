@@ -27,8 +27,7 @@ export const updateRoutes = [
   defineRoute('POST', '/api/unsubscribe/{id}', {
     summary: 'Ends the news to an address, as mail programs do with one click (RFC 8058)',
     access: 'anyone',
-    // Mail services call it, and the key is the proof. No limit: thousands of readers share their
-    // addresses.
+    // Mail services call it; the key is the proof. No limit: thousands of readers share addresses.
     isOpenToOtherSites: true,
     response: done,
     handle: async ({ id }) => {

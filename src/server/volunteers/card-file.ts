@@ -18,10 +18,7 @@ const PHOTO_PX = { width: 440, height: 560 }
 const LOGO_PX = 240
 const SIGNATURE_PX = { width: 480, height: 280 }
 
-/**
- * Renders a volunteer's ID card as a PDF, in the volunteer's language; null for one who is not
- * approved.
- */
+/** Renders a volunteer's ID card as a PDF in their language; null for one who is not approved. */
 export async function idCardFile(id: string): Promise<Attachment | null> {
   const volunteer = await findFirst(slugs.volunteers, {
     and: [

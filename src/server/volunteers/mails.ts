@@ -20,8 +20,7 @@ const EVERY_MS = MINUTE_MS
 const BATCH = 50
 
 /**
- * Writes the due e-mails to applicants. The outbox accepts each once by its key; only then is it no
- * longer due.
+ * Writes the due e-mails to applicants. Only once the outbox has one, by its key, is it not due.
  */
 export function writeToApplicants(): Promise<void> {
   return withLock('applicant mails', async () => {

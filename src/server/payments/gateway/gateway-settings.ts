@@ -56,8 +56,7 @@ export async function findGateway(): Promise<PaymentGateway | null> {
 }
 
 /**
- * Returns the secrets that a webhook may be signed with: the current one, and for a day the
- * previous one.
+ * Returns the secrets that a webhook may be signed with: the current one, and for a day the last.
  */
 export async function webhookSecrets(): Promise<string[]> {
   const settings = await readPaymentSettings(0)
@@ -70,10 +69,7 @@ export async function webhookSecrets(): Promise<string[]> {
   ]
 }
 
-/**
- * Whether the previous webhook secret is still valid; one stored by a version without an expiry is
- * not.
- */
+/** Whether the previous webhook secret is still valid; one stored without an expiry is not. */
 export function hasPreviousSecret({
   previousWebhookSecret,
   previousWebhookSecretUntil,

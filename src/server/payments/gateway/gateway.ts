@@ -4,8 +4,7 @@ import type { GatewayPayment } from '@/domain/payment-attempt'
 import type { GatewaySettlement, GatewaySettlementRow } from '@/domain/settlement'
 
 /**
- * What the payment flow needs of a gateway; razorpay.ts is the only one. All calls throw
- * GatewayError.
+ * What the payment flow needs of a gateway. razorpay.ts is the only one; calls throw GatewayError.
  */
 export type Gateway = {
   /** @param order.receipt our own number of the attempt, by which `findOrder` finds the order. */
@@ -16,8 +15,7 @@ export type Gateway = {
   /** Returns all payments of an order, including failed ones. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   /**
-   * Returns a page of the payments made in a period, newest first; fewer than `PAGE_SIZE` end the
-   * list.
+   * Returns a page of the payments of a period, newest first; fewer than `PAGE_SIZE` end the list.
    */
   listPayments(period: GatewayPeriod): Promise<GatewayPayment[]>
   /**

@@ -114,8 +114,7 @@ function toGatewayError(error: unknown): GatewayError {
   const said = parsed.data?.error ?? parsed.data?.response?.data?.error
   const words = said?.description ?? `Status ${status ?? 'unknown'}`
   if (status === 401) return new GatewayError('keys', words)
-  // Too many requests, or another one in progress with the same key: the outcome of this one is
-  // unknown.
+  // Too many requests, or another one in progress with the same key: the outcome is unknown.
   const isUndecided = status === 429 || status === 409
   const isRefused = status !== undefined && status >= 400 && status < 500 && !isUndecided
   return new GatewayError(isRefused ? 'refused' : 'unreachable', words)

@@ -29,10 +29,7 @@ const settlementEntity = z.object({
   created_at: seconds,
 })
 
-/**
- * See razorpay.com/docs/api/settlements/fetch-recon; the notes are dropped, since they may name the
- * donor.
- */
+/** razorpay.com/docs/api/settlements/fetch-recon; notes are dropped: they may name the donor. */
 const rowEntity = z.object({
   entity_id: z.string(),
   type: z.catch(z.enum(settlementRowTypes), 'other'),

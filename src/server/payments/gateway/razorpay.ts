@@ -22,10 +22,7 @@ import { campaignIn, createQrCodeCalls } from './razorpay-qr-codes'
 import { createSettlementCalls } from './razorpay-settlements'
 import { createSubscriptionCalls } from './razorpay-subscriptions'
 
-/**
- * A payment as the API returns it (razorpay.com/docs/api/payments/entity); other fields are
- * dropped.
- */
+/** A payment of the API (razorpay.com/docs/api/payments/entity); other fields are dropped. */
 const paymentEntity = z.object({
   id: z.string(),
   order_id: z.optional(z.nullable(z.string())),
