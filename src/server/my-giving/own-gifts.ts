@@ -12,7 +12,7 @@ import { onFileOf } from '@/domain/on-file'
 import { maskPan } from '@/domain/pan'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import { storedLocale } from '@/lib/locale'
-import { fromPaise } from '@/lib/money'
+import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createDocument } from '../documents/documents'
 import { changeWhere, findAll, requireById } from '../documents/records'
@@ -55,8 +55,11 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
   const gifts = donations.map((gift) => toOwnGift(gift, receipts.get(gift.id)))
   const years = [...new Set(gifts.map(yearOf))].map((year) => {
     const ofYear = gifts.filter((gift) => yearOf(gift) === year)
-    const paise = ofYear.reduce((sum, { amount, returned }) => sum + (amount - returned) * 100, 0)
-    return { year, total: fromPaise(Math.round(paise)), gifts: ofYear }
+    const paise = ofYear.reduce(
+      (sum, { amount, returned }) => sum + toPaise(amount) - toPaise(returned),
+      0,
+    )
+    return { year, total: fromPaise(paise), gifts: ofYear }
   })
   const [allMandates, pledges, payments] = await Promise.all([
     ownOf(slugs.subscriptions, email),
