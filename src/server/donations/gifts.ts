@@ -22,7 +22,7 @@ import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { takeCash } from './cash-of-day'
 import { followCorrection } from './corrections'
-import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
+import { countTransferOnce, describeCounted, findCounted, isTransfer } from './gift-reference'
 import { toReceivedAt } from './received-day'
 import { followVoid } from './void-gift'
 
@@ -47,17 +47,17 @@ async function storeGift(
   const receivedAt = toReceivedAt(receivedOn)
   const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
-  // Cheques of two banks may share a number, so only transfers are counted once.
-  const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
-  const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
-  if (!isTransfer && !isAnother) await warnOfDuplicate(gift.reference, transactionId)
+  const method = giftMethodLabels[paymentMethod]
+  const hasUniqueReference = isTransfer({ paymentMethod: method })
+  const transfer = hasUniqueReference && gift.reference ? bareReference(gift.reference) : null
+  if (!hasUniqueReference && !isAnother) await warnOfDuplicate(gift.reference, transactionId)
   const data = {
     ...gift,
     ...columns,
     reference: transfer ?? gift.reference,
     amountPaise: toPaise(amount),
     refundedPaise: 0,
-    paymentMethod: giftMethodLabels[paymentMethod],
+    paymentMethod: method,
     receivedAt,
     recordedBy: requestedBy ?? '',
     testMode: false,
