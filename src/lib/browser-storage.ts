@@ -13,6 +13,15 @@ export function readStored(name: StorageName, key: string): string | null {
   }
 }
 
+/** Returns a stored JSON value; null if there is none, or if another script's text is under our key. */
+export function readStoredJson(name: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(readStored(name, key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Stores a text, where the browser allows it and has room. */
 export function writeStored(name: StorageName, key: string, value: string): void {
   try {

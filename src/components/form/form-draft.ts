@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 
 /** Values that the user typed or ticked, by field name. */
 type DraftValues = Record<string, string | string[] | true>
@@ -8,7 +8,7 @@ const STORAGE = 'sessionStorage'
 
 /** Returns the draft of a form, empty if there is none. */
 export function readDraft(key: string): DraftValues {
-  return pickDraft(parseJson(readStored(STORAGE, key)))
+  return pickDraft(readStoredJson(STORAGE, key))
 }
 
 /**
@@ -38,12 +38,4 @@ function pickDraft(value: unknown): DraftValues {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null // another script's value under our key
-  }
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/durations'
-import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 import { newId } from '@/lib/new-id'
 
 /** A donation that was begun in this browser, so that donors who lose the tab can find it again. */
@@ -22,13 +22,8 @@ export function forgetDonation(): void {
  * Returns the last donation begun, if its outcome is unknown and it is not too old; otherwise null.
  */
 export function readBegunDonation(): BegunDonation | null {
-  try {
-    const stored: unknown = JSON.parse(readStored('localStorage', KEY) ?? 'null')
-    if (!isBegunDonation(stored) || Date.now() - stored.at > KEEP_MS) return null
-    return stored
-  } catch {
-    return null // Another script's value under our key.
-  }
+  const stored = readStoredJson('localStorage', KEY)
+  return isBegunDonation(stored) && Date.now() - stored.at <= KEEP_MS ? stored : null
 }
 
 function isBegunDonation(value: unknown): value is BegunDonation {

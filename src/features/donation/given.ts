@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 
 /**
  * The last gift made in this tab, so that the thanks survive a reload. Contains no donor details.
@@ -20,12 +20,8 @@ export function forgetGiven(): void {
 }
 
 export function readGiven(): Given | null {
-  try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null')
-    return isGiven(stored) ? stored : null
-  } catch {
-    return null // Another script's value under our key.
-  }
+  const stored = readStoredJson('sessionStorage', KEY)
+  return isGiven(stored) ? stored : null
 }
 
 function isGiven(value: unknown): value is Given {

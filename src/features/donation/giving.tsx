@@ -28,20 +28,20 @@ import { useSendGift } from './use-send-gift'
 import { useUpiGift } from './use-upi-gift'
 
 const DRAFT_KEY = 'donationDraft'
-/** Chosen before anybody chooses: the first of the amounts. */
+/** The amount chosen by default: the first one, unless donors pay on a hosted page. */
 const presetOf = ({ options, externalHref }: Pick<GivingProps, 'options' | 'externalHref'>) =>
   externalHref === null ? String(options[0]?.rupees ?? '') : ''
 
 /**
- * All ways to give, in the order in which they are decided (docs/decisions/0105): how much, by UPI
- * or card, then who gives. UPI and bank details are in the HTML, so that they work without a script.
+ * All ways to give, in the order of the decisions (docs/decisions/0105): how much, by UPI or card, then
+ * who gives. UPI and bank details are in the HTML, so they work without a script.
  */
 export function Giving(props: GivingProps) {
   const { locale, externalHref, upi, copy, statusPath, maximumRupees, purposes } = props
   const { states, ways } = copy
   const preset = presetOf(props)
   const { place, step, setStep, showStep, openStep } = useGivingSteps()
-  // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
+  // The form has this value too, but does not notify its watchers of what the browser fills in.
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
   const [gift, setGift] = useState<{ given: Given; email?: string } | null>(null)
@@ -55,7 +55,7 @@ export function Giving(props: GivingProps) {
       setGift({ given, email })
       setStep('thanks')
     },
-    // What was typed is sent, though nobody could say so.
+    // The details were sent, even if the outcome is unknown.
     () => removeDraft(DRAFT_KEY),
   )
   const { interval, way, chooseInterval: startInterval } = sending
@@ -69,7 +69,7 @@ export function Giving(props: GivingProps) {
     loadRules: async () =>
       (await import('./donation-rules')).donationRules(locale, maximumRupees, interval),
     send: (donation, trap) => sending.give({ ...donation, givenFor }, trap),
-    // Not our error: the gateway's script did not load, or nobody responded in time.
+    // Not our fault: the gateway's script did not load, or nobody responded in time.
     explain: (error) => {
       if (error instanceof CheckoutBlockedError) return noticeOf(states.windowBlocked)
       return isTimeout(error) ? noticeOf(states.failed) : null
@@ -79,7 +79,7 @@ export function Giving(props: GivingProps) {
   })
   const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
   useStepHistory({ step, showStep, isBusy: form.isSubmitting })
-  // Nobody pays by UPI what this page would not take.
+  // The UPI code carries only amounts that the form accepts.
   const read = readAmount(amount, { minimumRupees: MINIMUM_DONATION_RUPEES, maximumRupees })
   const rupees = typeof read === 'number' ? read : undefined
   const amountText = rupees === undefined ? '' : amountLabel(props, rupees)
@@ -134,11 +134,11 @@ export function Giving(props: GivingProps) {
   )
 
   const openUpi = async (event?: MouseEvent) => {
-    // Without a script the link leads to the UPI ID.
+    // Without a script, the link leads to the UPI ID.
     event?.preventDefault()
     const mayBeLeftToTheApp = externalHref !== null && amount === ''
     if (!mayBeLeftToTheApp && !(await trigger('amount'))) return setFocus('amount')
-    // While there is a network: the app takes the screen.
+    // Load it while there is a network: the app will cover the page.
     loadClaimForm()
     await upiDialog.open(UPI_CARD)
   }
@@ -237,7 +237,7 @@ export function Giving(props: GivingProps) {
           />
         )}
         <form
-          // Personal details never belong into an address, whatever the browser makes of the form.
+          // Personal details must never end up in a URL, however the browser submits the form.
           method="post"
           noValidate={form.isReady}
           onSubmit={submit}
@@ -293,7 +293,7 @@ export function Giving(props: GivingProps) {
           }
           onOpen={openUpi}
         />
-        {/* Without a code the card beside the form is short. */}
+        {/* Without a QR code the UPI card is short, so there is room below it. */}
         {!upi && bankCard}
       </div>
       {upi && bankCard}
@@ -305,7 +305,7 @@ export function Giving(props: GivingProps) {
   )
 }
 
-/** As the server wrote it where it is one of the amounts: the first `Intl` format is slow on a phone. */
+/** Reuses the server's label if it is one of the amounts: the first `Intl` format is slow on a phone. */
 function amountLabel({ options, locale }: GivingProps, rupees: number): string {
   return options.find((option) => option.rupees === rupees)?.label ?? formatRupees(rupees, locale)
 }

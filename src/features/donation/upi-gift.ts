@@ -1,5 +1,5 @@
 import { makeClaimCode } from '@/domain/claim-number'
-import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 
 /**
  * A UPI payment that this tab prepares, stored because phones may close the tab while another app
@@ -18,12 +18,8 @@ const KEY = 'upiGift'
 
 /** Returns the payment that this tab began, or a new one. */
 export function readUpiGift(): UpiGift {
-  try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? 'null')
-    if (isUpiGift(stored)) return stored
-  } catch {
-    // Another script's value under our key.
-  }
+  const stored = readStoredJson('sessionStorage', KEY)
+  if (isUpiGift(stored)) return stored
   return { code: makeClaimCode(crypto.getRandomValues(new Uint8Array(4))) }
 }
 
