@@ -1,15 +1,5 @@
 import { CHECKOUT_THEME_COLOR } from '@/domain/checkout-theme'
-import type { PaymentOrderDto } from '@/domain/responses/payment'
 import type { Locale } from '@/lib/locale'
-
-/** What the payment window returns after a payment (razorpay.com/docs, integration steps). */
-export type CheckoutResponse = {
-  razorpay_order_id: string
-  razorpay_payment_id: string
-  razorpay_signature: string
-}
-
-export type CheckoutOutcome = { kind: 'paid'; response: CheckoutResponse } | { kind: 'dismissed' }
 
 type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
@@ -54,43 +44,38 @@ export function loadCheckout(src: string): Promise<CheckoutConstructor> {
 }
 
 type CheckoutOptions = {
-  order: PaymentOrderDto
+  keyId: string
   donor: { donorName: string; email: string; phone: string }
   foundationName: string
   /** What the payment is for; must begin with a letter or digit. */
   description: string
   locale: Locale
+  /** Razorpay's options that say what is paid: an order or a subscription. */
+  payment: object
 }
 
 /**
  * Opens the payment window and waits until the donor has paid or closed it. After a failed payment
  * it stays open, so that the donor can try another method.
+ * @returns what the window returns after a payment (razorpay.com/docs, integration steps); null if it
+ * was closed.
  */
-export function openCheckout(
+export function openCheckout<Response>(
   Checkout: CheckoutConstructor,
-  { order, donor, foundationName, description, locale }: CheckoutOptions,
-): Promise<CheckoutOutcome> {
+  { keyId, donor, foundationName, description, locale, payment }: CheckoutOptions,
+): Promise<Response | null> {
   return new Promise((resolve) => {
     const checkout = new Checkout({
-      key: order.keyId,
-      amount: order.amount,
-      currency: order.currency,
-      order_id: order.orderId,
+      ...payment,
+      key: keyId,
       name: foundationName,
       description,
       image: `${location.origin}/brand/icon-192.png`,
       prefill: { name: donor.donorName, email: donor.email, contact: donor.phone },
       theme: { color: CHECKOUT_THEME_COLOR },
       config: { display: { language: locale } },
-      handler: (response: CheckoutResponse) => resolve({ kind: 'paid', response }),
-      modal: {
-        confirm_close: true,
-        ondismiss: () => resolve({ kind: 'dismissed' }),
-      },
-      ...(isInsideAnotherApp() && {
-        callback_url: `${location.origin}/api/razorpay/callback?locale=${locale}&donation=${order.donationId}`,
-        redirect: true,
-      }),
+      handler: (response: Response) => resolve(response),
+      modal: { confirm_close: true, ondismiss: () => resolve(null) },
     })
     checkout.open()
   })
@@ -100,6 +85,6 @@ export function openCheckout(
  * In-app browsers cannot show the payment window; there, the gateway redirects the donor to us
  * instead.
  */
-function isInsideAnotherApp(): boolean {
+export function isInsideAnotherApp(): boolean {
   return /FBAN|FBAV|Instagram|OPR\/|Opera Mini|UCBrowser/i.test(navigator.userAgent)
 }

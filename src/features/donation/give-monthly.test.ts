@@ -42,9 +42,10 @@ const authorises = windowWhere(({ handler }) => handler(response))
 const closes = windowWhere(({ modal }) => modal.ondismiss())
 
 function give(Checkout = authorises) {
+  vi.stubGlobal('Razorpay', Checkout)
   return giveMonthly(gift, {
     locale: 'hi',
-    loadCheckout: async () => Checkout,
+    checkoutScript: 'https://gateway.example/checkout.js',
     foundationName: 'Manavta',
     description: 'Monthly gift',
     onStage: () => undefined,

@@ -1,9 +1,9 @@
-import { CHECKOUT_THEME_COLOR } from '@/domain/checkout-theme'
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { mandateAttempt, pledgeAttempt } from './attempt'
+import { loadCheckout, openCheckout } from './checkout'
 
 /** What the payment window returns after a mandate. */
 type MandateResponse = {
@@ -11,9 +11,6 @@ type MandateResponse = {
   razorpay_subscription_id: string
   razorpay_signature: string
 }
-
-type CheckoutWindow = { open(): void }
-type CheckoutConstructor = new (options: object) => CheckoutWindow
 
 /** Stages of setting up a monthly gift. */
 type MonthlyStage = 'order' | 'window' | 'verify'
@@ -31,8 +28,8 @@ export type MonthlyResult =
 
 type MonthlyOptions = {
   locale: Locale
-  /** Loads the gateway's script. */
-  loadCheckout: () => Promise<CheckoutConstructor>
+  /** URL of the gateway's script. */
+  checkoutScript: string
   foundationName: string
   /** Description in the payment window. */
   description: string
@@ -46,15 +43,15 @@ const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
 /**
  * Starts a monthly gift: mandate, payment window, verification. Retrying with the same details is
  * the same attempt.
- * @throws ApiRequestError if there is no mandate, or the error of `loadCheckout`.
+ * @throws ApiRequestError if there is no mandate, CheckoutBlockedError if the payment window cannot be loaded.
  */
 export async function giveMonthly(
   gift: Omit<MonthlyGiftInput, 'attemptId'>,
-  { locale, loadCheckout, foundationName, description, onStage }: MonthlyOptions,
+  { locale, checkoutScript, foundationName, description, onStage }: MonthlyOptions,
 ): Promise<MonthlyResult> {
   onStage('order')
   // In parallel: on a slow connection each of the two takes seconds.
-  const script = loadCheckout()
+  const script = loadCheckout(checkoutScript)
   script.catch(() => undefined)
   const start = await apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, {
     ...gift,
@@ -67,15 +64,13 @@ export async function giveMonthly(
   if (!start) return { kind: 'no-mandates' }
   const Checkout = await script
   onStage('window')
-  const response = await openWindow(Checkout, {
-    key: start.keyId,
-    subscription_id: start.subscriptionId,
-    name: foundationName,
+  const response = await openCheckout<MandateResponse>(Checkout, {
+    keyId: start.keyId,
+    donor: gift,
+    foundationName,
     description,
-    image: `${location.origin}/brand/icon-192.png`,
-    prefill: { name: gift.donorName, email: gift.email, contact: gift.phone },
-    theme: { color: CHECKOUT_THEME_COLOR },
-    config: { display: { language: locale } },
+    locale,
+    payment: { subscription_id: start.subscriptionId },
   })
   if (!response) return { kind: 'cancelled' }
   onStage('verify')
@@ -99,20 +94,6 @@ export async function makePledge(
   }).catch((error: unknown) => {
     if (error instanceof ApiRequestError && error.status === 409) pledgeAttempt.end()
     throw error
-  })
-}
-
-function openWindow(
-  Checkout: CheckoutConstructor,
-  options: object,
-): Promise<MandateResponse | null> {
-  return new Promise((resolve) => {
-    const checkout = new Checkout({
-      ...options,
-      handler: (response: MandateResponse) => resolve(response),
-      modal: { confirm_close: true, ondismiss: () => resolve(null) },
-    })
-    checkout.open()
   })
 }
 

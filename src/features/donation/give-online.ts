@@ -3,7 +3,14 @@ import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { forgetDonation, orderAttempt, rememberDonation } from './attempt'
-import { type CheckoutResponse, loadCheckout, openCheckout } from './checkout'
+import { isInsideAnotherApp, loadCheckout, openCheckout } from './checkout'
+
+/** What the payment window returns after a payment. */
+type PaymentResponse = {
+  razorpay_order_id: string
+  razorpay_payment_id: string
+  razorpay_signature: string
+}
 
 /** Stages of an online donation. */
 export type GivingStage = 'order' | 'window' | 'verify'
@@ -54,18 +61,18 @@ export async function giveOnline(
   const { donationId } = order
   rememberDonation({ donationId, amount: donation.amount })
   onStage('window')
-  const outcome = await openCheckout(Checkout, {
-    order,
+  const response = await openCheckout<PaymentResponse>(Checkout, {
+    keyId: order.keyId,
     donor: donation,
     foundationName,
     description,
     locale,
+    payment: paymentOptions(order, locale),
   })
   onStage('verify')
-  const result =
-    outcome.kind === 'paid'
-      ? await verify(outcome.response, donationId, donation.amount)
-      : await afterDismissal(donationId, donation.amount)
+  const result = response
+    ? await verify(response, donationId, donation.amount)
+    : await afterDismissal(donationId, donation.amount)
   if (result.kind !== 'unconfirmed') forgetDonation()
   if (result.kind !== 'cancelled') orderAttempt.end()
   return result
@@ -89,8 +96,23 @@ async function createOrder(donation: DonationInput, locale: Locale): Promise<Pay
   }
 }
 
+function paymentOptions(
+  { amount, currency, orderId, donationId }: PaymentOrderDto,
+  locale: Locale,
+) {
+  return {
+    amount,
+    currency,
+    order_id: orderId,
+    ...(isInsideAnotherApp() && {
+      callback_url: `${location.origin}/api/razorpay/callback?locale=${locale}&donation=${donationId}`,
+      redirect: true,
+    }),
+  }
+}
+
 async function verify(
-  response: CheckoutResponse,
+  response: PaymentResponse,
   donationId: string,
   amount: number,
 ): Promise<GivingResult> {

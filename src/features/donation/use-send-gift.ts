@@ -4,7 +4,6 @@ import type { DonationInput } from '@/domain/donation'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { pledgeAttempt } from './attempt'
-import { loadCheckout } from './checkout'
 import type { MonthlyResult } from './give-monthly'
 import type { GivingResult, GivingStage } from './give-online'
 import { type Given, rememberGiven } from './given'
@@ -50,7 +49,7 @@ export function useSendGift(
       { ...donation, isIndianCitizen: true },
       {
         locale,
-        loadCheckout: () => loadCheckout(checkoutScript),
+        checkoutScript,
         foundationName,
         description: states.windowDescription,
         onStage: setStage,
