@@ -3,13 +3,13 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** A setting is missing or invalid. The message is one line that names the variable. */
+/** A missing or invalid setting. Its message is one line and names the variable. */
 export class EnvError extends Error {}
 
-/** The address that moves real money; every other one belongs to a simulator. */
+/** The only address that moves real money; any other is a simulator. */
 export const RAZORPAY_LIVE_URL = 'https://api.razorpay.com'
 const MIN_SECRET_LENGTH = 32
-/** Words that suggest that a secret was copied from an example and never changed. */
+/** Signs that a secret was copied from an example and never changed. */
 const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$/i
 
 /** In the format of OpenTelemetry: `name=value,name=value`. */
@@ -89,22 +89,22 @@ export const envNames: readonly string[] = Object.keys(schema.shape)
 let parsed: Env | undefined
 
 /**
- * Returns the environment, read and checked once.
- * @throws EnvError with a one-line message that names the first invalid variable.
+ * Returns the environment, read and validated once.
+ * @throws EnvError with one line that names the first invalid variable.
  */
 export function getEnv(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
 }
 
-/** Forgets the parsed environment, so that generated secrets are picked up. */
+/** Clears the cached environment, once the start has filled in the generated secrets. */
 export function resetEnv(): void {
   parsed = undefined
 }
 
 /**
- * Checks a set of variables; an empty value counts as absent.
- * @throws EnvError like `getEnv`.
+ * Parses and validates a set of variables; an empty value counts as absent.
+ * @throws EnvError as `getEnv`.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -136,26 +136,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env
 }
 
-/** Returns the public address of the site, without a trailing slash. */
+/** Returns the public origin of the site, without a trailing slash. */
 export function siteUrl(env: Env): string {
   if (env.SITE_URL) return new URL(env.SITE_URL).origin
   const isAtLocalhost = ['127.0.0.1', ...ALL_ADDRESSES].includes(env.HOST)
   return httpOrigin(isAtLocalhost ? 'localhost' : env.HOST, env.PORT)
 }
 
-/**
- * Returns the address at which this machine itself reaches the server, without a trailing slash.
- */
+/** Returns the origin by which this machine reaches the server, without a trailing slash. */
 export function listenUrl({ HOST, PORT }: Env): string {
   const local = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST]
   return httpOrigin(local ?? HOST, PORT)
 }
 
 /**
- * Returns the origins of the site's own pages; writes from any other origin are refused. Without
- * SITE_URL these are the addresses of this machine on which the server listens, so that other
- * machines on the network can try the site. No other site can pose as one of these addresses, as it
- * could as a host name that it has pointed here.
+ * Returns the origins of the site's own pages; writes from any other are refused. Without SITE_URL
+ * these are the addresses on which the server listens, so other machines of the network can try the
+ * site. Addresses only: another site could point a name of its own here, but cannot forge these.
  */
 export function ownOrigins(env: Env): string[] {
   if (env.SITE_URL) return [siteUrl(env)]
@@ -163,27 +160,27 @@ export function ownOrigins(env: Env): string[] {
   return [...new Set(hosts.map((host) => httpOrigin(host, env.PORT)))]
 }
 
-/** Whether visitors reach the site over https, according to SITE_URL. */
+/** Whether visitors reach the site by https, according to SITE_URL. */
 export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
 }
 
-/** Kinds of database, as a backup's manifest names them. */
+/** The kinds of database, as stored in a backup. */
 export type DatabaseKind = 'sqlite' | 'mongodb'
 
-/** The kind of database that an address names. */
+/** Returns the kind of database of a DATABASE_URI. */
 export function databaseKind(databaseUri: string): DatabaseKind {
   return databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
 }
 
-/** The absolute path behind a `file:` address. */
+/** Returns the absolute path of a `file:` address. */
 export function databasePath(databaseUri: string): string {
   return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
 }
 
 /**
- * Returns the folder for a server's own files, such as generated secrets and saved mails. With
- * SQLite, it is the folder of the database; servers that share a MongoDB need one each.
+ * Returns the folder for a server's own files, such as generated secrets and saved mails. With SQLite
+ * it is the database's folder; servers that share a MongoDB need one each.
  */
 export function dataDir(env: Env): string {
   return databaseKind(env.DATABASE_URI) === 'sqlite'
@@ -191,17 +188,17 @@ export function dataDir(env: Env): string {
     : path.resolve(env.DATA_DIR)
 }
 
-/** Returns the file in which a server keeps the secrets that the environment leaves out. */
+/** Returns the file in which a server keeps generated secrets that the environment does not set. */
 export function secretsFile(env: Env): string {
   return path.join(dataDir(env), 'secrets.json')
 }
 
-/** Returns the default folder for backups. */
+/** Returns the default folder of backups. */
 export function backupDir(env: Env): string {
   return env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : path.join(dataDir(env), 'backups')
 }
 
-/** Values of HOST that mean every address of this machine. */
+/** Values of HOST that listen on every address of this machine. */
 const ALL_ADDRESSES = ['0.0.0.0', '::']
 
 function listenAddresses(host: string): string[] {
@@ -216,12 +213,12 @@ function httpOrigin(host: string, port: number): string {
   return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }
 
-/** Returns the folder of the volunteers' photos, used unless they are kept in a bucket. */
+/** Returns the folder of volunteers' photos, unless a bucket stores them. */
 export function privateMediaDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'private')
 }
 
-/** Returns the folder in which uploads are queued: on the same disk that stores them afterwards. */
+/** Returns the folder of queued uploads: on the same disk that stores them afterwards. */
 export function incomingDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'incoming')
 }

@@ -26,11 +26,11 @@ import { startTraces } from '@/server/traces/start-traces'
 import { startUpdatesTimer } from '@/server/updates/mailings'
 import { startApplicantTimer } from '@/server/volunteers/mails'
 
-/** Migrates and seeds the database, then starts what runs beside the requests. */
+/** Migrates and seeds the database, then starts timers, metrics and the command socket. */
 export async function startServices(): Promise<void> {
   await startTraces()
   const payload = await openAtStart(getPayloadClient)
-  // First in, last out: whatever else is done on a stop may still use the database.
+  // Registered first, so it runs last: the other stop hooks may still use the database.
   onStop(() => payload.destroy())
   onStop(backgroundSettled)
   onStop(await followRenewals(payload))
@@ -55,11 +55,11 @@ export async function startServices(): Promise<void> {
 }
 
 /**
- * Writes a failed page or panel request to the log in one line, under the id of the request and with
- * the route instead of the address, which may hold the key of a signed link.
+ * Logs a failed page or panel request in one line, with the request id and the route. The address is
+ * left out: it may hold the key of a signed link.
  */
 export const reportFailure: Instrumentation.onRequestError = (error, request, { routePath }) => {
-  // A page says so as a call does: search engines and monitors come back later.
+  // 503 as for API calls: search engines and monitors retry later.
   if (isStorageFault(error)) setPageStatus(503)
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
   logError('request failed', error, { requestId, method: request.method, path: routePath })

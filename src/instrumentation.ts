@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
 
-// All that both do is in one module: the bundler gives each module that is imported like this a
-// copy of what it needs, Payload included, and every start reads all copies. The condition itself
-// keeps Node's modules out of what Next builds for other runtimes.
+// Both functions import one shared module: the bundler gives each module imported dynamically its own
+// copy of its dependencies, Payload included, and every start loads all copies. The condition keeps
+// Node's modules out of what Next builds for other runtimes.
 
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Next calls this where a page or the panel fails. */
+/** Next calls this when a page or the panel fails. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportFailure } = await import('./instrumentation-node')

@@ -27,7 +27,7 @@ function ownIcons(logo: PictureDto): Icons {
   })
 }
 
-/** What a phone shows of the site that was put on its home screen. */
+/** Returns the web app manifest, for phones that have the site on their home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { foundationName, logo } = await getSiteSettings(defaultLocale)
   const { meta } = await getPageTexts('home', defaultLocale)

@@ -4,8 +4,8 @@ import { getEnv, siteUrl } from '@/env'
 export const dynamic = 'force-dynamic'
 
 /**
- * Everything is open to search engines but the back office and the calls. The way in, /admin-login,
- * is linked from the header of every page, and an administrator may search for it.
+ * Opens everything to search engines except the back office and the API. /admin-login stays open:
+ * every page's header links to it, and an administrator may search for it.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

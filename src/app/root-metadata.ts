@@ -3,7 +3,7 @@ import { getEnv, siteUrl } from '@/env'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 
-// Shared by all root layouts. In a file of its own: a layout that imports another loads its styles, too.
+// Shared by all root layouts, in its own file: a layout that imports another also loads its styles.
 
 export async function generateMetadata(): Promise<Metadata> {
   const { logo } = await getSiteSettings('en')

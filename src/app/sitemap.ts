@@ -5,10 +5,10 @@ import { getEnv, siteUrl } from '@/env'
 import { listCampaignCards, listFreePages, listPrograms } from '@/server/pages/items'
 import { listActivities } from '@/server/posts/page-data'
 
-/** The address of the site is known when it runs, not when it is built. */
+/** The site's address is known only at run time, not at build time. */
 export const dynamic = 'force-dynamic'
 
-/** Older ones are found through those that link to them. */
+/** Search engines find older ones by links. */
 const NEWEST_ACTIVITIES = 200
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

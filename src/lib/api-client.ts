@@ -4,7 +4,7 @@ import type { ApiAddress, ApiBody, ApiItem, ApiListPath, ApiMethod, ApiResponse 
 export type ApiErrorBody = {
   message: string
   errors?: Record<string, string>
-  /** What a client can react to by itself. */
+  /** A machine-readable code that a client can react to. */
   code?: string
 }
 
@@ -14,17 +14,17 @@ export type ApiFile = { content: Blob; name: string }
 
 const FILENAME = /filename="([^"]+)"/
 
-/** A page of a list, and how many items there are over all pages. */
+/** A page of a list, and the number of items over all pages. */
 export type ApiList<Item> = { items: Item[]; total: number }
 
 /**
- * An error response. `message` is the status, a colon, a space and the body text, or the
- * status text where that is empty (spec section 8); a toast shows `body.message` instead.
+ * An error response. `message` is `{status}: {body text}`, or the status text if the body is empty
+ * (spec section 8); a toast shows `body.message` instead.
  */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError'
   readonly status: number
-  /** `null` where the response was not the contract's error body. */
+  /** `null` if the response was not the contract's error body. */
   readonly body: ApiErrorBody | null
 
   constructor(status: number, text: string, statusText: string) {
@@ -35,11 +35,11 @@ export class ApiRequestError extends Error {
 }
 
 /**
- * A call of our own API from the browser (spec section 7): cookies go along, a body is sent as JSON
- * unless the headers say otherwise; a `FormData` is sent as it is.
- * @param path from `/api/…`.
- * @returns the parsed JSON, `undefined` where the response has no body. Its type is that of the
- * route; our own server is trusted to keep it.
+ * Calls our own API from the browser (spec section 7), with cookies. A body is sent as JSON unless the
+ * headers say otherwise; `FormData` is sent as it is.
+ * @param path begins with `/api/`.
+ * @returns the parsed JSON, `undefined` if the response has no body. Its type is the route's and is
+ * not checked: our own server is trusted.
  * @throws ApiRequestError for an error response; whatever `fetch` throws if there was none.
  */
 export async function apiRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
@@ -52,8 +52,8 @@ export async function apiRequest<Method extends ApiMethod, Address extends ApiAd
 }
 
 /**
- * A page of a list, with the total of the header `X-Total-Count` (contract).
- * @param query names and values; '' says nothing.
+ * Reads a page of a list, with the total from the header `X-Total-Count` (contract).
+ * @param query names and values; empty values are left out.
  * @throws as `apiRequest`.
  */
 export async function apiListRequest<Path extends ApiListPath>(
@@ -70,8 +70,8 @@ export async function apiListRequest<Path extends ApiListPath>(
 }
 
 /**
- * A call whose response is a file.
- * @returns the file, and the name that the server gives it.
+ * Makes a call whose response is a file.
+ * @returns the file, and its name from `Content-Disposition`.
  * @throws as `apiRequest`.
  */
 export async function apiFileRequest<Method extends ApiMethod>(
@@ -85,7 +85,7 @@ export async function apiFileRequest<Method extends ApiMethod>(
 }
 
 /**
- * What a toast says of a failure (spec section 8): the server's own message, else the fallback.
+ * Returns a toast's text for a failure (spec section 8): the server's own message, else the fallback.
  * @param error whatever was thrown.
  */
 export function failureMessage(error: unknown, fallback: string): string {

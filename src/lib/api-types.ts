@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 
 /**
- * The routes of the contract, filled in by `src/server/routes.ts`. Only types cross: no server code
+ * The routes of the contract, filled in by `src/server/routes.ts`. Only types are shared: no server code
  * reaches the browser (docs/decisions/0080-one-definition-a-call.md).
- * @public for knip, which does not see the declaration that adds to it.
+ * @public for knip, which does not see the declaration merging.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: another file adds to it, which only an interface lets it.
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface allows declaration merging.
 export interface Register {}
 
 type Schema = z.core.$ZodType
@@ -16,7 +16,7 @@ export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type FilledIn<Path> = Path extends `${infer Before}{id}${infer After}`
   ? `${Before}${string}${After}`
   : Path
-/** What may be asked for: a path of the contract with its id filled in, and a query. */
+/** A requestable address: a path of the contract with its id filled in, and optionally a query. */
 type AddressOf<Route> = Route extends { path: infer Path extends string }
   ? FilledIn<Path> | `${FilledIn<Path>}?${string}`
   : never
@@ -35,10 +35,10 @@ type RouteAt<Method, Address> =
       : never
     : never
 
-/** The addresses that have a method. */
+/** The addresses that accept a method. */
 export type ApiAddress<Method extends ApiMethod> = AddressOf<RoutesWith<Method>>
 
-/** What a call sends as JSON, or the form with its file. */
+/** The JSON body of a call, or `FormData` with its file. */
 export type ApiBody<Method extends ApiMethod, Address> =
   RouteAt<Method, Address> extends { body?: infer Body }
     ? Body extends Schema
@@ -48,7 +48,7 @@ export type ApiBody<Method extends ApiMethod, Address> =
         : undefined
     : never
 
-/** What comes back, parsed. */
+/** The parsed response. */
 export type ApiResponse<Method extends ApiMethod, Address> =
   RouteAt<Method, Address> extends { response: infer Response }
     ? Response extends { pageOf: infer Item extends Schema }
@@ -58,7 +58,7 @@ export type ApiResponse<Method extends ApiMethod, Address> =
         : never
     : never
 
-/** The paths of lists that are read by the page. */
+/** The paths of paginated lists. */
 export type ApiListPath =
   RoutesWith<'GET'> extends infer Route
     ? Route extends { response: { pageOf: Schema }; path: infer Path extends string }
@@ -66,5 +66,5 @@ export type ApiListPath =
       : never
     : never
 
-/** An item of such a list. */
+/** An item of a paginated list. */
 export type ApiItem<Path> = ApiResponse<'GET', Path> extends (infer Item)[] ? Item : never

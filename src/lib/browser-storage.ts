@@ -1,15 +1,15 @@
 export type StorageName = 'localStorage' | 'sessionStorage'
 
 /**
- * A stored text.
- * @returns null for an unknown key, or if the browser lets us store nothing at all: a page
- * must work for those who block cookies, too.
+ * Reads a stored text.
+ * @returns null for an unknown key, or if storage is blocked: pages must work for visitors who block
+ * cookies, too.
  */
 export function readStored(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key)
   } catch {
-    return null // reading the property itself throws where storage is blocked
+    return null // reading the property itself throws if storage is blocked
   }
 }
 
@@ -22,20 +22,20 @@ export function readStoredJson(name: StorageName, key: string): unknown {
   }
 }
 
-/** Stores a text, where the browser allows it and has room. */
+/** Stores a text if the browser allows it and has room. */
 export function writeStored(name: StorageName, key: string, value: string): void {
   try {
     window[name].setItem(key, value)
   } catch {
-    // Blocked or full: nothing that we store is needed for the page to work.
+    // Blocked or full: pages work without anything stored.
   }
 }
 
-/** Forgets a text, if it is stored. */
+/** Removes a stored text, if any. */
 export function removeStored(name: StorageName, key: string): void {
   try {
     window[name].removeItem(key)
   } catch {
-    // Blocked: then there is nothing to remove.
+    // Blocked: nothing was stored.
   }
 }

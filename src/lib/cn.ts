@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false, null, undefined or empty. */
+/** Joins class names, skipping falsy ones. */
 export function cn(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

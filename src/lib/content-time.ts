@@ -1,10 +1,9 @@
 import { perProcess } from './per-process'
 
 /**
- * The order of changes to the content of this server's database. Time is counted in changes, not in
- * milliseconds, so that 'read before or after this save' always has an answer. A cache of what
- * was made from content notes the time at which the reading began, and listens for renewed tags.
- * Tags are the slugs of collections and globals.
+ * A logical clock of content changes: it counts changes, not milliseconds, so whether a read happened
+ * before or after a save is always decidable. A cache derived from content records the time at which
+ * its read began, and listens for renewed tags. Tags are the slugs of collections and globals.
  */
 type ContentTime = {
   now: number
@@ -18,12 +17,12 @@ const time = perProcess<ContentTime>('content-time', () => ({
   listeners: [],
 }))
 
-/** The number of changes so far. */
+/** Returns the number of changes so far. */
 export function contentTime(): number {
   return time.now
 }
 
-/** Notes that content changed: what was made from it before is old from now on. */
+/** Records a content change: everything derived from these tags before is now stale. */
 export function renewTags(tags: string[]): void {
   time.now += 1
   for (const tag of tags) time.renewedAt.set(tag, time.now)
@@ -31,14 +30,14 @@ export function renewTags(tags: string[]): void {
 }
 
 /**
- * Whether one of the tags was renewed after a time.
- * @param since a `contentTime()` of before.
+ * Whether any of the tags was renewed after a time.
+ * @param since an earlier `contentTime()`.
  */
 export function isRenewedSince(tags: string[], since: number): boolean {
   return tags.some((tag) => (time.renewedAt.get(tag) ?? 0) > since)
 }
 
-/** Has `listener` called at each change, before the change is reported as done. */
+/** Calls `listener` at each change, before the save returns. */
 export function onTagsRenewed(listener: (tags: string[]) => void): void {
   time.listeners.push(listener)
 }

@@ -1,24 +1,24 @@
-/** Tells a spreadsheet that the text is UTF-8, so that Hindi is read as Hindi. */
+/** Marks the text as UTF-8; without it spreadsheets garble Hindi. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would take for a formula, and run. */
+/** The start of what a spreadsheet would run as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** A negative amount is a number. */
+/** A negative amount: begins like a formula, but is a number. */
 const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/
 
-/** An Indian number. A spreadsheet would add up '+919876543210'; with its blanks it is a text. */
+/** An Indian phone number. A spreadsheet reads '+919876543210' as a number; with spaces it is text. */
 const INDIAN_PHONE = /^\+91[ -]?(\d{5})[ -]?(\d{5})$/
 
 /**
- * A table as CSV (RFC 4180) that is safe to open: a text that begins like a formula gets an
- * apostrophe in front, an Indian phone number its blanks. Numbers stay numbers.
+ * Returns a table as CSV (RFC 4180) that is safe to open in a spreadsheet: a text that begins like a
+ * formula gets a leading apostrophe, an Indian phone number spaces. Numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map(toCsvLine).join('')
 }
 
-/** One line of such a table, without the mark that its file begins with. */
+/** Returns one line of `toCsv`, without the byte order mark. */
 export function toCsvLine(row: readonly (string | number)[]): string {
   return `${row.map(toCell).join(',')}\r\n`
 }

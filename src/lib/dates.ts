@@ -1,15 +1,15 @@
 import { intlLocale, type Locale } from './locale'
 
-/** The clock the foundation lives by, wherever the server or the reader is. */
+/** The foundation's time zone, wherever the server or the reader is. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
-/** Kept: making one takes far longer than using it. */
+/** Cached: constructing one is far slower than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day to show, by the Indian calendar day: '5 March 2026', '5 मार्च 2026'.
+ * Formats the Indian calendar day: '5 March 2026', '5 मार्च 2026'.
  * @param date a moment, or its ISO 8601 text.
- * @returns '' where the date is not one.
+ * @returns '' if the date is invalid.
  */
 export function formatDate(date: Date | string, locale: Locale = 'en'): string {
   return format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -25,39 +25,38 @@ export function formatDateTime(date: Date | string, locale: Locale = 'en'): stri
   return time && `${formatDate(date, locale)}, ${time} बजे`
 }
 
-/** As `formatDate`, without the year: '5 March', for days that are near. */
+/** As `formatDate`, without the year: '5 March', for days in the near future. */
 export function formatNearDay(date: Date | string, locale: Locale = 'en'): string {
   return format(date, locale, { day: 'numeric', month: 'long' })
 }
 
-/** A month such as '2026-03' to show: 'March 2026'. */
+/** Formats a month such as '2026-03': 'March 2026'. */
 export function formatMonth(month: string, locale: Locale = 'en'): string {
   return format(`${month}-01T00:00:00Z`, locale, { month: 'long', year: 'numeric' })
 }
 
-/** India's difference to UTC, all year. */
+/** India's offset from UTC; there is no daylight saving time. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * A moment as a date field of the browser takes it, in Indian time: '2026-03-05T10:30'.
+ * Returns a moment in Indian time as a `datetime-local` input takes it: '2026-03-05T10:30'.
  * @param date ISO 8601.
- * @returns '' where the date is not one.
+ * @returns '' if the date is invalid.
  */
 export function toIndianInput(date: string): string {
   const at = new Date(date).getTime()
   return Number.isNaN(at) ? '' : new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 16)
 }
 
-/** The day of the Indian calendar at a moment: '2026-03-05'. */
+/** Returns the Indian calendar day of a moment: '2026-03-05'. */
 export function indianDayOf(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /**
- * The moments between the beginning of one Indian calendar day and the end of another, as ISO texts:
- * from `from` on, and before `before`.
- * @param days such as '2026-03-05'; absent is open on that side.
+ * Returns a range of Indian calendar days as moments in ISO 8601: `from` inclusive, `before` exclusive.
+ * @param days such as '2026-03-05', both inclusive; a missing one leaves that side open.
  */
 export function indianDays({ from, to }: { from?: string; to?: string }): {
   from?: string
@@ -72,7 +71,7 @@ function momentOf(day: string, daysLater: number): string {
 }
 
 /**
- * How many days of the Indian calendar lie between now and a moment: 0 today, negative in the past.
+ * Returns the number of Indian calendar days from now to a moment: 0 today, negative in the past.
  * @param date ISO 8601.
  */
 export function indianDaysUntil(date: string, now: Date = new Date()): number {
@@ -85,7 +84,7 @@ function indianDayNumber(at: Date): number {
 
 /**
  * Whether an event is still to come, so that its post shows 'Learn More' (spec section 2).
- * @param eventDate a moment, or its ISO 8601 text; absent or unreadable is not in the future.
+ * @param eventDate a moment, or its ISO 8601 text; false if missing or invalid.
  */
 export function isFutureEvent(
   eventDate: Date | string | null | undefined,

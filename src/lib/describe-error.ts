@@ -1,22 +1,22 @@
 import { errorCode } from './error-code'
 
-/** What a log may hold of an error. */
+/** The parts of an error that may be logged. */
 export type ErrorDescription = {
   type: string
   message: string
   code?: string
-  /** The places in our code, without the message that a stack begins with. */
+  /** The stack frames, without the message at the top. */
   stack?: string
   cause?: ErrorDescription
 }
 
-/** Causes of causes beyond this are of no use to a reader. */
+/** Deeper chains of causes do not help a reader. */
 const MAX_CAUSES = 3
 const MAX_MESSAGE_LENGTH = 500
 
 /**
- * An error for the log, without the values of the request that it came from: the databases' drivers
- * write the very row into their messages (names, addresses, hashes).
+ * Describes an error for the log, without the values of its request: database drivers put the whole row
+ * into their messages (names, addresses, hashes).
  */
 export function describeError(error: unknown, causesLeft = MAX_CAUSES): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an Error' }
@@ -38,7 +38,7 @@ export function describeError(error: unknown, causesLeft = MAX_CAUSES): ErrorDes
   }
 }
 
-/** A text for the log, cut where a database's driver begins to list values. */
+/** Cuts a text for the log where a database driver begins to list values. */
 export function withoutValues(text: string): string {
   return text.replace(VALUES, '$1 …').slice(0, MAX_MESSAGE_LENGTH)
 }

@@ -1,4 +1,4 @@
-/** The code of an error of the system or of a library, such as 'ENOENT' or '11000'; undefined where it has none. */
+/** Returns the code of a system or library error, such as 'ENOENT' or '11000'; undefined if it has none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return error.code === undefined ? undefined : String(error.code)

@@ -1,4 +1,4 @@
-/** The message of whatever was thrown, for a person who may see its values; `describeError` is for the log. */
+/** Returns the message of anything thrown, for people who may see its values; logs use `describeError`. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

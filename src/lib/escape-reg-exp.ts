@@ -1,4 +1,4 @@
-/** A text as a regular expression in which every character stands for itself. */
+/** Escapes a text for use as a literal in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -2,7 +2,7 @@ export const BYTES_PER_GB = 1024 ** 3
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
-/** A size such as '12.3 MB'. */
+/** Formats a size in decimal units, such as '12.3 MB'. */
 export function formatBytes(bytes: number): string {
   let size = bytes
   let unit = 0

@@ -1,14 +1,14 @@
-/** The attribute of `<html>` that names, apart by spaces, from which hosts a page may show pictures. */
+/** The attribute of `<html>` that lists, separated by spaces, the hosts whose pictures a page may show. */
 export const IMAGE_HOSTS_ATTRIBUTE = 'data-image-hosts'
-/** Renewed when a picture moves to another address: every page names the hosts of all. */
+/** Renewed when the address of any picture changes, since every page lists all hosts. */
 export const IMAGE_HOSTS_TAG = 'image-hosts'
-/** More than a foundation uses, and few enough for a header. */
+/** More than a foundation needs, and few enough for a header. */
 const MAX_IMAGE_HOSTS = 20
 
 /**
- * The hosts of pictures that lie elsewhere.
- * @param addresses of pictures; those that are no https address are passed over.
- * @returns each host once, as `https://host`, those of most pictures first, 20 at most.
+ * Returns the hosts of pictures on other sites.
+ * @param addresses of pictures; any that is not an https address is skipped.
+ * @returns each host once, as `https://host`, most used first, 20 at most.
  */
 export function imageHostsOf(addresses: (string | null | undefined)[]): string[] {
   const counts = new Map<string, number>()
@@ -22,15 +22,15 @@ export function imageHostsOf(addresses: (string | null | undefined)[]): string[]
     .map(([host]) => host)
 }
 
-/** The hosts that a page names in its first tag. @param html as Next wrote it. */
+/** Returns the hosts that a page lists on its first tag. @param html as Next wrote it. */
 export function namedImageHosts(html: string): string[] {
-  // The first tag of all: nothing that came in with content lies before it.
+  // Only the first tag: no content from outside can come before it.
   const [, attributes = ''] = FIRST_TAG.exec(html) ?? []
   const [, names = ''] = NAMED.exec(attributes) ?? []
   return imageHostsOf(names.split(' '))
 }
 
-/** Whether the page that is open may show a picture: one of our own, or of a host that it names. */
+/** Whether the open page may show a picture: our own, or from a host that it lists. */
 export function mayShowPicture(address: string): boolean {
   const host = hostOf(address)
   if (!host) return true
@@ -38,7 +38,7 @@ export function mayShowPicture(address: string): boolean {
   return names.split(' ').includes(host)
 }
 
-/** `https://host`, with its port where it is not the usual one; null for what no policy can name. */
+/** Returns `https://host`, with a non-default port; null for what no policy can express. */
 function hostOf(address: string): string | null {
   if (!address.startsWith('https://') || !URL.canParse(address)) return null
   const { origin } = new URL(address)

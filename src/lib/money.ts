@@ -1,16 +1,16 @@
 import { intlLocale, type Locale } from './locale'
 
-/** Largest amount that both units hold exactly (₹10 lakh crore), in paise. */
+/** Largest amount, in paise, that is exact in both units (₹10 lakh crore). */
 export const MAXIMUM_PAISE = 1_000_000_000_000_000
 
 const PAISE_PER_RUPEE = 100
 
-/** Kept: making one takes far longer than using it. */
+/** Cached: constructing one is far slower than using it. */
 const rupeeFormats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Rupees to paise, exactly: the digits are read, nothing is multiplied as a fraction.
- * @param rupees from 0, with at most two decimals, a number or its digits as text.
+ * Converts rupees to paise exactly: from the digits, without floating-point arithmetic.
+ * @param rupees 0 or more, with at most two decimals, as a number or text.
  * @returns a whole number of paise.
  * @throws RangeError for anything else (negative, more decimals, '5e1', NaN, too large).
  */
@@ -24,7 +24,7 @@ export function toPaise(rupees: number | string): number {
 }
 
 /**
- * Paise to rupees; `toPaise` gives the same paise back.
+ * Converts paise to rupees; `toPaise` restores the same paise.
  * @param paise a whole number from 0 to `MAXIMUM_PAISE`.
  * @throws RangeError for anything else.
  */
@@ -44,8 +44,8 @@ export function fromSignedPaise(paise: number): number {
 }
 
 /**
- * An amount to show: rupee sign, Indian grouping, two decimals only where it is not whole
- * (`₹12,34,567`, `₹99.50`). Pinned to India, whatever the reader's browser is set to.
+ * Formats an amount: rupee sign, Indian grouping, two decimals only if it is not whole
+ * (`₹12,34,567`, `₹99.50`), independent of the browser's locale.
  * @param amountRupees in rupees.
  */
 export function formatRupees(amountRupees: number, locale: Locale = 'en'): string {
@@ -67,8 +67,8 @@ function rupeeFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
 }
 
 /**
- * An amount of any currency to show: rupees as `formatRupees`, others behind their code (`USD 50.00`),
- * so that nobody takes one for the other.
+ * Formats an amount of any currency: rupees as `formatRupees`, others after their code (`USD 50.00`),
+ * so that they cannot be confused.
  * @param amount in whole units of the currency.
  * @param currency its ISO 4217 code.
  */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 let version: string | undefined
 
-/** The version of this program, from its package.json; read once. */
+/** Returns the version in our package.json, read once. */
 export function ownVersion(): string {
   version ??= String(JSON.parse(readFileSync(path.resolve('package.json'), 'utf8')).version)
   return version

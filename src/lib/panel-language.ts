@@ -1,6 +1,6 @@
 import type { Locale } from './locale'
 
-/** Payload's panel reads its language from this cookie; its prefix is that of the session's. */
+/** Sets the cookie from which Payload's panel reads its language; prefixed like the session's cookie. */
 export function choosePanelLanguage(locale: Locale): void {
   const isSecure = location.protocol === 'https:'
   const [prefix, attribute] = isSecure ? ['__Host-', ';secure'] : ['', '']

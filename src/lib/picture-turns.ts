@@ -2,12 +2,12 @@ import { perProcess } from './per-process'
 
 type Turns = { count: number; last: Promise<unknown> }
 
-/** Uploads that are worked on or wait in this process. */
+/** Uploads in progress or queued in this process. */
 const turns = perProcess<Turns>('picture-turns', () => ({ count: 0, last: Promise.resolve() }))
 
-/** One is worked on, the others wait: the last of them for about half a minute. */
+/** One in progress, the rest queued: the last waits about half a minute. */
 export const MAX_PICTURES_AT_ONCE = 16
-/** For `Retry-After`, in seconds. */
+/** For `Retry-After`. */
 export const PICTURES_RETRY_SECONDS = 10
 
 const MARK = Symbol.for('manavta.pictures-busy')
@@ -16,7 +16,7 @@ class PicturesBusyError extends Error {
   readonly [MARK] = true
 }
 
-/** Whether an error says that too many pictures wait already, whichever copy of it. */
+/** Whether an error means that the queue is full, whichever copy of this module threw it. */
 export function isPicturesBusy(error: unknown): boolean {
   return error instanceof Error && MARK in error
 }
@@ -27,9 +27,9 @@ export function arePicturesBusy(): boolean {
 }
 
 /**
- * Has pictures worked on one at a time in this process: together, large ones would take more memory
- * than there is.
- * @throws where too many wait already (`isPicturesBusy`).
+ * Runs work on pictures one at a time in this process: several large ones at once could run out of
+ * memory.
+ * @throws PicturesBusyError if the queue is full (`isPicturesBusy`).
  */
 export async function inPictureTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (arePicturesBusy()) throw new PicturesBusyError('Too many pictures at once')

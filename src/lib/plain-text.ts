@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** A text without its mark of language, for where only letters can stand. */
+/** Returns a text without its `lang` markup, for places that take no markup. */
 export function plainText(text: string | ReactElement<{ children?: string }>): string {
   return typeof text === 'string' ? text : (text.props.children ?? '')
 }

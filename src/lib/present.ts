@@ -1,6 +1,6 @@
 type Present<Parts> = { [Id in keyof Parts]: { id: Id } & NonNullable<Parts[Id]> }[keyof Parts]
 
-/** The parts of a fixed list that are there, each with its name in the list as `id`. */
+/** Returns the non-null parts, each with its key as `id`. */
 export function present<Parts extends Record<string, object | null>>(
   parts: Parts,
 ): Present<Parts>[] {

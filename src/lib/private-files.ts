@@ -6,45 +6,45 @@ export const PRIVATE_FOLDER_MODE = 0o700
 export const PRIVATE_FILE_MODE = 0o600
 
 const RIGHTS_OF_OTHERS = 0o077
-/** Set on folders such as /tmp, in which everybody keeps files. */
+/** Set on folders that everybody shares, such as /tmp. */
 const STICKY = 0o1000
 
 /**
- * Makes an empty file that only its owner may read, unless there is one. SQLite gives its journals
- * the rights of the database: made here first, all of them are private.
+ * Creates an empty file that only its owner may read, unless it exists. SQLite gives its journals the
+ * mode of the database file: creating that here first makes them all private.
  */
 export function ensurePrivateFile(file: string): void {
-  // One that exists is not opened: closing it again would drop the locks that SQLite holds on it in
-  // this process (sqlite.org/howtocorrupt.html, 2.2).
+  // Never open an existing one: closing it would drop the locks that SQLite holds on it in this
+  // process (sqlite.org/howtocorrupt.html, 2.2).
   if (!fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'wx', PRIVATE_FILE_MODE))
 }
 
-/** Takes the rights of everybody but the owner away from a file or folder that exists. */
+/** Removes all permissions except the owner's from an existing file or folder. */
 export function removeRightsOfOthers(entry: string): void {
   const { mode } = fs.statSync(entry)
   if (mode & RIGHTS_OF_OTHERS) fs.chmodSync(entry, mode & ~RIGHTS_OF_OTHERS & 0o7777)
 }
 
-/** Whether users other than the owner have rights on a file or folder that exists. */
+/** Whether users other than the owner have permissions on an existing file or folder. */
 export function isOpenToOthers(entry: string): boolean {
   return (fs.statSync(entry).mode & RIGHTS_OF_OTHERS) !== 0
 }
 
-/** The folder, or the nearest one above it that exists. */
+/** Returns the folder, or its nearest existing ancestor. */
 export function nearestExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
 }
 
-/** The paths of what is in a folder; empty if the folder is missing. */
+/** Returns the paths of a folder's entries; empty if the folder is missing. */
 export function listFolder(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs.readdirSync(folder).map((name) => path.join(folder, name))
 }
 
-/** Whether something can be written in a folder that exists. */
+/** Whether an existing folder is writable. */
 export function canWriteIn(folder: string): boolean {
   try {
-    // Asking is not enough: a read-only disk shows only when something is written.
+    // Checking permissions is not enough: only a write reveals a read-only disk.
     fs.rmdirSync(fs.mkdtempSync(path.join(folder, '.manavta-')))
     return true
   } catch {
@@ -53,8 +53,8 @@ export function canWriteIn(folder: string): boolean {
 }
 
 /**
- * Whether more than our data lies in a folder: one that holds the checkout or the home folder, or a
- * common one such as /tmp.
+ * Whether a folder holds more than our data: it contains the checkout or the home folder, or everybody
+ * shares it, such as /tmp.
  */
 export function isSharedFolder(folder: string): boolean {
   return (
@@ -64,8 +64,8 @@ export function isSharedFolder(folder: string): boolean {
 }
 
 /**
- * Closes a folder to everybody but its owner. A shared folder stays as it is.
- * @returns whether it is closed now.
+ * Removes all permissions except the owner's from a folder, unless it is shared.
+ * @returns whether it is private now.
  */
 export function tightenFolder(folder: string): boolean {
   if (isSharedFolder(folder)) return false

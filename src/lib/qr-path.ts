@@ -4,15 +4,15 @@ import { encode } from 'uqr'
 const BORDER_MODULES = 4
 
 /**
- * A QR code as one vector path, to be stroked black on white at a width of 1.
- * @returns its data, and the side of the square around it, quiet zone included, in modules.
+ * Returns a QR code as one SVG path, to be stroked black on white at a width of 1.
+ * @returns the path, and the side of the square around it in modules, quiet zone included.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER_MODULES })
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }
 
-/** Each run of dark modules is one stroke along its row; the next begins where the last one ended. */
+/** Draws each run of dark modules as one stroke; the next moves on from the end of the last. */
 function rowPath(row: boolean[], y: number): string {
   let end: number | null = null
   let path = ''

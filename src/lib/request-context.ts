@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { perProcess } from './per-process'
 
-/** Who acts. `id` is absent where no account does: a visitor, the gateway, the site itself. */
+/** Who acts. `id` is absent for anyone without an account: a visitor, the gateway, the site itself. */
 export type Actor = { id?: string; name: string; role?: string }
 
-/** What is known of the request that is being worked on. */
+/** What is known about the current request. */
 export type RequestContext = {
   requestId: string
-  /** The client's network, its address shortened: see `networkOf`. */
+  /** The client's address, shortened to its network: see `networkOf`. */
   network?: string
   actor?: Actor
-  /** A HEAD: nothing but the headers goes out. */
+  /** A HEAD request: only headers are sent. */
   isHead?: boolean
 }
 
@@ -21,12 +21,12 @@ export function withRequestContext<Result>(context: RequestContext, work: () => 
   return store.run(context, work)
 }
 
-/** The context of the current request; undefined in timers and commands. */
+/** Returns the context of the current request; undefined in timers and commands. */
 export function requestContext(): RequestContext | undefined {
   return store.getStore()
 }
 
-/** Says who acts in the current request, once its session is known. */
+/** Sets who acts in the current request, once its session is known. */
 export function setActor(actor: Actor): void {
   const context = store.getStore()
   if (context) context.actor = actor

@@ -1,15 +1,15 @@
 import { perProcess } from './per-process'
-/** What is asked for: a page, a call of the API, Payload's panel with its REST, or a file. */
+/** What is requested: a page, an API call, Payload's panel with its REST, or a file. */
 export type RequestKind = 'page' | 'api' | 'panel' | 'file'
 /** `aborted`: the client left before the response was sent. */
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'aborted'
 
-/** Upper ends of the histogram's buckets, in seconds. */
+/** Upper bounds of the histogram's buckets, inclusive. */
 export const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Durations of one kind of request. */
 type Durations = {
-  /** By bucket, each for itself; the last is of what took longer than all. */
+  /** Per bucket, not cumulative; the last counts everything above the highest bound. */
   counts: number[]
   sumS: number
 }
@@ -41,7 +41,7 @@ export function countRequest(kind: RequestKind, status: StatusClass, seconds: nu
   durations.sumS += seconds
 }
 
-/** All that was counted since the start of this process. */
+/** Returns the counts since the start of this process. */
 export function requestCounts(): Readonly<RequestCounts> {
   return counts
 }

@@ -1,8 +1,8 @@
 import type { SerializedEditorState } from 'lexical'
 
 /**
- * Plain text as the rich text that Payload stores.
- * @param text paragraphs, set apart by empty lines; a single line break stays one.
+ * Converts plain text to the rich text that Payload stores.
+ * @param text paragraphs separated by empty lines; a single line break is kept.
  */
 export function toRichText(text: string): SerializedEditorState {
   return {
@@ -35,7 +35,7 @@ const PLAIN_TYPES = ['root', 'paragraph', 'text', 'linebreak']
 
 type RichTextNode = { type?: string; format?: unknown; children?: unknown[] }
 
-/** Whether a stored rich text says more than `toRichText` can: headings, lists, links, bold words. */
+/** Whether rich text holds more than `toRichText` produces: headings, lists, links, bold text. */
 export function isFormatted(content: unknown): boolean {
   return typeof content === 'object' && content !== null && 'root' in content
     ? isFormattedNode(content.root as RichTextNode)
@@ -43,7 +43,7 @@ export function isFormatted(content: unknown): boolean {
 }
 
 function isFormattedNode({ type = '', format, children = [] }: RichTextNode): boolean {
-  // The format of a paragraph is where it is aligned, as a text; empty or 0 for none.
+  // A paragraph's format is its alignment, as text; '' or 0 for none.
   if (!PLAIN_TYPES.includes(type) || format) return true
   return children.some((child) => isFormattedNode(child as RichTextNode))
 }

@@ -9,24 +9,24 @@ type Settings = {
   S3_SECRET_ACCESS_KEY?: string
 }
 
-/** By itself the SDK waits without end for a bucket that says nothing. */
+/** Without limits the SDK waits forever for an unresponsive bucket. In milliseconds. */
 type Limits =
   | {
-      /** For a request until its response begins. */
+      /** From a request until its response begins. */
       requestTimeout: number
     }
   | {
-      /** While no byte comes or goes. */
+      /** Without any traffic. */
       socketTimeout: number
     }
 
-/** How the site reaches the buckets of the `S3_…` settings. */
+/** Returns the client settings for the buckets of the `S3_…` variables. */
 export function s3ClientConfig(env: Settings, limits: Limits): S3ClientConfig {
   return {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     forcePathStyle: env.S3_ENDPOINT !== undefined,
-    // Providers other than Amazon may not know the checksums that the SDK adds by itself.
+    // Providers other than Amazon may not support the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whether two texts are the same, in a time that tells nothing of them but their length. */
+/** Compares two texts in constant time; only a difference in length can be measured. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  // As bytes: `timingSafeEqual` throws where their number differs.
+  // Byte lengths: `timingSafeEqual` throws if they differ.
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,13 +1,13 @@
-/** Longest side of what is sent, in px: an ID card needs less. */
+/** Longest side after shrinking: an ID card needs less. */
 const MAX_SIDE_PX = 2000
-/** A file smaller than this is quick enough as it is. */
+/** Smaller files upload quickly enough unchanged. */
 const SMALL_BYTES = 1_000_000
 const JPEG_QUALITY = 0.85
 
 /**
- * A photo as it is sent from a phone: a camera's file of many megabytes takes minutes on a weak line,
- * has more pixels than the server takes, and tells where it was taken.
- * @returns a smaller JPEG, or the file itself where it is small or the browser cannot read it.
+ * Shrinks a phone's photo for upload: many megabytes take minutes on a slow connection, exceed the
+ * server's limit of pixels, and contain where the photo was taken.
+ * @returns a smaller JPEG, or the file itself if it is small or the browser cannot read it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size < SMALL_BYTES) return file
@@ -28,7 +28,7 @@ async function drawSmaller(file: File): Promise<Blob | null> {
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
   const context = canvas.getContext('2d')
-  // A JPEG has no transparency: what was clear would turn black.
+  // JPEG has no transparency: clear areas would turn black.
   if (context) context.fillStyle = '#fff'
   context?.fillRect(0, 0, canvas.width, canvas.height)
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,2 +1,2 @@
-/** What the server answers, with status 503, until it is ready. */
+/** The 503 response until the server is ready. */
 export const STARTING = 'The site is starting.'

@@ -1,21 +1,20 @@
-/** SQLite cannot write or read its file, or another program holds it for too long. */
+/** SQLite cannot read or write its file, or another process has locked it for too long. */
 const SQLITE_CODE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED)/
-/** The disk takes nothing, or the process may open no more files. */
+/** The disk refuses writes, or the process has too many open files. */
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']
-/** No connection to a server, or it ended. */
+/** No connection to a server, or a broken one. */
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
-/** The driver's names for a MongoDB that is not there, and mongoose's for one that it waits for. */
+/** Errors of the driver and of mongoose for a MongoDB that cannot be reached. */
 const MONGO_NAME =
   /^Mongo(ose)?(Network(Timeout)?|NotConnected|PoolCleared|PoolClosed|ServerClosed|ServerSelection|TopologyClosed|WaitQueueTimeout)Error$/
 /** Codes of a replica set member that is no longer the primary, or is shutting down. */
 const MONGO_CODES = [91, 189, 10107, 11600, 11602, 13435, 13436]
-/** Errors wrap each other; a chain this long has no end. */
+/** Guards against endless chains of causes. */
 const MAX_DEPTH = 5
 
 /**
- * Whether an error says that database, disk or bucket cannot be reached or written just now: nobody
- * asked for something wrong, and the same request succeeds once that is over. What calls a gateway or a
- * mail server has errors of its own.
+ * Whether an error means that database, disk or bucket is temporarily unavailable: the request is valid
+ * and succeeds once the fault is over. Calls to the gateway or a mail server have their own errors.
  */
 export function isStorageFault(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false
@@ -29,7 +28,7 @@ export function isStorageFault(error: unknown, depth = 0): boolean {
   return isKnown || isStorageFault(cause, depth + 1)
 }
 
-/** Errors of the S3 client carry what it knows of the response: nothing, or a status of the server. */
+/** S3 client errors carry the response's status; a fault is a 5xx, or no response at all. */
 function isBucketFault(error: Error): boolean {
   if (!('$metadata' in error)) return false
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }

@@ -1,10 +1,10 @@
-/** What search engines read of a page, in the words of schema.org. */
+/** Structured data of a page for search engines (schema.org, JSON-LD). */
 export type StructuredData = Record<string, unknown>
 
 const CONTEXT = 'https://schema.org'
 
 export type Organization = {
-  /** The public address of the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   siteUrl: string
   /** Path of the logo. */
   logoPath: string
@@ -17,11 +17,11 @@ export type Organization = {
   address: string | null
   phone: string | null
   email: string | null
-  /** The foundation's pages elsewhere; what is not set is left out. */
+  /** The foundation's profiles on other sites; null if not set. */
   profiles: (string | null)[]
 }
 
-/** The foundation itself; what it has not published does not appear. */
+/** Describes the foundation; details that it has not published are left out. */
 export function organizationData(organization: Organization): StructuredData {
   const { siteUrl, logoPath, imagePath, address, phone, email } = organization
   const profiles = organization.profiles.filter((profile) => profile !== null)
@@ -46,7 +46,7 @@ export function organizationData(organization: Organization): StructuredData {
 }
 
 /**
- * That one can give here.
+ * Describes the way to donate.
  * @param url the full address of the Donate page.
  */
 export function donationData({
@@ -66,7 +66,7 @@ export function donationData({
 }
 
 /**
- * The way from the home page to this one.
+ * Describes the path from the home page to a page.
  * @param steps from the home page down, with full addresses.
  */
 export function breadcrumbData(steps: { name: string; url: string }[]): StructuredData {
@@ -95,7 +95,7 @@ export type EventData = {
   organizer: string
 }
 
-/** An event that is still to come. */
+/** Describes an upcoming event. */
 export function eventData(event: EventData): StructuredData {
   const { siteUrl, location, imageUrl } = event
   return {
@@ -118,8 +118,8 @@ export function eventData(event: EventData): StructuredData {
 }
 
 /**
- * The text of a data block. No `<` is left in it, so that nothing an editor wrote can end the block
- * and begin a script.
+ * Serializes data for a script tag. `<` is escaped, so editors' text cannot close the tag and start a
+ * script.
  */
 export function serializeData(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')

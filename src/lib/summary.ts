@@ -1,8 +1,8 @@
 const SUMMARY_LENGTH = 160
-/** A shorter sentence says too little alone. */
+/** A shorter sentence says too little on its own. */
 const SENTENCE_LENGTH = 60
 
-/** The beginning of a text for search engines and chats: whole sentences where they fit, else whole words. */
+/** Shortens a text for search engines and chats: to whole sentences if they fit, else to whole words. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= SUMMARY_LENGTH) return line

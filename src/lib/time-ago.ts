@@ -2,11 +2,10 @@ import { formatDistance } from 'date-fns/formatDistance'
 import { intlLocale, type Locale } from './locale'
 
 /**
- * How long ago something was, in English in date-fns' en-US words (spec section 9): 'about 2 hours
- * ago', '2 घंटे पहले'.
+ * Formats how long ago something was, in English with date-fns' en-US wording (spec section 9):
+ * 'about 2 hours ago', '2 घंटे पहले'.
  * @param date a moment, or its ISO 8601 text.
- * @param now the moment to count from.
- * @returns '' where the date is not one.
+ * @returns '' if the date is invalid.
  */
 export function formatTimeAgo(
   date: Date | string,
@@ -15,7 +14,7 @@ export function formatTimeAgo(
 ): string {
   const at = new Date(date)
   if (Number.isNaN(at.getTime())) return ''
-  // The Hindi of date-fns has Devanagari digits.
+  // date-fns' Hindi uses Devanagari digits.
   return locale === 'hi' ? inHindi(at, now) : formatDistance(at, now, { addSuffix: true })
 }
 

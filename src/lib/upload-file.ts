@@ -1,16 +1,16 @@
 import { ApiRequestError } from './api-client'
 
 type Upload = {
-  /** From `/api/…`. */
+  /** Begins with `/api/`. */
   path: string
   file: File
-  /** Called with the part that is sent, from 0 to 1; `fetch` cannot tell it. */
+  /** Called with the fraction sent, from 0 to 1; `fetch` reports no upload progress. */
   onProgress: (part: number) => void
 }
 
 /**
- * Sends a file in the field `file` (spec section 7).
- * @returns where it lies now.
+ * Uploads a file in the field `file` (spec section 7).
+ * @returns its URL.
  * @throws ApiRequestError for an error response, TypeError if there was none.
  */
 export function uploadFile({ path, file, onProgress }: Upload): Promise<string> {
@@ -40,6 +40,6 @@ function readUrl(text: string): string | null {
     const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null
     return typeof url === 'string' ? url : null
   } catch {
-    return null // a proxy's page, say: no address, so no upload
+    return null // not JSON, such as a proxy's page: the upload failed
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
 
-/** The name of a user of this machine, or the number where it has none. */
+/** Returns the name of a user of this machine, or the number if it has none. */
 export function userName(uid: number): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
@@ -10,7 +10,7 @@ export function userName(uid: number): string {
   }
 }
 
-/** What to put in front of a command so that this user runs it. */
+/** Returns the `sudo` prefix that runs a command as this user. */
 export function runAs(uid: number): string {
   const name = userName(uid)
   return name === String(uid) ? `sudo -u '#${uid}'` : `sudo -u ${name}`

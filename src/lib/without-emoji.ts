@@ -1,13 +1,13 @@
-/** What typefaces for words can draw, though it counts as an emoji. */
+/** An emoji, except ©, ® and ™, which text fonts can draw. */
 const EMOJI = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]`
-/** How an emoji is shown, the ring of a keycap, and the letters of a region's flag: alone they show nothing. */
+/** Variation selectors, the keycap ring and tag letters of flags: invisible on their own. */
 const MARK = String.raw`[\uFE0E\uFE0F\u20E3\u{E0020}-\u{E007F}]`
 const JOINER = String.raw`\u200D`
 
-/** A joiner goes only with the emoji beside it: Hindi letters need theirs. */
+/** A joiner is dropped only between emoji: Hindi letters need theirs. */
 const DROPPED = new RegExp(`(?:${EMOJI}(?:${MARK}|${JOINER}(?=${EMOJI}))*)+|${MARK}+`, 'gu')
 
-/** A text as typefaces without emoji can draw it: emoji and the spaces around them are left out. */
+/** Removes emoji, and the spaces around them, for fonts that have none. */
 export function withoutEmoji(text: string): string {
   const kept = text.replace(DROPPED, '')
   if (kept === text) return text

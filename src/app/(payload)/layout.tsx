@@ -11,7 +11,7 @@ import './panel.css'
 const formState: typeof buildFormStateHandler = (args) =>
   buildFormStateHandler(holdOwnOnly(args, args.permissions))
 
-/** What Payload's panel asks for while an editor types; it checks the session itself. */
+/** Answers the panel's server calls while an editor types; Payload checks the session itself. */
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   return handleServerFunctions({

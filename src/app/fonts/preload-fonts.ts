@@ -8,7 +8,7 @@ import tiroDevanagari from './tiro-devanagari-hindi-devanagari-400-normal.woff2'
 import tiroFigures from './tiro-devanagari-hindi-figures-400-normal.woff2'
 import tiro from './tiro-devanagari-hindi-latin-400-normal.woff2'
 
-/** From here on there is room, and mostly a line, for Hindi headings in a font of their own. */
+/** From this width the page has room, and devices mostly the bandwidth, for Hindi heading fonts. */
 const WIDE = '(min-width: 40rem)'
 
 const FONTS: Record<Locale, { href: string; media?: string }[]> = {
@@ -21,7 +21,7 @@ const FONTS: Record<Locale, { href: string; media?: string }[]> = {
   ],
 }
 
-/** Has the browser fetch the fonts that every page of a language needs before it knows the styles. */
+/** Preloads the fonts that every page of a language needs, before the browser has the styles. */
 export function preloadFonts(locale: Locale): void {
   for (const { href, media } of FONTS[locale]) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media })

@@ -14,10 +14,10 @@ import '../../office.css'
 
 export { generateMetadata, viewport } from '../../root-metadata'
 
-// Rendered for each request: it says who is logged in.
+// Rendered for each request: the header shows who is logged in.
 export const dynamic = 'force-dynamic'
 
-/** The document around the pages of the office: a root of its own, so that no visitor loads any of it. */
+/** The root layout of the office; separate, so that visitors load none of it. */
 export default async function OfficeLayout({
   params,
   children,

@@ -1,8 +1,8 @@
 type RouteHandler<Context> = (req: Request, context: Context) => Promise<Response>
 
 /**
- * Next hands HEAD to the handler of GET, and Payload knows no HEAD: it gets a GET, and its body is
- * dropped. It is read to its end, since Payload closes a file only there.
+ * Answers HEAD by a GET whose body is dropped: Next hands HEAD to the GET handler, and Payload has no
+ * HEAD. The body is read to its end because Payload closes a file only then.
  */
 export function headAsGet<Context>(handle: RouteHandler<Context>): RouteHandler<Context> {
   return async (req, context) => {

@@ -7,8 +7,8 @@ import { isStorageFault } from '@/lib/storage-fault'
 type RouteHandler<Context> = (req: Request, context: Context) => Promise<Response>
 
 /**
- * Lets the audit log know which request a save in the panel belongs to, and its network. Where not
- * even the session can be looked for, the panel is told in the form in which it shows messages.
+ * Tells the audit log the request and network that a save in the panel comes from. If storage fails
+ * while the session is looked up, responds 503 with an error body that the panel can display.
  */
 export function inRequest<Context>(handle: RouteHandler<Context>): RouteHandler<Context> {
   return (req, context) => {

@@ -8,24 +8,23 @@ import { messages } from '@/domain/messages'
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
 
-/** Public pictures and documents, as /media/{filename} and /files/{filename} ask for them. */
+/** Public pictures and documents: where /media/{filename} and /files/{filename} lead. */
 const PUBLIC_FILE = /^(media|documents)\/file\/[^/]+$/
 
 const RETRY_SECONDS = '10'
 
-/** Any uploaded file, of whichever collection. */
+/** An uploaded file of any collection. */
 const FILE = /^([^/]+)\/file\/[^/]+$/
 /** The versions of a collection or global, or one of them. */
 const VERSIONS = /^(?<global>globals\/)?(?<slug>[^/]+)\/versions(\/|$)/
 const LOGOUT = 'users/logout'
 
-/** `?select[…]=` and `?populate[…]=`, in each form that Payload's parser takes. */
+/** `?select[…]=` and `?populate[…]=`, in every form that Payload's parser accepts. */
 const CUTS_ANSWER = /^\[?(select|populate)\b/
 
 /**
- * What Payload offers and this site does not: logging in has one door (/api/admin/login, with its
- * limits), accounts are made by admins, and there is no mail to a forgotten password, no unlocking
- * by call, no job queue and no GraphQL.
+ * Endpoints of Payload that this site closes: the only login is /api/admin/login, with its limits;
+ * admins create accounts; and there is no password mail, unlock call, job queue or GraphQL.
  */
 const CLOSED = [
   /^users\/(login|first-register|forgot-password|reset-password|unlock|verify\/.*|init)$/,
@@ -33,13 +32,13 @@ const CLOSED = [
 ]
 
 /**
- * Payload's REST, for the panel's own browser tabs: without a session nothing but public pictures
- * is answered, so that no filter, sort or field of a visitor's making ever reaches the database.
+ * Restricts Payload's REST to the panel: without a session only public files are served, so no filter,
+ * sort or field that a visitor chooses ever reaches the database.
  */
 export function panelOnly(handle: RouteHandler): RouteHandler {
   return async (req, context) => {
     const { slug } = await context.params
-    // Payload finds its endpoints whatever the case of their path.
+    // Payload matches paths case-insensitively.
     const path = slug.join('/').toLowerCase()
     if (CLOSED.some((closed) => closed.test(path))) return refuse(404, 'There is no such call.')
     const payload = await getPayload({ config })
@@ -58,15 +57,15 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     }
     const response = await handle(req, context)
     if (isRead && FILE.test(path)) return sayWhereUnread(response)
-    // Payload knows no such header: pictures wait in a queue, and it was full.
+    // The queue of uploaded pictures was full; Payload sets no Retry-After.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
     return response
   }
 }
 
 /**
- * A file that is there and cannot be read, as where its bucket is down, is a 500 of Payload's: browsers
- * and proxies are told to come back instead.
+ * Turns Payload's 500 for a file that exists but cannot be read, for example because its bucket is
+ * down, into a 503: browsers and proxies then retry.
  */
 function sayWhereUnread(response: Response): Response {
   if (response.status !== 500) return response
@@ -76,8 +75,8 @@ function sayWhereUnread(response: Response): Response {
 }
 
 /**
- * `?prefix=` names a folder of the bucket. Without a bucket the collections have no such field, and
- * Payload's query for it fails with a 500.
+ * Whether `?prefix=` asks for a folder of a bucket that is not configured: the collection then has no
+ * such field, and Payload's query would fail with a 500.
  */
 function asksForUnknownFolder(payload: Payload, path: string, req: Request): boolean {
   const slug = FILE.exec(path)?.[1]
@@ -86,7 +85,7 @@ function asksForUnknownFolder(payload: Payload, path: string, req: Request): boo
   return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
 }
 
-/** Payload answers with a 500 where a collection or global keeps no versions. */
+/** Payload responds with 500 if a collection or global keeps no versions. */
 function asksForMissingVersions(payload: Payload, path: string): boolean {
   const { slug, global } = VERSIONS.exec(path)?.groups ?? {}
   if (!slug) return false
@@ -96,7 +95,7 @@ function asksForMissingVersions(payload: Payload, path: string): boolean {
   return configs.some((config) => config.slug === slug && !config.versions)
 }
 
-/** Payload's hooks get the document as the response has it: the activity log would lack what is cut off. */
+/** Payload's hooks get the document as the response has it: the activity log would lack the rest. */
 function cutsAnswer(req: Request): boolean {
   return [...new URL(req.url).searchParams.keys()].some((name) => CUTS_ANSWER.test(name))
 }

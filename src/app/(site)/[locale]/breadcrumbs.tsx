@@ -12,7 +12,7 @@ type BreadcrumbsProps = {
   title: string
 }
 
-/** Where an inner page stands, for search engines. */
+/** Breadcrumbs of an inner page, for search engines. */
 export function Breadcrumbs({ locale, path, title }: BreadcrumbsProps) {
   const address = (to: string) => `${siteUrl(getEnv())}${localePath(locale, to)}`
   return (

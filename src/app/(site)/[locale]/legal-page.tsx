@@ -24,7 +24,7 @@ type LegalPageProps = LocaleParams & {
   addition?: ComponentProps<typeof LegalText>['addition']
 }
 
-/** What search engines and messengers read of a page of rules. */
+/** Returns the metadata of a legal page. */
 export async function legalMetadata({
   name,
   params,
@@ -34,7 +34,7 @@ export async function legalMetadata({
   return pageMetadata(locale, pages[name].path, meta)
 }
 
-/** A page of rules: since when it is valid, its sections, and where to go on. */
+/** A legal page: when it came into force, its sections, and links onwards. */
 export async function LegalPage({ name, params, addition }: LegalPageProps) {
   const locale = await localeOf(params)
   const copy = await getPageTexts(name, locale)

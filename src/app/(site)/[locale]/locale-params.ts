@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/content/locale'
 
 export type LocaleParams = { params: Promise<{ locale: string }> }
 
-/** The language of a page's address; an unknown one is a page that does not exist. */
+/** Returns the language of a page's address; an unknown one is answered by Next's `notFound`. */
 export async function localeOf(params: LocaleParams['params']): Promise<Locale> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -5,7 +5,7 @@ import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
-/** Metadata of a page for one person: no search engine and no other site may learn its address. */
+/** Returns metadata of a page for one person: its address stays hidden from search engines and other sites. */
 export async function privateMetadata(
   locale: Locale,
   { title, description }: PageMeta,
@@ -15,13 +15,13 @@ export async function privateMetadata(
     title: `${title} · ${foundationName}`,
     description,
     robots: { index: false, follow: false },
-    // The forms of such a page have to say where they come from.
+    // Not 'no-referrer': its forms must still send their origin.
     referrer: 'same-origin',
   }
 }
 
 /**
- * What search engines and messengers read of a page.
+ * Returns a page's metadata for search engines and messengers.
  * @param path the page's path in English.
  */
 export async function pageMetadata(

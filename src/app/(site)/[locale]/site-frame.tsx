@@ -23,7 +23,7 @@ import { horizonHref, themeHref } from '@/server/theme/theme'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../site.css'
 
-/** The document around every page of the site, and around the preview of one. */
+/** The HTML document around every page of the site and every preview. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   preloadFonts(locale)
   const settings = await getSiteSettings(locale)

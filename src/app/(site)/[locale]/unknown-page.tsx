@@ -5,13 +5,13 @@ import { NotFoundMessage } from '@/features/chrome/not-found-message'
 import { setPageStatus } from '@/lib/render-context'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
-/** What stands at an address that no page has. */
+/** The page for an unknown address; responds 404. */
 export function UnknownPage({ locale }: { locale: Locale }) {
   setPageStatus(404)
   return <NotFoundMessage locale={locale} />
 }
 
-/** The title of such an address. */
+/** Returns the metadata of `UnknownPage`. */
 export async function unknownPageMetadata(locale: Locale): Promise<Metadata> {
   const { foundationName } = await getSiteSettings(locale)
   const { title, description } = notFoundContent[locale].meta

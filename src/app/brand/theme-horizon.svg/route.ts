@@ -1,6 +1,6 @@
 import { horizonFile } from '@/server/theme/theme'
 
-/** The hills above the footer in the colours that the foundation has chosen. */
+/** Serves the hills above the footer in the foundation's colours. */
 export function GET(req: Request): Response {
   return horizonFile(req)
 }

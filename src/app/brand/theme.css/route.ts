@@ -1,6 +1,6 @@
 import { themeFile } from '@/server/theme/theme'
 
-/** The colours and the logo that the foundation has chosen. */
+/** Serves the foundation's colours and logo as a stylesheet. */
 export function GET(req: Request): Response {
   return themeFile(req)
 }

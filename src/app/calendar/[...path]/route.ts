@@ -1,6 +1,6 @@
 import { calendarFile } from '@/server/posts/calendar'
 
-/** An event as a file that calendars on phones and desktops take in. */
+/** Serves an event as a calendar file (iCalendar). */
 export function GET(req: Request): Promise<Response> {
   return calendarFile(req)
 }

@@ -7,7 +7,7 @@ import { LoginOverWork } from './login-over-work'
 
 type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
 
-/** The dashboard behind its gate, and the login that it shows when a session ends. */
+/** The dashboard behind its gate, with the login that appears when the session ends. */
 export function AdminScreen(props: AdminScreenProps) {
   return (
     <AdminGate locale={useOfficeLocale()}>

@@ -15,7 +15,7 @@ export type OfficePageProps = LocaleParams & {
 type Entered = { locale: Locale; session: OfficeSession }
 
 /**
- * Lets an admin open a page of the office, and leads anybody else to where they may be.
+ * Admits admins to an office page and redirects everyone else to a page that they may open.
  * @param path the page's path in English.
  */
 export async function enterOffice(props: OfficePageProps, path: string): Promise<Entered> {
@@ -25,7 +25,7 @@ export async function enterOffice(props: OfficePageProps, path: string): Promise
   return entered
 }
 
-/** As `enterOffice`, for a page that is open to editors, too. */
+/** As `enterOffice`, for a page that editors may open, too. */
 export async function enterOwnPage(
   { params, searchParams }: OfficePageProps,
   path: string,
@@ -35,12 +35,12 @@ export async function enterOwnPage(
   const session = await findSession(request)
   const wanted = path + queryOf(await searchParams)
   if (!session) redirect(loginPathFor(locale, localePath(locale, wanted), hintOf(request)))
-  // Only from English to Hindi: a Hindi address shows Hindi to everybody, so that nothing goes round.
+  // Only from English to Hindi: a Hindi address always shows Hindi, which rules out a redirect loop.
   if (locale === 'en' && session.language === 'hi') redirect(localePath('hi', wanted))
   return { locale, session }
 }
 
-/** Payload takes no cookie where another site leads here, such as webmail: the login page looks again. */
+/** Payload ignores the cookie if another site, such as webmail, links here: the login page checks again. */
 function hintOf(request: Headers): Record<string, string> {
   return request.get('sec-fetch-site') === 'cross-site' ? { [OPEN_SESSION_PARAM]: '1' } : {}
 }

@@ -8,7 +8,7 @@ import { useCopy } from '@/features/dashboard/use-copy'
 
 const TRANSLATIONS = { en: {}, hi: validationMessagesHi }
 
-/** The login that the dashboard shows over the work when a session ends. */
+/** The login dialog that the dashboard shows over unsaved work when the session ends. */
 export function LoginOverWork({ onEntered }: { onEntered: () => void }) {
   const { loginSuccess, loginFailed } = useCopy(toastsContent)
   return (

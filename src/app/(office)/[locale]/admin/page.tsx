@@ -9,7 +9,7 @@ import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-par
 import { AdminScreen } from './admin-screen'
 import { enterOffice, type OfficePageProps } from './enter-office'
 
-// Rendered for each request: what it shows depends on the session, which only the server judges.
+// Rendered for each request: what it shows depends on the session, which only the server can check.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {

@@ -19,7 +19,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
 
 export default async function PanelPage({ params, searchParams }: Props) {
   const payload = await getPayload({ config })
-  // Throws while the database does not answer, where Payload would have somebody log in again.
+  // Throws while the database is down; Payload would show the login.
   const user = await findSessionUser(payload, await headers())
   if (needsSecondFactor(user)) redirect(ACCOUNT_PATH)
   return RootPage({ config, params, searchParams, importMap })

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: FreePageParams): Promise<Meta
   return pageMetadata(locale, `/${page.address}`, meta)
 }
 
-/** A page that the foundation made itself. */
+/** A page that the foundation's editors created. */
 export default async function FreePage({ params }: FreePageParams) {
   const { locale, page } = await findPage(params)
   if (!page) return <UnknownPage locale={locale} />
@@ -31,7 +31,7 @@ export default async function FreePage({ params }: FreePageParams) {
       <PageHeading title={page.title} lead={page.lead} />
       <div className="page-width grid gap-14 py-14 lg:gap-20 lg:py-20">
         {page.blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block has nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block has no id; its position is its key.
           <FreePageBlock key={index} locale={locale} block={block} />
         ))}
       </div>

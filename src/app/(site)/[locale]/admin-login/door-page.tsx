@@ -3,7 +3,7 @@ import { Emblem } from '@/components/ui/emblem'
 
 type DoorPageProps = { title: string; lead: string; children: ReactNode }
 
-/** The frame of the pages at the door: one narrow column. */
+/** The frame of the login and password pages: one narrow column. */
 export function DoorPage({ title, lead, children }: DoorPageProps) {
   return (
     <div className="mx-auto w-[min(100%-2.5rem,26rem)] py-14 sm:py-20">

@@ -85,7 +85,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   )
 }
 
-/** The amounts of the editors' tiers, which say what each makes possible; else those of the spec. */
+/** Returns the amounts of the editors' tiers, with what each makes possible, or else the spec's. */
 function amountOptions(
   locale: Locale,
   { tiers }: DonateTexts,
@@ -111,7 +111,7 @@ function amountOptions(
   })
 }
 
-/** What is configured of the recipient, and nothing else. */
+/** Returns the facts about the recipient that are configured, and no others. */
 function givingFacts(
   locale: Locale,
   { foundationName, registrationNumber, registration80g, phone }: SiteSettingsDto,

@@ -8,7 +8,7 @@ export function generateMetadata({ params }: LocaleParams) {
   return legalMetadata({ name: 'privacy', params })
 }
 
-/** The editor's text, and below it the periods as they are set. */
+/** The editors' text, and below it the retention periods as configured. */
 export default async function PrivacyPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const periods = await getRetentionPeriods()

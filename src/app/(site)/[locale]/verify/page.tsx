@@ -11,7 +11,7 @@ import { pageMetadata } from '../page-metadata'
 
 type Params = LocaleParams & { searchParams: Promise<{ code?: string | string[] }> }
 
-// Read on each request: a code that was sent stands in the address.
+// Read on each request: a submitted code is in the query.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata(locale, VERIFY_PATH, verifyContent[locale].meta)
 }
 
-/** Where a printed code is typed in; with one in its address it leads to what we know of it. */
+/** The form for a printed code; with a code in its query it redirects to the result. */
 export default async function VerifyFormPage({ params, searchParams }: Params) {
   const locale = await localeOf(params)
   const { code } = await searchParams

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function AccountPage(props: OfficePageProps) {
   const { locale } = await enterOwnPage(props, ACCOUNT_PATH)
   const shown = await readAccountPage(await headers())
-  // The session may end between the two.
+  // The session may end between the two checks.
   if (!shown) redirect(localePath(locale, '/admin-login'))
   return <AccountScreen {...shown} />
 }

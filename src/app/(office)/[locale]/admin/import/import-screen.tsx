@@ -3,7 +3,7 @@
 import { Importer } from '@/features/dashboard/import/importer'
 import { LoginOverWork } from '../login-over-work'
 
-/** The import of files, and the login that it shows when a session ends. */
+/** The file import, with the login that appears when the session ends. */
 export function ImportScreen() {
   return <Importer renderLogin={(onEntered) => <LoginOverWork onEntered={onEntered} />} />
 }

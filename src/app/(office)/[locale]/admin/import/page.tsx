@@ -5,7 +5,7 @@ import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-
 import { enterOffice, type OfficePageProps } from '../enter-office'
 import { ImportScreen } from './import-screen'
 
-// Rendered for each request: it is for admins alone.
+// Rendered for each request: admins only.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {

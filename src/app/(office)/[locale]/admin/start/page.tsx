@@ -6,7 +6,7 @@ import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-
 import { enterOffice, type OfficePageProps } from '../enter-office'
 import { FirstRunScreen } from './first-run-screen'
 
-// Rendered for each request: it shows what is stored now, to admins alone.
+// Rendered for each request: it shows current data, to admins only.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {

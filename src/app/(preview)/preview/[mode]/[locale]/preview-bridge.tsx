@@ -7,10 +7,10 @@ import { withoutLocale } from '@/content/paths'
 import { type PreviewMode, previewPath } from '@/domain/pages/preview'
 
 const CALL = '/api/admin/preview'
-/** Letters that follow each other faster than this are drawn together. */
+/** Debounces typing: changes within this time are sent together. */
 const PAUSE_MS = 60
 
-/** What Payload's panel sends to the page beside a form, at each change of the form. */
+/** The message that Payload's panel posts to the preview at each change of the form. */
 type PanelMessage = {
   type?: string
   globalSlug?: string
@@ -19,9 +19,9 @@ type PanelMessage = {
 }
 
 /**
- * Connects a previewed page to the panel: sends what is typed to the server and refreshes the
- * page. Links lead to the previews of their pages, forms lead nowhere.
- * @param props.behind shown while the page lacks what was typed last.
+ * Connects a previewed page to the panel: sends each change to the server and refreshes the page.
+ * Links lead to the previews of their pages; forms do not submit.
+ * @param props.behind the text shown while the page lacks the last change.
  */
 export function PreviewBridge({ mode, behind }: { mode: PreviewMode; behind: string }) {
   const router = useRouter()
@@ -43,7 +43,7 @@ export function PreviewBridge({ mode, behind }: { mode: PreviewMode; behind: str
       }).catch(() => undefined)
       if (response?.ok) router.refresh()
       setIsBehind(!response?.ok)
-      // One call at a time, the last state of the form last.
+      // One call at a time; the form's latest state is sent next.
       timer = waiting ? setTimeout(send, PAUSE_MS) : undefined
     }
     const receive = ({ origin, source, data: message }: MessageEvent<PanelMessage>) => {

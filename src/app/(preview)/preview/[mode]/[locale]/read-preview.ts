@@ -9,8 +9,8 @@ export type PreviewParams = {
 type Preview = { mode: PreviewMode | null; locale: Locale; path: string }
 
 /**
- * What is previewed; `mode` is null for anyone who may not see it. Layout and page each ask: Next renders
- * them at the same time.
+ * Returns what is previewed; `mode` is null for anyone who may not see it. Layout and page each call
+ * it, since Next renders them in parallel.
  */
 export async function readPreview(params: PreviewParams['params']): Promise<Preview> {
   const { mode, locale, path = [] } = await params

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: ActivityParams): Promise<Meta
   return pageMetadata(locale, `${PATH}/${id}`, { title, description })
 }
 
-/** One activity: what happened, or what is to come. */
+/** One activity: a past one or an upcoming event. */
 export default async function ActivityPage({ params }: ActivityParams) {
   const { locale, activity } = await find(params)
   if (!activity) return <UnknownPage locale={locale} />

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
   return pageMetadata(locale, `${PATH}/${id}`, meta)
 }
 
-/** One campaign: what is needed, how far it has come, and where to give for it. */
+/** One campaign: its goal, its progress, and the way to give. */
 export default async function CampaignPage({ params }: CampaignParams) {
   const { locale, found } = await find(params)
   if (!found) return <UnknownPage locale={locale} />

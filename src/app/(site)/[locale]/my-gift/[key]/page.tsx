@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const locale = await localeOf(params)
-  // Anyone with the address may act.
+  // Private: anyone who has the address may act.
   return privateMetadata(locale, myGiftContent[locale].meta)
 }
 

@@ -13,7 +13,7 @@ import { pageMetadata } from '../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ code: string }> }
 
-// Read on each request, never cached: a card withdrawn a moment ago is not valid.
+// Read on each request, never cached: a card that was just withdrawn must not show as valid.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function VerifyPage({ params }: Params) {
   const locale = await localeOf(params)
   const copy = verifyContent[locale]
-  // Next leaves what was typed into the address as it was sent.
+  // Next does not decode params.
   const code = decodeURIComponent((await params).code)
   const verification = await verifyPaper({ code, headers: await headers() })
   if (verification === 'tooMany') {

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: ProgramParams): Promise<Metad
   return pageMetadata(locale, `${PATH}/${program.id}`, meta)
 }
 
-/** One program: what it is for, what it does, and where a reader can go on. */
+/** One program: its purpose, its work, and links onwards. */
 export default async function ProgramPage({ params }: ProgramParams) {
   const { locale, program, others } = await findProgram(params)
   if (!program) return <UnknownPage locale={locale} />

@@ -16,7 +16,7 @@ import { UnknownPage, unknownPageMetadata } from '../../../unknown-page'
 
 type EventParams = { params: Promise<{ locale: string; id: string }> }
 
-// Read on each request, never cached: it says how many places are left now.
+// Read on each request, never cached: it shows how many places are left now.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: EventParams): Promise<Metadata> {
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: EventParams): Promise<Metadat
   return { title: `${title} · ${foundationName}`, robots: { index: false } }
 }
 
-/** The sign-up for an event: how it went, or the form as it was refused. */
+/** The outcome of a sign-up for an event, or the form with its errors. */
 export default async function SignUpPage({ params }: EventParams) {
   const { locale, activity, signUps } = await find(params)
   if (!activity || !signUps) return <UnknownPage locale={locale} />

@@ -28,14 +28,14 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const images = /^[0-9a-f]{32}$/.test(number)
     ? [`${siteUrl(getEnv())}/share/card/${number}.png`]
     : []
-  // It names people: for those who got its address. A chat shows its picture.
+  // Private, since it names people; chats still show its picture.
   return {
     ...(await privateMetadata(locale, { title, description })),
     openGraph: { title, description, images },
   }
 }
 
-/** A card that tells of a gift in somebody's name. Its address cannot be guessed. */
+/** A card about a gift in somebody's name. Its address cannot be guessed. */
 export default async function CardPage({ params }: Params) {
   const locale = await localeOf(params)
   const { number } = await params
@@ -67,7 +67,7 @@ type CardProps = NonNullable<Awaited<ReturnType<typeof readCard>>> & {
   copy: (typeof tributeCardContent)['en']['page']
 }
 
-/** The card speaks its own language, whatever the page's is. */
+/** Shows the card in its own language, whatever the page's. */
 async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
   const { foundationName } = await getSiteSettings(locale)
   const texts = cardTexts(tributeCardContent[locale], card, foundationName)

@@ -25,13 +25,13 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: StatusParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  // The address tells of a payment.
+  // The address reveals a payment.
   return privateMetadata(locale, donationStatusContent[locale].meta)
 }
 
 /**
- * The status of a donation: readable without a script, refreshed by itself with one. Once the donation
- * has reached us, it says what happens next and offers a card in somebody's name.
+ * The status of a donation: works without a script, and refreshes itself with one. Once the donation
+ * has arrived, it says what happens next and offers a card in somebody's name.
  */
 export default async function DonationStatusPage({ params }: StatusParams) {
   const locale = await localeOf(params)
