@@ -5,17 +5,16 @@ import { codeField, officeLanguages, passwordField } from './login'
 import { messages } from './messages'
 import { blankIsNull, requiredLine } from './text'
 
-/** How long a password counts as just given. */
+/** How long a confirmed password counts as recent. */
 export const RECENT_PASSWORD_MS = 10 * MINUTE_MS
 /** How long the link of a password reset works. */
 export const RESET_LINK_MS = 30 * MINUTE_MS
 export const RECOVERY_CODE_COUNT = 10
-/** What apps show above the code. */
 export const SECOND_FACTOR_DIGITS = 6
 
-/** Where a person changes what is their own: password, second factor, sessions. */
+/** The page of a user's own settings: password, second factor, sessions. */
 export const ACCOUNT_PATH = '/admin/account'
-/** The part of that page where the password is given once more. */
+/** The part of that page where the password is confirmed. */
 export const CONFIRM_ANCHOR = 'confirm'
 /** Where the link of a password reset leads. */
 export const RESET_PAGE_PATH = '/admin-login/reset'
@@ -30,7 +29,7 @@ export const confirmPasswordForm = z.object(
 )
 export type ConfirmPasswordInput = z.output<typeof confirmPasswordForm>
 
-/** Body of POST /api/admin/account/password. How strong the new one is, the server judges. */
+/** Body of POST /api/admin/account/password. The server checks the strength of the new one. */
 export const changePasswordForm = z.object(
   {
     currentPassword: passwordField(messages.currentPasswordRequired),

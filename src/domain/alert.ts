@@ -1,37 +1,37 @@
 import { DAY_MS, HOUR_MS } from './durations'
 
-/** What the site watches of itself, and tells of by e-mail. */
+/** The problems that the site watches for, and reports by e-mail. */
 export const problems = ['payments', 'gateway', 'webhook', 'disk', 'backup', 'certificate'] as const
 export type Problem = (typeof problems)[number]
 
-/** What is known at some moment. */
+/** What the problems are judged by. */
 export type AlertFacts = {
-  /** Payments whose outcome has been unknown for over an hour. */
+  /** Number of payments whose outcome has been unknown for over an hour. */
   stuckPayments: number
   /** Since when the gateway has not answered the site, an ISO date; absent while it does. */
   outageSince?: string
-  /** Payments that came in while the gateway sent no message. */
+  /** Number of payments that came in without a webhook event. */
   untoldPayments: number
-  /** The fullest disk, in bytes; null where the system does not tell. */
+  /** The fullest disk, in bytes; null if the system does not report it. */
   disk: { freeBytes: number; totalBytes: number } | null
-  /** `lastAt`: when the newest was made. */
+  /** `lastAt`: when the newest was made, an ISO date. */
   backup: { isDaily: boolean; lastAt?: string }
   /** How long this server has been running. */
   upForMs: number
-  /** When the site's certificate ends; null without https, and where it cannot be read. */
+  /** When the site's certificate expires, an ISO date; null without https or if it cannot be read. */
   certificateEndsAt: string | null
 }
 
-/** One missed day may be chance. */
+/** A single missed day may be chance. */
 const OLD_BACKUP_MS = 2 * DAY_MS
-/** By then the first backup after a start is made. */
+/** The first backup after a start is done by then. */
 const FIRST_BACKUP_MS = HOUR_MS
-/** Certificates are renewed a month before their end: two weeks before it, that has failed. */
+/** Certificates are renewed a month before they expire: two weeks before, renewal has failed. */
 const CERTIFICATE_DUE_MS = 14 * DAY_MS
 const LEAST_FREE_BYTES = 1024 ** 3
 const LEAST_FREE_SHARE = 0.1
 
-/** Whether each problem is there; null where that cannot be told. */
+/** Returns for each problem whether it exists; null if unknown. */
 export function judgeProblems(facts: AlertFacts, now: Date): Record<Problem, boolean | null> {
   const { stuckPayments, outageSince, untoldPayments, disk, certificateEndsAt } = facts
   return {
@@ -47,7 +47,7 @@ export function judgeProblems(facts: AlertFacts, now: Date): Record<Problem, boo
   }
 }
 
-/** Whether a disk has less room than a site should have. */
+/** Whether a disk has less than 1 GB or a tenth of its size free. */
 export function isDiskLow(disk: { freeBytes: number; totalBytes: number }): boolean {
   return disk.freeBytes < LEAST_FREE_BYTES || disk.freeBytes < disk.totalBytes * LEAST_FREE_SHARE
 }

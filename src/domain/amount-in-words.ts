@@ -3,7 +3,7 @@ type Language = 'en' | 'hi'
 const PAISE_PER_RUPEE = 100
 const HUNDRED = 100
 
-/** From the largest on: how many rupees each is, and its name. */
+/** The largest first: each unit's rupees and name. */
 const UNITS = [
   { rupees: 10_000_000, en: 'Crore', hi: 'करोड़' },
   { rupees: 100_000, en: 'Lakh', hi: 'लाख' },
@@ -17,7 +17,7 @@ const ENGLISH_TO_19 = (
 ).split(' ')
 const ENGLISH_TENS = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
 
-/** Hindi has a word of its own for each number below a hundred. */
+/** Hindi has a separate word for each number below a hundred. */
 const HINDI_TO_99 = [
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
   'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस',
@@ -32,8 +32,8 @@ const HINDI_TO_99 = [
 ].flatMap((words) => words.split(' '))
 
 /**
- * An amount as receipts write it: 'Rupees One Lakh Twenty Thousand Five Hundred only'.
- * @param paise a whole number from 0.
+ * Spells out an amount for receipts: 'Rupees One Lakh Twenty Thousand Five Hundred only'.
+ * @param paise a whole number, 0 or more.
  * @throws RangeError for anything else.
  */
 export function amountInWords(paise: number, language: Language): string {
@@ -47,14 +47,14 @@ export function amountInWords(paise: number, language: Language): string {
   return ['Rupees', rupees, ...(paiseWords ? ['and Paise', paiseWords] : []), 'only'].join(' ')
 }
 
-/** A whole number from 0 in words, counted in lakh and crore. */
+/** Spells out a whole number, 0 or more, in lakh and crore. */
 function numberInWords(value: number, language: Language): string {
   if (value < HUNDRED) return belowHundred(value, language)
   const words: string[] = []
   let left = value
   for (const unit of UNITS) {
     const count = Math.floor(left / unit.rupees)
-    // Above 99 crore the crores themselves are counted in words: 'One Lakh Crore'.
+    // Above 99 crore the number of crores is spelled out in turn: 'One Lakh Crore'.
     if (count > 0) words.push(numberInWords(count, language), unit[language])
     left %= unit.rupees
   }

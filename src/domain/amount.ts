@@ -1,11 +1,10 @@
 import { plainAmount } from './typed-number'
 
-// Without zod and without words: the donation page reads amounts as they are typed.
+// No zod and no texts, which keeps it small: the donation page reads amounts as they are typed.
 
-/** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
+/** Smallest donation (spec section 9); `messages.amountMinimum` repeats the figure. */
 export const MINIMUM_DONATION_RUPEES = 50
 
-/** What is wrong with an amount. */
 export type AmountProblem = 'too-little' | 'too-much' | 'decimals' | 'not-an-amount'
 
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
@@ -13,8 +12,8 @@ const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
 const AMOUNT_MAX_LENGTH = 30
 
 /**
- * An amount in rupees, as a number or typed text. Written out in digits, grouped or not: '5e1',
- * 'Infinity' and '0x50' are no amounts that a person means.
+ * Parses an amount in rupees, a number or typed text: digits, grouped or not. '5e1', 'Infinity' and
+ * '0x50' are refused: nobody means them.
  */
 export function readAmount(
   value: unknown,

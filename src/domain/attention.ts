@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from './list-query'
 import { messages } from './messages'
 
-/** What an item of the list 'Needs attention' is about, in the order in which they are listed. */
+/** The kinds of items under 'Needs attention', in their order there. */
 export const attentionKinds = [
   'dispute',
   'refund',
@@ -24,7 +24,7 @@ export const attentionKinds = [
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
-/** The query of GET /api/admin/attention: a page of one kind, or the first items of all. */
+/** The query of GET /api/admin/attention: a page of one kind, or the first items of every kind. */
 export const attentionQuery = z.extend(z.omit(listQuery, { search: true }), {
   kind: z.optional(z.enum(attentionKinds, messages.kindUnknown)),
 })

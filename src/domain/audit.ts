@@ -30,7 +30,7 @@ export const auditSubjects = [
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** What can happen to them. */
+/** What can happen to a subject. */
 export const auditActions = [
   // Money.
   'created',
@@ -79,20 +79,20 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** The value of a field before and after; a secret is only said to have changed. */
+/** The value of a field before and after; of a secret, only that it has changed. */
 export type AuditChange = { from?: unknown; to?: unknown }
-/** How a picture appears in a change; in entries of older versions by its id alone. */
+/** How a picture appears in a change; entries of older versions hold only its id. */
 export type NamedPicture = { id: string; name: string }
 export type AuditChanges = Record<string, AuditChange>
 
-/** Names of actors that are no account. */
+/** Names of actors without an account. */
 export const SYSTEM_ACTOR = 'system'
 export const VISITOR_ACTOR = 'visitor'
 /** A donor who has opened 'My giving' by mail. */
 export const DONOR_ACTOR = 'donor'
 export const GATEWAY_ACTOR = GATEWAY_NAME
 
-/** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
+/** The query of GET /api/admin/audit-log: by actor, subject, document and day. */
 export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
   actor: optionalLine(100),
   subject: optionalChoice(auditSubjects, messages.noSuchSubject),

@@ -5,7 +5,7 @@ import { messages } from './messages'
 import { optionalPhoneField } from './phone'
 import { choice, optionalChoice, patchOf, requiredLine, requiredText } from './text'
 
-/** Spec section 5. */
+/** As in spec section 5. */
 export const contactSubjects = [
   'General Inquiry',
   'Volunteer Opportunity',
@@ -15,7 +15,7 @@ export const contactSubjects = [
 ] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
-/** What has become of a message. */
+/** How far a message has been handled. */
 export const contactStatuses = ['new', 'read', 'answered'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
@@ -43,7 +43,7 @@ export const contactPatch = patchOf({
 })
 export type ContactPatch = z.output<typeof contactPatch>
 
-/** The query of the admin's list: of all messages, or of those of one status. */
+/** The query of the admin's list: all messages, or those of one status. */
 export const contactListQuery = z.extend(listQuery, {
   status: optionalChoice(contactStatuses, messages.noSuchStatus),
 })

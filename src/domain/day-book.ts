@@ -1,7 +1,7 @@
 import { giftMethodLabels, METHOD_NOT_RECORDED } from './donation-methods'
 import { GATEWAY_NAME } from './gateways'
 
-/** The headings of the day book, as Tally's import of vouchers has them mapped most easily. */
+/** The headings of the day book: the ones that map most easily in Tally's import of vouchers. */
 export const dayBookHeadings = [
   'Date',
   'Voucher Type',
@@ -13,11 +13,11 @@ export const dayBookHeadings = [
   'Amount',
 ] as const
 
-/** A gift of the day book, or what went back of one. Days are of the Indian calendar, '2026-04-01'. */
+/** A gift in the day book, or its reversal. Days are Indian calendar days, '2026-04-01'. */
 export type DayBookEntry = {
   /** The day on which the gift came in. */
   day: string
-  /** The day on which this went back; paise are negative then, or positive where it came in again. */
+  /** The day of a reversal: `paise` is negative, or positive if the money came in again. */
   reversedOn?: string
   donorName: string
   paymentMethod: string
@@ -28,7 +28,7 @@ export type DayBookEntry = {
   paise: number
 }
 
-/** A voucher: what came in by the ledger of its way, as a donation of the donor, or its reversal. */
+/** Returns a voucher: a donation booked to the ledger of its payment method, or its reversal. */
 export function dayBookRow(entry: DayBookEntry): (string | number)[] {
   const { day, reversedOn, donorName, paymentMethod, paymentId, reference } = entry
   const { purpose, receipt, paise } = entry
@@ -62,8 +62,8 @@ function toDate(day: string): string {
 }
 
 /**
- * Where the money is: the gateway holds its payments until it pays them out. Money that came nobody knows
- * how goes to suspense.
+ * Returns where the money is: the gateway holds its payments until it pays them out. Money whose method
+ * is unknown goes to suspense.
  */
 function ledgerOf({ paymentId, paymentMethod }: DayBookEntry): string {
   if (paymentId) return GATEWAY_NAME

@@ -2,13 +2,13 @@
 export const disputeStatuses = ['open', 'under_review', 'won', 'lost', 'closed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
-/** A dispute as the gateway tells it. */
+/** A dispute as the gateway reports it. */
 export type GatewayDispute = {
   id: string
   paymentId: string
   amountPaise: number
   currency: string
-  /** What the gateway took off the account; only once the dispute is lost. */
+  /** What the gateway debited from the account; only once the dispute is lost. */
   deductedPaise: number
   status: DisputeStatus
   phase: string | null
@@ -24,7 +24,7 @@ export function isOpenDispute(status: DisputeStatus): boolean {
 }
 
 /**
- * What lost disputes took of one payment, in paise, but never more than it was.
+ * Returns what lost disputes took from a payment, in paise; never more than its amount.
  * @param amountPaise of the payment.
  */
 export function chargedBackPaise(

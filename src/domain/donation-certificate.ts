@@ -5,12 +5,12 @@ import { isPan, maskPan, panField } from './pan'
 import { monthsBefore, retentionPeriods } from './retention'
 import { optionalLine } from './text'
 
-/** A certificate of the portal has some 100 kB. */
+/** A certificate from the portal is about 100 kB. */
 export const CERTIFICATE_MAX_BYTES = 2 * 1024 * 1024
 
 /**
- * Where a certificate stands: nobody knows yet whose it is; its donor has no e-mail address; it can be
- * sent; it is on its way; it was sent; the mail server did not take it.
+ * The states of a certificate: its donor is unknown; its donor has no e-mail address; it can be sent;
+ * it is in the outbox; it was sent; the mail server refused it.
  */
 export const certificateStates = [
   'unmatched',
@@ -22,7 +22,7 @@ export const certificateStates = [
 ] as const
 export type CertificateState = (typeof certificateStates)[number]
 
-/** The query of the certificates: of a financial year, by the year in which it begins. */
+/** The query of the certificates of a financial year, given by the year in which it begins. */
 export const certificateListQuery = z.extend(z.omit(listQuery, { search: true }), {
   year: optionalLine(4),
 })
@@ -42,25 +42,25 @@ export const certificateMailingForm = z.object(
 )
 
 /**
- * Whether its sending began so long ago that retention may have deleted its mail since
- * (src/server/personal-data/retention.ts): a missing mail no longer means that it was never sent.
- * @param queuedAt when the sending began.
+ * Whether a certificate was queued so long ago that retention may have deleted its mail
+ * (src/server/personal-data/retention.ts): a missing mail then no longer means that it was never sent.
+ * @param queuedAt ISO date.
  */
 export function wentOutLongAgo(queuedAt: string | null | undefined, now: Date): boolean {
   if (!queuedAt) return false
   return new Date(queuedAt) < monthsBefore(now, retentionPeriods.mails.least)
 }
 
-/** Underscores and digits of file names may stand right beside it. */
+/** In file names, underscores and digits may directly precede or follow a PAN. */
 const LIKE_PAN = /(?<![A-Z])[A-Z]{5}\d{4}[A-Z](?![A-Z])/gi
 
-/** The PANs in a text, each once, in capitals. */
+/** Returns the PANs in a text, each once, in upper case. */
 export function pansIn(text: string): string[] {
   const found = (text.match(LIKE_PAN) ?? []).map((pan) => pan.toUpperCase())
   return [...new Set(found)].filter(isPan)
 }
 
-/** A text, such as the name of a file, with each PAN masked. */
+/** Masks each PAN in a text, such as a file name. */
 export function hidePans(text: string): string {
   return text.replace(LIKE_PAN, maskPan)
 }

@@ -1,9 +1,9 @@
 /** How a donor may have paid outside the gateway. */
 export const claimMethods = ['upi', 'bank'] as const
-/** How a gift that an admin enters by hand came in. */
+/** Methods of gifts that an admin enters by hand. */
 export const giftMethods = ['cash', 'cheque', 'bank', 'upi'] as const
 export type GiftMethod = (typeof giftMethods)[number]
-/** What the lists call them. */
+/** Their labels in lists. */
 export const giftMethodLabels: Record<GiftMethod, string> = {
   cash: 'Cash',
   cheque: 'Cheque',
@@ -11,7 +11,7 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
   upi: 'UPI',
 }
 
-/** @returns undefined for a way that only the gateway takes, or one that nobody wrote down. */
+/** @returns undefined for a method that only the gateway has, or `METHOD_NOT_RECORDED`. */
 export function giftMethodOf(label: string): GiftMethod | undefined {
   return giftMethods.find((method) => giftMethodLabels[method] === label)
 }
@@ -21,7 +21,7 @@ export function isCash(gift: { paymentMethod: string }): boolean {
   return gift.paymentMethod === giftMethodLabels.cash
 }
 
-/** What the ways are called by which the gateway takes money, by its own names for them. */
+/** Labels of the gateway's payment methods, by its names for them. */
 export const gatewayMethodLabels: Record<string, string> = {
   upi: 'UPI',
   card: 'Card',
@@ -30,10 +30,10 @@ export const gatewayMethodLabels: Record<string, string> = {
   emi: 'EMI',
 }
 
-/** Where the gateway names none that we know. */
+/** For methods of the gateway that we do not know. */
 export const GATEWAY_METHOD_FALLBACK = 'Online'
 
-/** Every way that a donation may have come in by, as it is stored. */
+/** Every payment method of a donation, as stored. */
 export const donationMethods = [
   ...new Set([
     ...Object.values(gatewayMethodLabels),
@@ -42,5 +42,5 @@ export const donationMethods = [
   ]),
 ]
 
-/** The method of an imported gift, as lists show it, where its table does not say how the money came. */
+/** The method of an imported gift, as lists show it, if its file does not name one. */
 export const METHOD_NOT_RECORDED = 'Not recorded'

@@ -7,14 +7,14 @@ import { phoneField } from './phone'
 import { givenForField } from './purpose'
 import { blankIsAbsent, flag, isBlank, optionalText, requiredLine } from './text'
 
-/** Largest donation that is taken without a word first, in rupees, where nothing else is configured. */
+/** Largest donation that the form accepts, unless configured otherwise. */
 export const MAXIMUM_DONATION_RUPEES = 500_000
 /** The quick-donation buttons (spec section 9); 'Custom Amount' comes after them. */
 export const quickAmountsRupees = [500, 1000, 2500, 5000] as const
 export const CURRENCY = 'INR'
 /** Entries of Recent Donations (spec section 9). */
 export const RECENT_DONATIONS_COUNT = 10
-/** When the floating prompt collapses, and the flag that says that it has (spec sections 4 and 9). */
+/** When the floating prompt collapses, and the flag that records it (spec sections 4 and 9). */
 export const DONATE_PROMPT_COLLAPSE_MS = 10_000
 export const DONATE_PROMPT_SEEN_KEY = 'donateButtonSeen'
 
@@ -22,9 +22,9 @@ export const DONATE_PROMPT_SEEN_KEY = 'donateButtonSeen'
 const GATEWAY_TEXT_MAX_LENGTH = 200
 
 /**
- * Body of POST /api/create-order, and the values of the donation form (spec section 5). The amount
- * is in rupees, a number or, from an input, its text; it comes out as a number.
- * @param maximumRupees largest amount that is taken.
+ * The values of the donation form (spec section 5). The amount is in rupees, as a number or an input's
+ * text; it is parsed to a number.
+ * @param maximumRupees largest accepted amount.
  */
 export function donationForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
   return z.object(donationFields(maximumRupees), messages.bodyInvalid).check(checkTaxReceipt)
@@ -33,8 +33,8 @@ export type DonationFormValues = z.input<ReturnType<typeof donationForm>>
 export type DonationInput = z.output<ReturnType<typeof donationForm>>
 
 /**
- * Body of POST /api/create-order. `attemptId` is the browser's own number of the attempt: sent again
- * with it, the same order comes back.
+ * Body of POST /api/create-order. `attemptId` is the browser's idempotency key: a retry with the same
+ * one returns the same order.
  */
 export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
   return z
@@ -49,7 +49,7 @@ export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
 }
 export type OrderInput = z.output<ReturnType<typeof orderForm>>
 
-/** What a search in the list of donations looks into. */
+/** The fields that a search in the list of donations covers. */
 export const donationSearchFields = [
   'donorName',
   'email',
@@ -58,7 +58,7 @@ export const donationSearchFields = [
   'oldReceiptNumber',
 ] as const
 
-/** Body of POST /api/verify-payment: what the payment window hands back (spec section 3). */
+/** Body of POST /api/verify-payment: what the payment window returns (spec section 3). */
 export const verifyPayment = z.object(
   {
     razorpay_order_id: gatewayText(),
@@ -70,12 +70,12 @@ export const verifyPayment = z.object(
 )
 export type VerifyPaymentInput = z.output<typeof verifyPayment>
 
-/** Where a check of several fields says what is wrong. */
+/** Where a check across fields reports its errors. */
 export type Issues = {
   push(issue: { code: 'custom'; message: string; input: unknown; path: string[] }): unknown
 }
 
-/** What a donor tells, whichever way they pay. */
+/** The fields of every donation form, whatever the payment method. */
 export function donationFields(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
   return {
     donorName: requiredLine(messages.donorNameRequired, 200),
@@ -84,11 +84,11 @@ export function donationFields(maximumRupees: number, minimumRupees = MINIMUM_DO
     amount: amountField(maximumRupees, minimumRupees),
     message: optionalText(2000),
     givenFor: givenForField,
-    /** Or giving for an Indian organisation. Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
+    /** Or gives for an Indian organisation. Absent from clients of the contract, which has no such field. `false` is refused (FCRA). */
     isIndianCitizen: z.optional(z.literal(true, messages.citizensOnly)),
-    /** Agrees to get news of what the gift did; never assumed. */
+    /** Consent to news about what the gift did; never assumed. */
     wantsUpdates: z.optional(flag()),
-    /** A receipt for Section 80G names PAN and address; they are asked for and kept only then. */
+    /** A receipt for Section 80G needs PAN and address; they are asked for and stored only then. */
     wantsTaxReceipt: z.optional(flag()),
     panNumber: blankIsAbsent(panField),
     address: optionalText(500),
@@ -100,7 +100,7 @@ type TaxReceiptCheck = {
   issues: Issues
 }
 
-/** Refuses a wish for a tax receipt without PAN or address. */
+/** Requires PAN and address if a tax receipt is wanted. */
 export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
   if (!value.wantsTaxReceipt) return
   const required = { panNumber: messages.panRequired, address: messages.addressRequired } as const
@@ -111,7 +111,7 @@ export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
   }
 }
 
-/** An amount in rupees, as a number or typed text; it comes out as a number. */
+/** An amount in rupees, as a number or typed text; parsed to a number. */
 export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
   const wordsFor = {
     'too-little':
@@ -129,7 +129,7 @@ export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONAT
   })
 }
 
-/** An id or signature that the gateway made. */
+/** An id or signature from the gateway. */
 export function gatewayText() {
   return requiredLine(messages.paymentDetailsInvalid, GATEWAY_TEXT_MAX_LENGTH)
 }

@@ -3,15 +3,15 @@ import { exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { blankIsNull, choice, optionalChoice, patchOf, requiredLine, requiredText } from './text'
 
-// What an admin does with donors.
+// What admins do with donors.
 
 const DONOR_NOTES_MAX_LENGTH = 4000
 const ID_MAX_LENGTH = 100
 
-/** The order of the list of donors: who gave last first, or who gave most. */
+/** Sort orders of the list of donors: by their latest gift, or by their total. */
 const donorOrders = ['latest', 'sum'] as const
 
-/** The query of the donors: those who gave this financial year, those who may be the same as another. */
+/** The query of the donors; filters: gave this financial year, may be a duplicate. */
 export const donorListQuery = z.extend(listQuery, {
   ...exportPart,
   sort: optionalChoice(donorOrders, messages.bodyInvalid),
@@ -20,10 +20,10 @@ export const donorListQuery = z.extend(listQuery, {
 })
 export type DonorListQuery = z.output<typeof donorListQuery>
 
-/** The languages in which a donor is written to. */
+/** The languages of mails to a donor. */
 export const donorLanguages = ['en', 'hi'] as const
 
-/** Body of PATCH /api/admin/donors/{id}. What is absent stays, a blank text clears. */
+/** Body of PATCH /api/admin/donors/{id}. Absent fields stay unchanged; blank text clears. */
 export const donorForm = patchOf({
   notes: blankIsNull(requiredText(messages.textInvalid, DONOR_NOTES_MAX_LENGTH)),
   language: z.union(
@@ -34,7 +34,7 @@ export const donorForm = patchOf({
 export type DonorValues = z.input<typeof donorForm>
 export type DonorInput = z.output<typeof donorForm>
 
-/** What an admin says of two donors; 'open' takes back what was said before. */
+/** An admin's decision about two donors; 'open' revokes an earlier one. */
 const donorDecisions = ['same', 'different', 'open'] as const
 
 /** Body of POST /api/admin/donors/{id}/decide. */

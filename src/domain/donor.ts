@@ -2,34 +2,34 @@ import { emailKey } from './email'
 import { ERASED_NAME } from './personal-data'
 import { phoneKey } from './phone'
 
-/** What a gift says of who gave it. */
+/** What a gift says about its donor. */
 export type Giver = {
   donorName: string
   email?: string | null
   phone?: string | null
   address?: string | null
-  /** Stands for the PAN, and does not tell it; null without one. */
+  /** A keyed hash of the PAN; null without one. */
   panKey: string | null
 }
 
-/** What gifts are compared by, each with its kind in front: `pan:…`. */
+/** The marks by which gifts are compared, each with its kind as a prefix: `pan:…`. */
 export type DonorMarks = {
-  /** Two gifts with one of these in common are of one person. */
+  /** Two gifts that share one of these are from the same person. */
   sure: string[]
-  /** These a family may share: two persons with one in common may be one. */
+  /** A family may share these: two donors who share one may be the same person. */
   shared: string[]
 }
 
-/** Why two persons may be one. */
+/** Why two donors may be the same person. */
 export const sharedMarks = ['email', 'phone', 'place'] as const
 export type SharedMark = (typeof sharedMarks)[number]
 
 const PIN_CODE = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/
 
 /**
- * The marks of a gift, the surest first. A PAN is one person's; an address or a number is one person's
- * where the name is the same as well.
- * @returns null where nothing tells who gave it, not even a name.
+ * Returns the marks of a gift, the surest first. A PAN belongs to one person; so does an e-mail address
+ * or phone number together with the name.
+ * @returns null if nothing identifies the donor, not even a name.
  */
 export function marksOf({ donorName, email, phone, address, panKey }: Giver): DonorMarks | null {
   const name = nameKey(donorName)
@@ -52,26 +52,26 @@ export function marksOf({ donorName, email, phone, address, panKey }: Giver): Do
   return { sure: sure.filter(isText), shared: shared.filter(isText) }
 }
 
-/** The mark of a PAN, by what stands for it. */
+/** Returns the mark of a PAN, from its key. */
 export function panMark(panKey: string): string {
   return `${PAN}${panKey}`
 }
 
-/** Somebody to whom gifts belong, with the sure and shared marks of all of them. */
+/** A donor, with the sure and shared marks of all their gifts. */
 export type KnownDonor = { key: string; marks: ReadonlySet<string> }
 
 type Search<Known extends KnownDonor> = {
   /** As `marksOf` orders them. */
   sure: string[]
-  /** Who has a sure mark. */
+  /** Returns the donor who has a sure mark. */
   byMark: (mark: string) => Known | undefined
-  /** The key of the donor that the gift belongs to now, if any. */
+  /** The key of the gift's current donor, if any. */
   current?: string
 }
 
 /**
- * Finds the donor of a gift. Nobody has two PANs: name and address do not lead to somebody with another.
- * @returns null where nobody known gave it.
+ * Finds the donor of a gift. Nobody has two PANs: other marks never match a donor with a different PAN.
+ * @returns null if no known donor matches.
  */
 export function findDonor<Known extends KnownDonor>({
   sure,
@@ -86,28 +86,28 @@ export function findDonor<Known extends KnownDonor>({
   return possible.find(({ key }) => key === current) ?? possible[0] ?? null
 }
 
-/** Whether one of some marks is a PAN. */
+/** Whether any of the marks is a PAN. */
 export function hasPan(marks: Iterable<string>): boolean {
   return Array.from(marks).some((mark) => mark.startsWith(PAN))
 }
 
-/** What two persons have in common, each reason once. */
+/** Returns why two donors may be the same person, each reason once. */
 export function reasonsInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>) {
   const common = [...one].filter((mark) => other.has(mark))
   return sharedMarks.filter((kind) => common.some((mark) => mark.startsWith(`${kind}:`)))
 }
 
-/** Whether both have a PAN, and not the same: one of them is mistyped, or they are two persons. */
+/** Whether both have a PAN but share none: one is mistyped, or they are two people. */
 export function haveTwoPans(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const isShared = [...one].some((mark) => mark.startsWith(PAN) && other.has(mark))
   return hasPan(one) && hasPan(other) && !isShared
 }
 
 /**
- * How names are compared: without titles, dots, capitals and the order of their words. Of Hindi the
- * spellings of one sound are one (चाँद and चांद, ज़ and ज). A Hindi and an English spelling stay two names,
- * and so do 'R. Kumar' and 'Ravi Kumar': the admin decides about them.
- * @returns null for what names nobody, such as 'Anonymous'.
+ * Returns the form in which names are compared: without titles and dots, regardless of case and word
+ * order. Hindi spellings of the same sound are equal (चाँद and चांद, ज़ and ज). A Hindi and an English
+ * spelling stay different, and so do 'R. Kumar' and 'Ravi Kumar': the admin decides about those.
+ * @returns null if it names nobody, such as 'Anonymous'.
  */
 export function nameKey(name: string): string | null {
   const words = textKey(name)
@@ -117,7 +117,7 @@ export function nameKey(name: string): string | null {
   return key.replace(/[^\p{L}]/gu, '').length < 2 || NOBODY.has(key) ? null : key
 }
 
-/** As `nameKey`; what names nobody is compared as it is written. */
+/** As `nameKey`, but falls back to the text if it names nobody. */
 export function nameOrTextKey(name: string): string {
   return nameKey(name) ?? textKey(name)
 }
@@ -145,7 +145,7 @@ const TITLES = new Set([
   ...['ji', 'श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉ', 'डा', 'प्रो', 'जी'].map(textKey),
 ])
 
-/** What is written where nobody is named, as `nameKey` orders it. */
+/** Entries that name nobody, with their words ordered as in `nameKey`. */
 const NOBODY = new Set(
   [
     ...['anonymous', 'unknown', 'cash', 'donor', 'a donor', 'well wisher', 'a well wisher', 'na'],

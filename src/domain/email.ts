@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from './messages'
 import { cleanText } from './text'
 
-/** Longest e-mail address that mail servers carry, in characters (RFC 5321). */
+/** Longest e-mail address that mail servers accept, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 
 /**
@@ -18,14 +18,14 @@ export const emailField = z
   )
 
 /**
- * Whether a text is an e-mail address: dotted atoms, an @, and a host name with a top level in
- * letters. No stricter than Payload's own e-mail field allows, so that what passes here is stored.
+ * Whether a text is an e-mail address: dotted atoms, an @, and a host name whose top-level domain is
+ * letters. At least as strict as Payload's own e-mail field, so that what passes here can be stored.
  */
 export function isEmail(value: string): boolean {
   return value.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(value)
 }
 
-/** How an address is compared: whose mailbox it is does not depend on capitals. */
+/** Returns the form in which addresses are compared: case does not matter. */
 export function emailKey(email: string): string {
   return cleanText(email).toLowerCase()
 }

@@ -9,15 +9,14 @@ import { blankIsAbsent, optionalLine, requiredLine } from './text'
 import { withAsciiDigits } from './typed-number'
 import { toMinutes } from './volunteer-hours'
 
-/** In characters. */
 export const SIGN_UP_NAME_MAX_LENGTH = 200
 /** Most places that an event can have. */
 export const PLACES_MAX = 100_000
 const ID_MAX_LENGTH = 64
 
 /**
- * The places of an event: a whole number from 1, also as text. Absent leaves what is stored, blank and
- * null take the limit away (null).
+ * The places of an event: a whole number of 1 or more, also as text. Absent leaves the stored value;
+ * blank and null remove the limit (null).
  */
 export const placesField = z.optional(
   z.pipe(
@@ -53,30 +52,30 @@ export const signUpForm = z.object(
 )
 export type SignUpInput = z.output<typeof signUpForm>
 
-/** How a sign-up went; also the ids of the notes on its page. */
+/** The outcomes of a sign-up; also the ids of the notes on its page. */
 export const signUpOutcomes = ['signed-up', 'already-signed-up'] as const
 /** The id of the form on its page, where a refused sign-up is shown again. */
 export const SIGN_UP_FAILED = 'sign-up-failed'
 
-/** The page of the sign-up for an event, in English. */
+/** Returns the path of an event's sign-up page, in English. */
 export function signUpPath(id: string): string {
   return `/activities/${encodeURIComponent(id)}/sign-up`
 }
 
 /** An event that takes sign-ups. */
 export type SignUpRules = {
-  /** When it begins, ISO 8601; null where that is not known yet. */
+  /** When it begins, ISO 8601; null if not known yet. */
   eventDate: string | null
   /** null for no limit. */
   places: number | null
-  /** ISO 8601: the Indian day of it is the last one. null: until the event begins. */
+  /** ISO 8601: sign-ups close at the end of its Indian day. null: when the event begins. */
   lastDay: string | null
 }
 
-/** Whether an event takes more people: it is full, sign-ups are closed, or it has begun. */
+/** Whether an event takes more people, or is full, closed for sign-ups, or has begun. */
 export type SignUpState = 'open' | 'full' | 'closed' | 'over'
 
-/** @param taken how many places are taken. */
+/** @param taken the number of places taken. */
 export function signUpState(rules: SignUpRules, taken: number, now: Date): SignUpState {
   const { closesAt, beginsAt } = signUpMoments(rules)
   if (now.getTime() >= beginsAt) return 'over'
@@ -84,7 +83,7 @@ export function signUpState(rules: SignUpRules, taken: number, now: Date): SignU
   return rules.places !== null && taken >= rules.places ? 'full' : 'open'
 }
 
-/** When the last day of the sign-ups ends and when the event begins, in ms; Infinity for no such moment. */
+/** Returns when sign-ups close and when the event begins, in ms; Infinity if unset. */
 export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   closesAt: number
   beginsAt: number
@@ -95,7 +94,7 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   }
 }
 
-/** Whether an event on the site takes sign-ups without saying when it is: they would never close. */
+/** Whether a published event takes sign-ups without a date: they would never close. */
 export function lacksEventDate(post: {
   type?: string | undefined
   takesSignUps?: boolean | null | undefined
@@ -106,7 +105,7 @@ export function lacksEventDate(post: {
   return takesSignUps && !post.eventDate
 }
 
-/** Whether the last day of the sign-ups is a day after the event, by mistake; each as ISO 8601 or empty. */
+/** Whether the last day of the sign-ups is by mistake after the event; each as ISO 8601 or empty. */
 export function isAfterEvent(
   lastDay: string | null | undefined,
   eventDate: string | null | undefined,
@@ -114,11 +113,11 @@ export function isAfterEvent(
   return lastDay && eventDate ? startOfIndianDay(lastDay) > Date.parse(eventDate) : false
 }
 
-/** The query of the events, or of one of them. */
+/** The query of the events, or of a single one. */
 export const eventListQuery = z.extend(listQuery, { id: optionalLine(ID_MAX_LENGTH) })
 export type EventListQuery = z.output<typeof eventListQuery>
 
-/** The query of the people of an event; of all events without one. */
+/** The query of the sign-ups of one event, or of all. */
 export const signUpListQuery = z.extend(listQuery, {
   ...exportPart,
   event: optionalLine(ID_MAX_LENGTH),
@@ -133,7 +132,7 @@ const hours = z
 export const attendanceForm = z.object({ hours }, messages.bodyInvalid)
 export type AttendanceValues = z.output<typeof attendanceForm>
 
-/** Body of POST /api/admin/event-attendance: who came, for how long; null takes it back. */
+/** Body of POST /api/admin/event-attendance: who came, and for how long; null removes it. */
 export const attendance = z.object(
   {
     ids: z

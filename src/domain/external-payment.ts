@@ -2,10 +2,9 @@
 const AMOUNT_PLACE = '{amount}'
 
 /**
- * The address of the hosted payment page (design, external payment page).
- * @param pageUrl as configured, with or without `{amount}` in it; null where it is not configured.
- * @param amountRupees filled in where the address has a place for it; absent for an amount of the
- * donor's own, or where only the page itself is meant.
+ * Returns the address of the hosted payment page (design, external payment page).
+ * @param pageUrl as configured, with or without `{amount}`; null if not configured.
+ * @param amountRupees replaces `{amount}`; absent if the donor chooses the amount on that page.
  */
 export function externalPaymentHref(pageUrl: string | null, amountRupees?: number): string | null {
   if (pageUrl === null) return null

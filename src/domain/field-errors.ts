@@ -1,4 +1,4 @@
-/** What this page needs to know of a failed parse; every zod error fits. */
+/** The part of a zod error that is needed here; both zod and zod/mini fit. */
 type FailedParse = {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
 }
@@ -6,10 +6,9 @@ type FailedParse = {
 export type FieldErrors = Record<string, string>
 
 /**
- * A failed parse in the words of the contract's error body.
+ * Converts a failed parse to the contract's error body.
  * @param error the `error` of a failed `safeParse`.
- * @returns `message`, the first of all messages, and `errors`, the first message of each field
- * (issues inside a list belong to the list's field).
+ * @returns `message`, the very first message, and `errors`, the first message of each top-level field.
  */
 export function describeIssues(error: FailedParse): { message: string; errors: FieldErrors } {
   const errors: FieldErrors = {}

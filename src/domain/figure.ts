@@ -8,7 +8,7 @@ export type FigureDto = {
   label: string
   /** As an editor writes it, such as '2025–26'. */
   year?: string
-  /** What is counted; `lang` where it is not in the language of the page. */
+  /** What is counted; `lang` if it is not in the language of the page. */
   definition?: { text: string; lang?: 'en' | 'hi' }
   source?: string
 }

@@ -1,6 +1,6 @@
 /**
- * Puts values into the places of a text, which are written as `{name}`.
- * @param values by the names of the places; a place without a value stays as it is written.
+ * Fills in the placeholders of a text, written as `{name}`.
+ * @param values by placeholder; placeholders without a value stay as they are.
  */
 export function fillPlaces(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { messages } from './messages'
 import { flag } from './text'
 
-/** The page of the first steps. */
+/** The page with the first steps. */
 export const FIRST_RUN_PATH = '/admin/start'
 
-/** The steps of setting the site up, in their order. */
+/** The steps of setting up the site, in order. */
 export const firstSteps = [
   'name',
   'colours',
@@ -22,10 +22,10 @@ export type FirstStep = (typeof firstSteps)[number]
 
 export type StepState = 'done' | 'open' | 'not-needed'
 
-/** What is in the database, as far as the steps depend on it. */
+/** The stored facts that the steps depend on. */
 export type SiteFacts = {
   foundationName: string
-  /** False where only its name in English was changed. */
+  /** False if only the English name was changed. */
   hasHindiName: boolean
   hasLogo: boolean
   hasPalette: boolean
@@ -41,12 +41,12 @@ export type SiteFacts = {
   hasKeys: boolean
   isTestMode: boolean
   hasMailServer: boolean
-  /** The mail server has taken a test message. */
+  /** The mail server has accepted a test message. */
   hasSentMail: boolean
   ownPictures: number
-  /** Items, figures and pictures of the sample. */
+  /** Number of items, figures and pictures of the sample. */
   sampleItems: number
-  /** Figures and stories of the sample that nobody has confirmed. */
+  /** Number of the sample's figures and stories that nobody has confirmed. */
   claims: number
 }
 
@@ -75,7 +75,7 @@ export type Gap = (typeof gaps)[number]
 
 export type StepView = { id: FirstStep; state: StepState; gaps: Gap[] }
 
-/** How far each step is: read from the data, never from what somebody has clicked. */
+/** Returns the state of each step, derived from the data, never from what somebody has clicked. */
 export function stepsOf(facts: SiteFacts): StepView[] {
   const missing = (wanted: [Gap, boolean | number][]): Gap[] =>
     wanted.flatMap(([gap, isThere]) => (isThere ? [] : [gap]))
@@ -112,7 +112,7 @@ export function stepsOf(facts: SiteFacts): StepView[] {
   })
 }
 
-/** How many steps there are, and how many of them want nothing more. */
+/** Counts the steps, and those with nothing left to do. */
 export function progressOf(steps: StepView[]): { done: number; total: number } {
   return { done: steps.filter(({ state }) => state !== 'open').length, total: steps.length }
 }
@@ -120,13 +120,13 @@ export function progressOf(steps: StepView[]): { done: number; total: number } {
 /** The body of POST /api/admin/first-run. */
 export const firstRunForm = z.object(
   {
-    /** Whether the dashboard leaves the steps out. */
+    /** Hides the steps on the dashboard. */
     isDismissed: flag(),
   },
   messages.bodyInvalid,
 )
 
-/** How a test message went; where it failed, what the mail server said, in kinds. */
+/** The outcomes of a test message; failures are grouped by cause. */
 export const testMailResults = [
   'sent',
   'no-server',

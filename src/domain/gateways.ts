@@ -1,4 +1,4 @@
 /** `gateway` of a transaction that is paid online, and its name in the books and the audit log. */
 export const GATEWAY_NAME = 'Razorpay'
-/** `gateway` of what a donor claims to have paid by UPI or bank: no gateway knows of it. */
+/** `gateway` of a claim: the donor paid by UPI or bank transfer, outside the gateway. */
 export const CLAIM_GATEWAY = 'Direct'

@@ -3,20 +3,20 @@ import type { AuditChanges } from './audit'
 /** An entry of the audit log about a gift or its payment; `at` is an ISO date. */
 export type MoneyEntry = { at: string; changes: AuditChanges | null | undefined }
 
-/** Money that went back of a gift at a moment, in paise; negative where it came in again. */
+/** Part of a gift that went back at a moment; negative if it came in again. */
 export type GoneBack = { at: string; paise: number }
 
 type Gift = {
   amountPaise: number
-  /** What has gone back of it until now. */
+  /** What has gone back so far. */
   gonePaise: number
-  /** The moment for money that no entry tells of. */
+  /** The moment to use for money that no entry mentions. */
   otherwiseAt: string
 }
 
 /**
- * When money of a gift went back, as its entries in the audit log tell. Together it is what has gone back until
- * now: entries may be missing, since old ones are deleted.
+ * Derives from the audit log when money of a gift went back. The parts add up to `gonePaise`, even if
+ * entries are missing, since old ones are deleted.
  * @param entries the oldest first.
  */
 export function goneBackOf(gift: Gift, entries: readonly MoneyEntry[]): GoneBack[] {
@@ -33,7 +33,7 @@ export function goneBackOf(gift: Gift, entries: readonly MoneyEntry[]): GoneBack
     chargedBack = toPaise(changes?.chargedBackPaise, chargedBack)
     if (changes?.status) {
       wasCounted ||= changes.status.to === 'completed'
-      // A claim that was confirmed by mistake: nothing is refunded, yet its gift counts for nothing.
+      // A claim confirmed by mistake: nothing was refunded, but its gift does not count.
       isUndone = wasCounted && changes.status.to !== 'completed'
     }
     note(at, isUndone ? amountPaise : Math.min(amountPaise, refunded + chargedBack))

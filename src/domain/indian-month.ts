@@ -1,33 +1,33 @@
 import { HOUR_MS } from './durations'
 
-/** India's difference to UTC, all year. `src/lib`, which knows nothing of the domain, has its own. */
+/** India's offset from UTC, all year. `src/lib` has its own copy, since it must not import the domain. */
 export const INDIA_OFFSET_MS = 5.5 * HOUR_MS
 
-/** The same, as dates write it. */
+/** The same offset as ISO dates write it. */
 export const INDIAN_ZONE = '+05:30'
 
 /** A calendar month in India. */
 export type IndianMonth = {
   /** Such as '2026-03'. */
   month: string
-  /** Its moments as ISO dates: from the first on, before the second. */
+  /** Its period as ISO dates: `from` inclusive, `before` exclusive. */
   from: string
   before: string
 }
 
-/** The month in India at a moment: '2026-03'. */
+/** Returns the month in India at a moment: '2026-03'. */
 export function indianMonthOf(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 'yyyy-mm'.length)
 }
 
 /**
- * The same time in the next month, in India.
- * @param begun its day of the month is kept; a shorter month has its last day instead.
+ * Returns the same time in the next month, in India.
+ * @param begun supplies the day of the month; in a shorter month it is the last day.
  */
 export function oneMonthAfter(date: Date, begun = date): Date {
   const next = new Date(date.getTime() + INDIA_OFFSET_MS)
   const day = new Date(begun.getTime() + INDIA_OFFSET_MS).getUTCDate()
-  // From the 1st, since a 31st would run over into the month after.
+  // Set to the 1st first: a 31st could overflow into the month after.
   next.setUTCMonth(next.getUTCMonth() + 1, 1)
   const [year, month] = [next.getUTCFullYear(), next.getUTCMonth()]
   next.setUTCDate(Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()))
@@ -35,8 +35,8 @@ export function oneMonthAfter(date: Date, begun = date): Date {
 }
 
 /**
- * The months up to the one of a moment, the oldest first.
- * @param count how many, with that one.
+ * Returns the months up to the current one, oldest first.
+ * @param count how many, including the current one.
  */
 export function indianMonthsUntil(now: Date, count: number): IndianMonth[] {
   const inIndia = new Date(now.getTime() + INDIA_OFFSET_MS)
@@ -52,7 +52,7 @@ export function indianMonthsUntil(now: Date, count: number): IndianMonth[] {
   })
 }
 
-/** The first and the last day of a month such as '2026-03', as lists take them: '2026-03-01'. */
+/** Returns the first and last day of a month such as '2026-03' for list queries: '2026-03-01'. */
 export function daysOfMonth(month: string): { from: string; to: string } {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -3,7 +3,7 @@ import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsNull, optionalHindiLine, orderFromZero, requiredLine } from './text'
 
-/** Cards shown while the people load (spec section 9). */
+/** Number of skeleton cards while the people load (spec section 9). */
 export const INSPIRATION_SKELETON_COUNT = 8
 
 /** Longest line about a person, in characters. */

@@ -4,7 +4,7 @@ import { isBlank } from './text'
 
 const LOCALES = ['en', 'hi'] as const
 
-/** The language of a call, English unless asked otherwise. */
+/** The language of a call, by default English. */
 export const localeField = z.pipe(
   z.transform((value: string | undefined) => (value && !isBlank(value) ? value : 'en')),
   z.enum(LOCALES, messages.bodyInvalid),

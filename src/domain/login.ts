@@ -3,29 +3,29 @@ import { messages } from './messages'
 import { isBlank, requiredLine } from './text'
 import { withAsciiDigits } from './typed-number'
 
-/** Longest password that is worth hashing, in characters; ADMIN_PASSWORD may have 200. */
+/** Longest password that is hashed, in characters; ADMIN_PASSWORD may have 200. */
 export const PASSWORD_MAX_LENGTH = 200
-/** From the toast of a login to the dashboard (spec section 9). */
+/** Delay from the toast of a login to the dashboard (spec section 9). */
 export const LOGIN_SUCCESS_DELAY_MS = 1_000
 
 export const userRoles = ['admin', 'editor'] as const
 /** Languages of the dashboard. */
 export const officeLanguages = ['en', 'hi'] as const
 
-/** What an error body may say besides its message, so that a client can react to it by itself. */
+/** Machine-readable codes of error bodies, for clients to react to. */
 export const errorCodes = [
-  /** The password was given too long ago: POST /api/admin/confirm-password, then once more. */
+  /** The password was given too long ago: POST /api/admin/confirm-password, then retry. */
   'password-required',
-  /** Name and password are right; the same call wants `code` as well. */
+  /** Name and password are right; retry the call with `code`. */
   'second-factor-required',
   /** The role needs a second factor and the account has none yet. */
   'second-factor-setup-required',
-  /** The gateway's account takes no mandates: a pledge may be made instead. */
+  /** The gateway account supports no mandates: a pledge may be made instead. */
   'no-mandates',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** A password is neither trimmed nor cleaned: it must stay what it was set to. */
+/** A password, neither trimmed nor cleaned: it must match exactly. */
 export function passwordField(required: string = messages.passwordRequired) {
   return z.string(required).check(
     z.refine((password) => !isBlank(password), { error: required, abort: true }),
@@ -33,14 +33,14 @@ export function passwordField(required: string = messages.passwordRequired) {
   )
 }
 
-/** A code of the authenticator app, or a recovery code, however it is written. */
+/** A code of the authenticator app, or a recovery code; Hindi digits are converted. */
 export function codeField() {
   return requiredLine(messages.codeRequired, 40).check(z.overwrite(withAsciiDigits))
 }
 
 /**
- * Body of POST /api/admin/login, and the values of its form (spec section 5). `code` is asked for
- * where the account has a second factor.
+ * Body of POST /api/admin/login, and the values of its form (spec section 5). `code` is needed if the
+ * account has a second factor.
  */
 export const loginForm = z.object(
   {

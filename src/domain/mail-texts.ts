@@ -5,9 +5,9 @@ import type { ApplicantMail } from './volunteer'
 /** A text of a mail: a line, or paragraphs with empty lines between them. */
 export type MailPart = {
   as: 'line' | 'paragraphs'
-  /** What may stand in it as `{name}`. */
+  /** Placeholders that it may use as `{name}`. */
   places: readonly string[]
-  /** Those that it cannot do without: a reminder without its link leads nowhere. */
+  /** Placeholders that it must use: a reminder without its link leads nowhere. */
   required?: readonly string[]
 }
 
@@ -29,8 +29,8 @@ const PLEDGE = ['donorName', 'amount', 'pay', 'manage', 'foundation']
 const CARD = ['honouree', 'fromName', 'foundation']
 
 /**
- * The mails to people outside the office, and the texts of each. The admin edits them in the panel
- * (src/cms/globals/mail-texts.ts); where one is empty, its standard of src/content/mail-texts.ts is
+ * The mails to people outside the office, and the texts of each. Admins edit them in the panel
+ * (src/cms/globals/mail-texts.ts); if one is empty, the standard text of src/content/mail-texts.ts is
  * sent. `footer` comes below the signature.
  */
 export const mailTexts = {
@@ -42,7 +42,7 @@ export const mailTexts = {
     body: {
       as: 'paragraphs',
       places: [...THANKS, 'use', 'receipt', 'tax', 'monthly'],
-      // Each is empty, and its paragraph gone, where the gift has none.
+      // If the gift has none, the placeholder is empty and its paragraph is left out.
       required: ['receipt', 'monthly'],
     },
     use: line([]),
@@ -99,14 +99,14 @@ export const noticeMailNames: Record<MandateNotice, MailName> = {
   completed: 'monthlyCompleted',
 }
 
-/** The parts of a mail by their names. */
+/** Returns the parts of a mail as [name, part] pairs. */
 export function partsOf(name: MailName): [string, MailPart][] {
   return Object.entries(mailTexts[name])
 }
 
 /**
- * What is wrong with the places of a text: unknown ones, and required ones that it lacks.
- * An empty text has no faults: its standard is sent.
+ * Returns unknown placeholders of a text, and required ones that it lacks. An empty text has no faults:
+ * the standard text is sent instead.
  */
 export function placeFaults(
   text: string,
@@ -120,19 +120,19 @@ export function placeFaults(
   }
 }
 
-/** What the outbox keeps of a subject. */
+/** Longest subject that the outbox stores, in characters. */
 const MAX_SUBJECT_LENGTH = 300
 
 type MailParts = {
   subject: string
   body: string
   footer?: string
-  /** By the names of the places. */
+  /** By placeholder. */
   values: Record<string, string>
   signature: string
 }
 
-/** A mail as it is sent. A paragraph of places that are all empty is left out. */
+/** Composes a mail's subject and text. A paragraph that ends up empty is left out. */
 export function composeMail({ subject, body, footer = '', values, signature }: MailParts) {
   const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
   return {
@@ -142,8 +142,8 @@ export function composeMail({ subject, body, footer = '', values, signature }: M
 }
 
 /**
- * The values of a sample: a place that has the name of another text of the mail is filled with that.
- * @param samples by the names of the places.
+ * Returns the values for a sample mail: a placeholder named like another text of the mail gets that text.
+ * @param samples by placeholder.
  */
 export function sampleValues(
   texts: Record<string, string>,

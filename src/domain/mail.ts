@@ -1,18 +1,18 @@
 import { MINUTE_MS } from './durations'
 
-/** A mail waits, is on its way, is sent, or was given up after many tries. */
+/** The states of a mail in the outbox; `given-up` after `MAX_MAIL_TRIES`. */
 export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 
-/** Tries before a mail is given up: with the pauses below about four days. */
+/** Tries before a mail is given up: about four days with the pauses below. */
 export const MAX_MAIL_TRIES = 16
-/** Tries after which a mail is late: with the pauses below it was first tried over an hour ago. */
+/** Tries after which a mail counts as late: over an hour with the pauses below. */
 export const LATE_AFTER_TRIES = 7
 /** The longest pause between two tries. */
 export const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
 
 /**
- * The pause before a mail is tried again: one minute, doubled each time, twelve hours at most.
- * @param tries how often it was tried.
+ * Returns the pause before a mail is retried: one minute, doubled each time, at most twelve hours.
+ * @param tries how often it has been tried.
  * @returns milliseconds.
  */
 export function mailPauseMs(tries: number): number {

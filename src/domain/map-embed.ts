@@ -1,11 +1,11 @@
-/** Half the width and height of an OpenStreetMap picture round its place, in degrees. */
+/** Half the width and height of an OpenStreetMap view around its place. */
 const OSM_HALF_SPAN_DEGREES = 0.01
 
 /**
- * The address under which a map can be shown inside a page.
- * @param mapUrl a link to Google Maps or OpenStreetMap, as copied from there; null where none is set.
- * @returns `null` where the place cannot be told from the link (a short link, a search): such a map
- * can only be opened outside.
+ * Returns the address that embeds a map in a page.
+ * @param mapUrl a link to Google Maps or OpenStreetMap, as copied from there; null if not set.
+ * @returns `null` if the link does not contain the place (a short link, a search): the map can then
+ * only be linked to.
  */
 export function mapEmbedUrl(mapUrl: string | null): string | null {
   if (!mapUrl || !URL.canParse(mapUrl)) return null
@@ -36,7 +36,7 @@ function osmEmbed(url: URL): string | null {
 function googleEmbed(url: URL): string | null {
   if (url.pathname === '/maps/embed') return `https://www.google.com/maps/embed${url.search}`
   if (!url.pathname.startsWith('/maps')) return null
-  // A place carries its own point as !3d…!4d…; the @ is only where the map was looked at.
+  // A place has its own point as !3d…!4d…; the @ is only the centre of the view.
   const point =
     /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(url.pathname) ?? /@(-?[\d.]+),(-?[\d.]+)/.exec(url.pathname)
   const latitude = degrees(point?.[1], 90)

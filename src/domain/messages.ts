@@ -1,7 +1,6 @@
 /**
- * Every validation message, once. The first group is spec section 5 word for word, the second is
- * ours. Each is one fixed sentence (no figures filled in), by which its Hindi is found
- * (src/content/validation.ts).
+ * Every validation message. The first group is spec section 5 word for word, the last is ours. Each is
+ * a fixed text without placeholders, and the key of its Hindi translation (src/content/validation.ts).
  */
 export const messages = {
   // Spec section 5.
@@ -21,7 +20,7 @@ export const messages = {
   keyIdRequired: 'Key ID is required',
   keySecretRequired: 'Key Secret is required',
 
-  // Spec section 8, of responses that a form shows.
+  // Spec section 8: responses that a form shows.
   loginFailed: 'Invalid username or password',
 
   // Ours.

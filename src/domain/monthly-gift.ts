@@ -3,9 +3,9 @@ import { checkTaxReceipt, donationFields, gatewayText, MAXIMUM_DONATION_RUPEES }
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 import { messages } from './messages'
 
-/** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
+/** RBI's limit for mandates: above it a bank asks for a PIN or code at each charge. */
 export const MAXIMUM_MONTHLY_RUPEES = 15_000
-/** Charges that a mandate is made for: ten years, the longest that the gateway takes. */
+/** Number of charges of a mandate: ten years, the gateway's maximum. */
 export const MONTHLY_CHARGES = 120
 /** A mandate that nobody has authorised by then expires at the gateway. */
 export const AUTHORISE_WITHIN_MS = DAY_MS
@@ -23,15 +23,15 @@ export const gatewayMandateStatuses = [
   'expired',
 ] as const
 
-/** The states of a mandate: `starting` while it is not known whether the gateway has made it, then its own. */
+/** The states of a mandate: `starting` until the gateway confirms it, then the gateway's states. */
 export const mandateStatuses = ['starting', ...gatewayMandateStatuses] as const
 export type MandateStatus = (typeof mandateStatuses)[number]
 
-/** Why a mandate is cancelled from our side. */
+/** Why we cancelled a mandate. */
 export const cancelReasons = ['donor', 'admin', 'changed'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** What a donor is told by mail about a mandate; each charge has its thank-you besides. */
+/** The mails to a donor about a mandate; each charge also gets its own thank-you. */
 export type MandateNotice =
   | 'begins-later'
   | 'charge-failed'
@@ -40,11 +40,11 @@ export type MandateNotice =
   | 'cancelled'
   | 'completed'
 
-/** The states of a pledge: a promise without a mandate, of which the donor is reminded. */
+/** The states of a pledge: a promise without a mandate, with reminders to the donor. */
 export const pledgeStatuses = ['active', 'stopped'] as const
 export type PledgeStatus = (typeof pledgeStatuses)[number]
 
-/** A subscription as the gateway tells it, in our words. */
+/** A subscription as the gateway reports it, in our terms. */
 export type GatewaySubscription = {
   id: string
   planId: string
@@ -53,15 +53,15 @@ export type GatewaySubscription = {
   /** When the next charge is due, as an ISO date. */
   chargeAt: string | null
   endedAt: string | null
-  /** The gateway's own page: the mandate is given there, or another card or account chosen. */
+  /** The gateway's page on which the donor gives the mandate, or changes the card or account. */
   hostedUrl: string | null
-  /** 'UPI', 'Card', …: for people. */
+  /** 'UPI', 'Card', …: for display. */
   method: string | null
-  /** Our number of it, from its notes. */
+  /** Our number for it, from its notes. */
   number: string | null
 }
 
-/** The bill of one charge. */
+/** The invoice of one charge. */
 export type GatewayInvoice = {
   id: string
   subscriptionId: string | null
@@ -69,7 +69,7 @@ export type GatewayInvoice = {
   isPaid: boolean
 }
 
-/** What the rules below need to know of a mandate. */
+/** The part of a mandate that the rules below need. */
 export type Mandate = {
   status: MandateStatus
   paidCount: number
@@ -77,7 +77,7 @@ export type Mandate = {
   endedAt: string | null
   hostedUrl: string | null
   method: string | null
-  /** Set once somebody on our side wants it to end. */
+  /** Set once the donor or an admin has asked to end it. */
   cancelReason: CancelReason | null
 }
 
@@ -86,25 +86,25 @@ export type MandateChange = {
   notice: MandateNotice | null
 }
 
-/** Whether nothing can be charged any more, and nothing leads back. */
+/** Whether a mandate has ended for good: nothing can be charged any more. */
 export function isOver(status: MandateStatus): boolean {
   return status === 'cancelled' || status === 'completed' || status === 'expired'
 }
 
-/** Whether the donor has given the mandate, and it is not over. */
+/** Whether the donor has authorised the mandate, and it has not ended. */
 export function isGiven(status: MandateStatus): boolean {
   return !isOver(status) && status !== 'starting' && status !== 'created'
 }
 
-/** Whether a charge failed, and the donor has to do something about it. */
+/** Whether a charge failed and the donor has to act. */
 export function isInTrouble(status: MandateStatus): boolean {
   return status === 'pending' || status === 'halted'
 }
 
 /**
- * What the gateway's word means for a mandate, and what its donor is told.
- * @param told fetched after the mandate was read, so that it is the newer of the two.
- * @returns null where the mandate knows it already.
+ * Returns the change that the gateway's report makes to a mandate, and the mail to its donor.
+ * @param told must be fetched after the mandate was read, so that it is the newer of the two.
+ * @returns null if nothing has changed.
  */
 export function applySubscription(own: Mandate, told: GatewaySubscription): MandateChange | null {
   const data = {
@@ -122,7 +122,7 @@ export function applySubscription(own: Mandate, told: GatewaySubscription): Mand
 }
 
 function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null {
-  // The same trouble in another month is another one.
+  // The same state after another charge is a new event.
   const isNew = own.status !== told.status || own.paidCount !== told.paidCount
   if (!isNew) return null
   switch (told.status) {
@@ -135,7 +135,7 @@ function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null
     case 'paused':
       return own.status === told.status ? null : 'paused'
     case 'cancelled':
-      // One that never began, or that another one has replaced, ends in silence.
+      // No mail for a mandate that never began or was replaced.
       return isGiven(own.status) && own.cancelReason !== 'changed' ? 'cancelled' : null
     case 'completed':
       return own.status === told.status ? null : 'completed'
@@ -145,15 +145,15 @@ function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null
 }
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS
-/** A charge may be told of some days after the end. */
+/** A charge may still be reported some days after the end. */
 const WATCH_ENDED_MS = 7 * DAY_MS
 
 /**
- * When the gateway is asked next about a mandate, should no event tell.
- * @param mandate.ageMs how long ago it was started, in milliseconds.
- * @param mandate.endedMs how long ago it ended; null while it has not.
- * @param mandate.isEnding whether it was asked to end and has not yet.
- * @returns milliseconds from now, or null where nothing can happen any more.
+ * Returns when to poll the gateway about a mandate next, unless an event arrives first.
+ * @param mandate.ageMs time since it was started.
+ * @param mandate.endedMs time since it ended; null if it has not.
+ * @param mandate.isEnding whether its end was requested and is not confirmed yet.
+ * @returns milliseconds from now, or null if nothing can happen any more.
  */
 export function nextLookAfterMs(
   status: MandateStatus,
@@ -165,22 +165,22 @@ export function nextLookAfterMs(
   return Math.min(DAY_MS, Math.max(QUARTER_HOUR_MS, ageMs / 4))
 }
 
-/** The new mandate is given this long before the old one's charge, so that there is time to end the old one. */
+/** The new mandate must be authorised this long before the old one's charge, to leave time to cancel the old one. */
 const END_BEFORE_CHARGE_MS = HOUR_MS
-/** How long a donor needs for the payment window and the bank. */
+/** The time that a donor needs for the payment window and the bank. */
 const LEAST_TO_AUTHORISE_MS = 30 * MINUTE_MS
 
 export type Takeover = {
-  /** When the first charge is due; null for at once. */
+  /** When the first charge is due; null for immediately. */
   startAt: Date | null
-  /** Until when the donor may give the mandate. */
+  /** The deadline for the donor to authorise the mandate. */
   authoriseBy: Date
 }
 
 /**
- * How another mandate takes the place of this one, so that no month is paid twice: with its next charge
- * where that is more than a day away, else at once and before that charge.
- * @returns null where the charge is too near for that.
+ * Plans how a new mandate replaces this one without charging a month twice: from its next charge if that
+ * is more than a day away, else immediately and before that charge.
+ * @returns null if the next charge is too near.
  */
 export function planTakeover(
   { status, chargeAt }: Pick<Mandate, 'status' | 'chargeAt'>,
@@ -190,7 +190,7 @@ export function planTakeover(
   if (!chargeAt) return { startAt: null, authoriseBy }
   const at = new Date(chargeAt)
   if (at.getTime() - now.getTime() > DAY_MS) return { startAt: at, authoriseBy: at }
-  // Nothing is charged in the other states, whatever day the gateway names.
+  // Nothing is charged in the other states, whatever date the gateway gives.
   const isCharging = status === 'authenticated' || status === 'active' || status === 'pending'
   if (!isCharging) return { startAt: null, authoriseBy }
   const last = new Date(at.getTime() - END_BEFORE_CHARGE_MS)
@@ -203,9 +203,9 @@ function monthlyFields(maximumRupees: number) {
 }
 
 /**
- * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, but the donor has to
- * be a citizen of India. `attemptId` is the browser's own number of the attempt.
- * @param maximumRupees largest amount that is taken at once.
+ * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, but the donor must be a
+ * citizen of India. `attemptId` is the browser's idempotency key.
+ * @param maximumRupees largest accepted single amount.
  */
 export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
   return z
@@ -213,7 +213,7 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
       {
         ...monthlyFields(maximumRupees),
         attemptId: z.optional(z.uuid(messages.bodyInvalid)),
-        // FCRA: who gives, not in which currency, tells whether a gift is foreign.
+        // FCRA: the donor, not the currency, makes a gift foreign.
         isIndianCitizen: z.literal(true, messages.citizensOnly),
       },
       messages.bodyInvalid,
@@ -222,7 +222,7 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
 }
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
 
-/** Body of POST /api/monthly-gifts/verify: what the payment window hands back after a mandate. */
+/** Body of POST /api/monthly-gifts/verify: what the payment window returns for a mandate. */
 export const verifyMandate = z.object(
   {
     razorpay_payment_id: gatewayText(),

@@ -8,13 +8,13 @@ import { isCashAboveLimit } from './statement'
 import { requiredText } from './text'
 import { withAsciiDigits } from './typed-number'
 
-/** How long the link and the code of a mail work. */
+/** How long the link and the code in a mail work. */
 export const GIVING_LINK_MS = 30 * MINUTE_MS
 /** How long 'My giving' stays open without another link. */
 export const GIVING_SESSION_MS = HOUR_MS
-/** Wrong codes before a code is worth nothing. */
+/** Wrong tries before a code is invalidated. */
 export const GIVING_CODE_TRIES = 5
-/** Gifts for which PAN and address are completed in one go. */
+/** Most gifts whose PAN and address are completed in one call. */
 const MOST_GIFTS = 200
 
 /** Body of POST /api/my-giving/ask. */
@@ -30,7 +30,7 @@ export const openGivingForm = z.object(
   messages.bodyInvalid,
 )
 
-/** Body of POST /api/my-giving/code: the six digits of the mail, spaces between them aside. */
+/** Body of POST /api/my-giving/code: the six digits from the mail; spaces are ignored. */
 export const givingCodeForm = z.object(
   {
     code: z.string(messages.givingCodeInvalid).check(
@@ -47,7 +47,7 @@ export function lacksTaxDetails({ maskedPan, method, amount, returned }: OwnGift
   return !maskedPan && paise > 0 && !isCashAboveLimit({ paymentMethod: method, paise })
 }
 
-/** Body of POST /api/my-giving/tax-details: for which own gifts, and what. */
+/** Body of POST /api/my-giving/tax-details: the donor's own gifts, and the details to store. */
 export const taxDetailsForm = z.object(
   {
     gifts: z

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 
-/** What the office can be told of by e-mail. */
+/** The kinds of notices that the office can get by e-mail. */
 export const noticeKinds = [
   'application',
   'message',
@@ -11,21 +11,21 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** At once means within a minute or two, daily means at eight in the morning by the Indian clock. */
+/** `at-once`: within a minute or two; `daily`: at eight in the morning, Indian time. */
 export const noticeRhythms = ['at-once', 'daily'] as const
 export type NoticeRhythm = (typeof noticeRhythms)[number]
 
-/** Below this a gift is not told of, where the recipient has set no other amount. */
+/** Smaller gifts cause no notice, unless the recipient has set another amount. */
 export const LARGE_GIFT_RUPEES = 10_000
 
-/** Eight o'clock in India, which has no summer time, in the day of UTC. */
+/** Eight o'clock in India, which has no daylight saving time, after midnight UTC. */
 const MORNING_MS = 2.5 * HOUR_MS
-/** What is being written at this moment may become visible a little after its own time stamp. */
+/** A write in progress may become visible slightly after its own timestamp. */
 const SETTLED_AFTER_MS = 10 * 1000
 
 /**
- * Up to when a recipient can be told now: a whole minute, or the last morning. Every server says the
- * same.
+ * Returns the end of the window that can be reported now: a full minute, or the last morning. All
+ * servers compute the same.
  */
 export function noticesUntil(rhythm: NoticeRhythm, now: Date): Date {
   const settled = now.getTime() - SETTLED_AFTER_MS

@@ -1,7 +1,7 @@
 import { nameOrTextKey } from './donor'
 import type { OnFileDto } from './responses/my-giving'
 
-/** What a gift, a monthly gift or a pledge tells of who gave it. */
+/** What a gift, monthly gift or pledge records about its donor. */
 type PersonRecord = {
   donorName: string
   phone?: string | null
@@ -11,8 +11,9 @@ type PersonRecord = {
 }
 
 /**
- * What records of one mailbox hold about their donor, each thing once. Where they name several donors,
- * nobody knows which of them looks: then only the names, which the mails to this mailbox have told.
+ * Collects what the records of one mailbox hold about their donor, each value once. If they name several
+ * donors, we cannot know which one is looking: then only the names, which mails to this mailbox contain
+ * anyway.
  */
 export function onFileOf(records: PersonRecord[]): OnFileDto {
   const names = distinct(records.map(({ donorName }) => donorName))

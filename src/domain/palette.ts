@@ -1,18 +1,18 @@
-/** The dark shade of the leading colour: titles are set in it. */
+/** Returns the dark shade of the leading colour, used for titles. */
 export function leadingColourOf(palette: Palette): string {
   return palette === DEFAULT_PALETTE ? '#123d30' : OTHER_PALETTES[palette]['neem-deep']
 }
 
-/** The colours that a palette sets; the names are those of src/app/tokens.css. */
+/** The colours that a palette sets, named as in src/app/tokens.css. */
 const paletteTokens = ['neem', 'neem-deep', 'neem-tint', 'geru', 'geru-deep', 'geru-tint'] as const
 type Token = (typeof paletteTokens)[number]
 
-/** The palette of src/app/tokens.css, for which a page loads nothing more. */
+/** The palette of src/app/tokens.css, for which pages load no extra stylesheet. */
 export const DEFAULT_PALETTE = 'neem'
 
 /**
- * The other palettes: the leading colour with its dark and light shade, and the colour of what asks
- * to be pressed. palette.test.ts holds the contrast of every pair that the pages use.
+ * The other palettes: the leading colour and the call-to-action colour, each with a dark and a light
+ * shade. palette.test.ts checks the contrast of every pair that the pages use.
  */
 const OTHER_PALETTES = {
   river: {
@@ -64,19 +64,19 @@ export const palettes = [
   ...(Object.keys(OTHER_PALETTES) as OtherPalette[]),
 ] as const
 
-/** What a palette looks like in a choice: its three leading colours. */
+/** Returns three colours that represent a palette when choosing one. */
 export function swatchOf(palette: Palette): string[] {
   const { neem, geru } =
     palette === DEFAULT_PALETTE ? { neem: '#1e5a46', geru: '#a8431f' } : OTHER_PALETTES[palette]
   return [neem, geru, '#f0a526']
 }
 
-/** The colours that a palette sets; none for the default one. */
+/** Returns the colours that a palette sets; none for the default. */
 export function coloursOf(palette: Palette): Partial<Record<Token, string>> {
   return palette === DEFAULT_PALETTE ? {} : OTHER_PALETTES[palette]
 }
 
-/** The rule that sets the colours of a palette; more specific than that of src/app/site.css, so that it wins. */
+/** Returns the CSS rule of a palette's colours; its selector is more specific than the one in src/app/site.css. */
 export function themeColours(palette: Palette): string {
   const rules = Object.entries(coloursOf(palette)).map(
     ([name, value]) => `--color-${name}:${value}`,
@@ -84,7 +84,7 @@ export function themeColours(palette: Palette): string {
   return rules.length > 0 ? `html:root{${rules.join(';')}}` : ''
 }
 
-/** The hills above the footer (public/brand/horizon.svg) in the colours of a palette. */
+/** Returns the SVG of the hills above the footer (public/brand/horizon.svg) in a palette's colours. */
 export function themeHorizon(palette: Exclude<Palette, typeof DEFAULT_PALETTE>): string {
   const colours = OTHER_PALETTES[palette]
   const layers = [
@@ -99,7 +99,7 @@ export function themeHorizon(palette: Exclude<Palette, typeof DEFAULT_PALETTE>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 120" preserveAspectRatio="none">${paths.join('')}</svg>`
 }
 
-/** The palette with that name; undefined if it does not exist. */
+/** Returns the palette with a name; undefined if unknown. */
 export function toPalette(name: string | null | undefined): Palette | undefined {
   return palettes.find((palette) => palette === name)
 }

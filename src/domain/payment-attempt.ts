@@ -2,8 +2,8 @@ import { CURRENCY } from './donation'
 import { DAY_MS, MINUTE_MS } from './durations'
 
 /**
- * The states of an attempt to pay. `quarantined` is money that came in and is not counted until an
- * admin decides; `ignored` is money that an admin decided not to count.
+ * The states of an attempt to pay. `quarantined`: money came in but does not count until an admin
+ * decides; `ignored`: an admin decided not to count it.
  */
 export const transactionStatuses = [
   'pending',
@@ -14,43 +14,43 @@ export const transactionStatuses = [
 ] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** A payment as the gateway tells it, in our words. */
+/** A payment as the gateway reports it, in our terms. */
 export type GatewayPayment = {
   id: string
   orderId: string | null
-  /** The bill that it pays: of a charge of a monthly gift only. */
+  /** The invoice that it pays: only charges of monthly gifts have one. */
   invoiceId: string | null
   amountPaise: number
   currency: string
-  /** `authorized` is money that the bank holds ready: not ours yet. */
+  /** `authorized`: the bank has reserved the money, but it is not ours yet. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  /** Whether the money was really taken; stays true after a refund. */
+  /** Whether the money was captured; stays true after a refund. */
   isCaptured: boolean
   isInternational: boolean
   refundedPaise: number
-  /** 'UPI', 'Card', …: for people. */
+  /** 'UPI', 'Card', …: for display. */
   method: string
   failure: string | null
-  /** When it was made, as an ISO date; null where the gateway does not say. */
+  /** When it was made, as an ISO date; null if the gateway does not say. */
   madeAt: string | null
-  /** Who paid, as far as the gateway tells. */
+  /** Who paid, as far as the gateway reports it. */
   payer: { email: string | null; phone: string | null; detail: string | null }
-  /** Id of the campaign whose QR code was paid, from the notes of the code. */
+  /** Id of the campaign whose QR code was paid, from the code's notes. */
   campaign?: string
   /** NPCI's number of a UPI payment (RRN), which apps show as UTR. */
   rrn?: string
 }
 
-/** What the rules below need to know of a transaction. */
+/** The part of a transaction that the rules below need. */
 export type PaymentAttempt = {
   status: TransactionStatus
   amountPaise: number
-  /** The payment that settled it: none before money came in. */
+  /** The payment that settled it; null before money came in. */
   paymentId: string | null
   refundedPaise: number
 }
 
-/** Why money that came in is set aside until an admin decides; the first that applies leads. 'international' stays. */
+/** Why money is set aside until an admin decides, most important first. 'international' stays afterwards. */
 export const attentionReasons = [
   'currency',
   'unmatched',
@@ -60,7 +60,7 @@ export const attentionReasons = [
 ] as const
 export type AttentionReason = (typeof attentionReasons)[number]
 
-/** What a search in the list of transactions looks into. */
+/** The fields that a search in the list of transactions covers. */
 export const transactionSearchFields = [
   'transactionId',
   'paymentId',
@@ -70,7 +70,7 @@ export const transactionSearchFields = [
   'email',
 ] as const
 
-/** What a payment changes of an attempt. */
+/** The change that a payment makes to an attempt. */
 export type AttemptChange =
   | {
       kind: 'settle'
@@ -80,10 +80,10 @@ export type AttemptChange =
     }
   | { kind: 'fail' }
   | { kind: 'refund'; refundedPaise: number }
-  /** Money for an order that another payment has settled: it gets a transaction of its own. */
+  /** Money for an order that another payment has settled: it gets its own transaction. */
   | { kind: 'second-payment' }
 
-/** Which way the status of a payment may go (docs/decisions/0040). Nothing leads back. */
+/** Allowed status transitions of a payment (docs/decisions/0040). None leads back. */
 const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   pending: ['completed', 'failed', 'quarantined'],
   // A bank may approve late, days after the gateway called the payment failed.
@@ -95,7 +95,7 @@ const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   completed: [],
 }
 
-/** A claim is a person's word: what an admin decided about it can be taken back, with a reason. */
+/** A claim is only a donor's word: an admin's decision about it can be revoked, with a reason. */
 const NEXT_OF_CLAIM: Record<TransactionStatus, readonly TransactionStatus[]> = {
   pending: ['completed', 'failed'],
   failed: ['pending'],
@@ -105,8 +105,8 @@ const NEXT_OF_CLAIM: Record<TransactionStatus, readonly TransactionStatus[]> = {
 }
 
 /**
- * Whether a payment attempt may change its status so.
- * @param options.isClaim it is a donor's claim to have paid outside the gateway.
+ * Whether a payment attempt may go from one status to another.
+ * @param options.isClaim whether it is a donor's claim to have paid outside the gateway.
  */
 export function canChangeTransaction(
   from: TransactionStatus,
@@ -117,10 +117,11 @@ export function canChangeTransaction(
 }
 
 /**
- * What a payment means for its attempt, in whichever order the news arrives and however often.
- * @param payment fetched after the attempt was read, so that it is the newer of the two.
- * @param limits.acceptsInternational whether the foundation may take money from abroad (FCRA).
- * @returns null where the attempt knows it already, or the payment says nothing final.
+ * Returns the change that a payment makes to its attempt. Idempotent, and independent of the order in
+ * which reports arrive.
+ * @param payment must be fetched after the attempt was read, so that it is the newer of the two.
+ * @param limits.acceptsInternational whether the foundation may accept money from abroad (FCRA).
+ * @returns null if nothing has changed, or the payment is not final.
  */
 export function applyPayment(
   attempt: PaymentAttempt,
@@ -144,8 +145,8 @@ export function applyPayment(
 }
 
 /**
- * All that is unusual about a payment, in the order of `attentionReasons`.
- * @param known reasons that the payment itself does not tell.
+ * Returns everything unusual about a payment, in the order of `attentionReasons`.
+ * @param known reasons that cannot be derived from the payment itself.
  */
 export function reasonsOfPayment(
   payment: Pick<GatewayPayment, 'currency' | 'isInternational'>,
@@ -163,7 +164,7 @@ export function reasonsOfPayment(
 
 type PaymentLimits = { acceptsInternational: boolean }
 
-/** Whether money counts at once, or an admin must decide about it. */
+/** Whether money counts immediately, or an admin must decide about it. */
 export function statusFor(
   reasons: readonly AttentionReason[],
   { acceptsInternational }: PaymentLimits,
@@ -172,14 +173,14 @@ export function statusFor(
   return isAsked ? 'quarantined' : 'completed'
 }
 
-/** What stays true of money after an admin has decided to count it: the books must tell it (FCRA). */
+/** Returns the reasons that stay after an admin accepts the money: the books must show them (FCRA). */
 export function lastingReasons(reasons: readonly AttentionReason[]): AttentionReason[] {
   return reasons.filter((reason) => reason === 'international')
 }
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS
 const MAX_LOOKUP_DOUBLINGS = 7
-/** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
+/** An unpaid attempt counts as abandoned after this time; a later payment still counts. */
 export const ABANDONED_AFTER_MS = DAY_MS
 /** Banks approve up to five days late; two more to be sure. */
 const WATCH_UNPAID_MS = 7 * DAY_MS
@@ -187,10 +188,10 @@ const WATCH_UNPAID_MS = 7 * DAY_MS
 const WATCH_PAID_MS = 180 * DAY_MS
 
 /**
- * When the gateway is asked next about an attempt, should no webhook tell: often while it is young,
- * at growing intervals afterwards.
- * @param ageMs how long ago the attempt began, in milliseconds.
- * @returns milliseconds from now, or null where nothing can happen any more.
+ * Returns when to poll the gateway about an attempt next, unless a webhook arrives first: often at
+ * first, then at growing intervals.
+ * @param ageMs time since the attempt began.
+ * @returns milliseconds from now, or null if nothing can happen any more.
  */
 export function nextCheckAfterMs(status: TransactionStatus, ageMs: number): number | null {
   const isPaid = status !== 'pending' && status !== 'failed'
@@ -199,9 +200,9 @@ export function nextCheckAfterMs(status: TransactionStatus, ageMs: number): numb
 }
 
 /**
- * When the gateway is asked again about an attempt that it could not tell about.
- * @param failures how many lookups in a row have failed, this one included.
- * @returns milliseconds from now: a quarter of an hour, doubled each time, a day at most.
+ * Returns when to retry a failed lookup of an attempt at the gateway.
+ * @param failures the number of consecutive failed lookups, including this one.
+ * @returns milliseconds from now: a quarter of an hour, doubled each time, at most a day.
  */
 export function retryLookupAfterMs(failures: number): number {
   return Math.min(DAY_MS, QUARTER_HOUR_MS * 2 ** Math.min(failures - 1, MAX_LOOKUP_DOUBLINGS))

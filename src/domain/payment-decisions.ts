@@ -5,12 +5,12 @@ import { voidCauses } from './gift-money'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
-/** Where a claim goes that was confirmed by mistake: it waits again, or is rejected. */
+/** The next state of a claim that was confirmed by mistake: open again, or rejected. */
 export const undoneClaimStates = ['open', 'rejected'] as const
 
 /**
- * Body of POST /api/admin/donations/{id}/void. Without a `cause` it was entered by mistake, or confirmed so.
- * `claim` is for a claim that was confirmed by mistake; with another cause a claim is always rejected.
+ * Body of POST /api/admin/donations/{id}/void. By default the `cause` is that the gift was entered or
+ * confirmed by mistake. `claim` applies to such a claim; with any other cause a claim is always rejected.
  */
 export const voidForm = z.object(
   {
@@ -24,8 +24,8 @@ export type VoidValues = z.input<typeof voidForm>
 export type VoidInput = z.output<typeof voidForm>
 
 /**
- * Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees.
- * `refundedBefore` is what the admin saw as refunded already, in rupees: where that is no longer so,
+ * Body of POST /api/admin/transactions/{id}/refund: everything that is left, or a part in rupees.
+ * `refundedBefore` is what the admin saw as already refunded, in rupees: if it has changed since,
  * nothing is refunded.
  */
 export const refundForm = z.object(

@@ -9,11 +9,11 @@ import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
 const TEST_KEY_PREFIX = 'rzp_test_'
-/** Where the gateway sends its messages, and which of them it should send. */
+/** Where the gateway sends its webhook events; `webhookEvents` lists those to subscribe to. */
 export const WEBHOOK_PATH = '/api/razorpay/webhook'
-/** The gateway repeats a message for a day; a payment's own comes within minutes. */
+/** An event normally comes within minutes of the payment; the gateway retries it for a day. */
 export const WEBHOOK_LATE_MS = 30 * MINUTE_MS
-/** Payments without a message are told this long. */
+/** Payments without an event are reported for this long. */
 export const WEBHOOK_LOOKED_BACK_MS = 7 * DAY_MS
 export const webhookEvents = [
   'payment.authorized',
@@ -41,18 +41,18 @@ export const webhookEvents = [
   'subscription.cancelled',
   'subscription.completed',
 ] as const
-/** Shortest webhook secret, in characters: anybody who guesses it can send messages. */
+/** Shortest webhook secret, in characters: anybody who guesses it can forge events. */
 const WEBHOOK_SECRET_MIN_LENGTH = 24
-/** The version of settings that nobody has saved yet, as `If-Match` names it. */
+/** The `If-Match` value for settings that nobody has saved yet. */
 export const NEVER_SAVED = 'never'
-/** The limit of one online donation may be set to this at most, in rupees: one crore. */
+/** Highest possible setting of the limit for one online donation: one crore. */
 const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 /** Account numbers of Indian banks have 9 to 18 digits. */
 const BANK_ACCOUNT_PATTERN = /^\d{9,18}$/
 
-/** Where money goes and who can prove to be the gateway: a change asks for the password again. */
+/** Fields that decide where money goes and who can act as the gateway: changing them needs a recent password. */
 export const GUARDED_PAYMENT_FIELDS = [
   'keyId',
   'keySecret',
@@ -68,9 +68,9 @@ export const GUARDED_PAYMENT_FIELDS = [
 ] as const
 
 /**
- * Body of POST /api/admin/payment-settings, and the values of its form (spec section 5). Where a
- * secret is blank or absent it is absent here, too: the stored one is kept. Whether one must be
- * given depends on what is stored: see `keySecretProblem`.
+ * Body of POST /api/admin/payment-settings, and the values of its form (spec section 5). A blank secret
+ * is parsed as absent: the stored one is kept. Whether one is required depends on what is stored: see
+ * `keySecretProblem`.
  */
 export const paymentSettingsForm = z.object(
   {
@@ -118,16 +118,16 @@ export const paymentSettingsForm = z.object(
 export type PaymentSettingsFormValues = z.input<typeof paymentSettingsForm>
 export type PaymentSettingsInput = z.output<typeof paymentSettingsForm>
 
-/** Whether a key is one of the gateway's test mode: the key itself tells, whatever a switch says. */
+/** Whether a key belongs to the gateway's test mode: the key decides, not the `testMode` switch. */
 export function isTestKey(keyId: string): boolean {
   return keyId.startsWith(TEST_KEY_PREFIX)
 }
 
 /**
- * What is wrong with an absent key secret (spec section 5, contract).
+ * Returns the message for a missing key secret (spec section 5, contract).
  * @param keySecret as parsed: absent means "keep the stored one".
  * @param hasStoredSecret whether there is one to keep.
- * @returns the message for the field `keySecret`, or `null` where all is well.
+ * @returns the message for the field `keySecret`, or `null` if none is missing.
  */
 export function keySecretProblem(
   keySecret: string | undefined,

@@ -3,11 +3,11 @@ import { financialYearOf, financialYearPeriod } from './financial-year'
 import { messages } from './messages'
 import { requiredLine } from './text'
 
-/** The records from which an admin asks for all that is stored about a person. */
+/** The records from which an admin can look up everything stored about a person. */
 const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
 export type PersonSource = (typeof personSources)[number]
 
-/** Whose data: the person behind a gift, an application, a message or a sign-up for an event. */
+/** Identifies a person by a gift, an application, a message or a sign-up for an event. */
 export const personQuery = z.object(
   {
     of: z.enum(personSources, messages.bodyInvalid),
@@ -17,7 +17,7 @@ export const personQuery = z.object(
 )
 export type PersonQuery = z.output<typeof personQuery>
 
-/** What is stored about people. */
+/** The kinds of personal data that are stored. */
 export const personalKinds = [
   'gifts',
   'receipts',
@@ -38,13 +38,13 @@ export const personalKinds = [
 ] as const
 export type PersonalKind = (typeof personalKinds)[number]
 
-/** Financial years for which the books are kept after the one of a gift. */
+/** Number of financial years for which the books are kept after the gift's own. */
 const BOOKS_KEPT_YEARS = 8
 
-/** What stands in the place of a name that was erased. */
+/** Replaces an erased name. */
 export const ERASED_NAME = 'Erased'
 
-/** The moment until which the law has a gift of some moment kept with its donor's name. */
+/** Returns until when the law requires a gift to be kept with its donor's name. @param receivedAt ISO date. */
 export function booksKeptUntil(receivedAt: string): Date {
   const year = financialYearOf(new Date(receivedAt))
   return new Date(financialYearPeriod(year + BOOKS_KEPT_YEARS).before)

@@ -11,11 +11,11 @@ const PHONE_MAX_DIGITS = 17
 export const PHONE_MAX_LENGTH = 30
 
 /**
- * A required phone number, kept as typed but trimmed, Devanagari digits turned into 0-9.
+ * A required phone number, kept as typed but trimmed, with Devanagari digits converted to 0-9.
  *
- * Spec section 5 asks for at least 10 characters, which lets ten letters through. We ask for at
- * least 10 digits and, between them, only spaces, hyphens, brackets, dots and a leading plus: all
- * that passes here has the 10 characters, too.
+ * Spec section 5 asks for at least 10 characters, which ten letters would satisfy. We ask for at least
+ * 10 digits, with only spaces, hyphens, brackets, dots and a leading plus besides; that implies the
+ * spec's rule.
  */
 export const phoneField = z
   .string(messages.phoneInvalid)
@@ -36,15 +36,16 @@ export function isPhone(value: string): boolean {
 }
 
 /**
- * How phone numbers are compared: 098765 43210, +91 98765-43210 and 9876543210 are one.
- * @returns its last ten digits, or null where there are not so many.
+ * Returns the form in which phone numbers are compared: 098765 43210, +91 98765-43210 and 9876543210 are
+ * equal.
+ * @returns the last ten digits, or null if there are fewer.
  */
 export function phoneKey(phone: string): string | null {
   const digits = withAsciiDigits(phone).replace(/\D/g, '')
   return digits.length >= PHONE_MIN_DIGITS ? digits.slice(-PHONE_MIN_DIGITS) : null
 }
 
-/** `+` only in front; a bracket may stand before it, as in "(+91) 98765 43210". */
+/** `+` only at the start, except after a bracket, as in "(+91) 98765 43210". */
 const PHONE_PATTERN = /^\(?\+?[\d ().-]+$/
 
 function cleanPhone(value: string): string {

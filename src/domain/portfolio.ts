@@ -12,7 +12,7 @@ import {
   requiredText,
 } from './text'
 
-/** Spec section 5. */
+/** As in spec section 5. */
 export const portfolioCategories = [
   'general',
   'education',
@@ -47,16 +47,16 @@ export const portfolioForm = z.object(
 export type PortfolioFormValues = z.input<typeof portfolioForm>
 export type PortfolioInput = z.output<typeof portfolioForm>
 
-/** Body of PATCH /api/admin/portfolio/{id}: any of the same fields; what is absent stays as it is. */
+/** Body of PATCH /api/admin/portfolio/{id}: any of the same fields; absent ones stay unchanged. */
 export const portfolioPatch = patchOf(fields)
 
 /**
- * A place in the order, from a number or text (spec section 5).
- * @returns a whole number; 0 where none can be read, the nearest bound where it is far out.
+ * Parses a sort order from a number or text (spec section 5).
+ * @returns a whole number; 0 if it cannot be read, clamped to the allowed range.
  */
 function toSortOrder(value: number | string | null | undefined): number {
   const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : value
   if (typeof parsed !== 'number' || Number.isNaN(parsed)) return 0
   const bounded = Math.min(ORDER_MAX, Math.max(-ORDER_MAX, Math.trunc(parsed)))
-  return bounded || 0 // not -0, which JSON and a database would turn into 0 anyway
+  return bounded || 0 // not -0, which JSON and databases turn into 0 anyway
 }

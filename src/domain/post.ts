@@ -54,7 +54,7 @@ export const postForm = z
 export type PostFormValues = z.input<typeof postForm>
 export type PostInput = z.output<typeof postForm>
 
-/** Body of PATCH /api/admin/posts/{id}: any of the same fields; what is absent stays as it is. */
+/** Body of PATCH /api/admin/posts/{id}: any of the same fields; absent ones stay unchanged. */
 export const postPatch = patchOf(fields).check(checkDays)
 
 type DaysCheck = {
@@ -70,7 +70,7 @@ function checkDays({ value: { eventDate, signUpsUntil }, issues }: DaysCheck) {
 
 type EventCheck = { value: Parameters<typeof lacksEventDate>[0]; issues: Issues }
 
-/** A change does not say all of it: the collection looks at what it comes to. */
+/** Not for patches, which hold only some fields: there the collection checks the resulting document. */
 function checkEventDate({ value, issues }: EventCheck) {
   if (!lacksEventDate(value)) return
   const message = messages.eventDateRequired
@@ -78,10 +78,10 @@ function checkEventDate({ value, issues }: EventCheck) {
 }
 
 /**
- * An event's date in UTC, wherever the server stands.
- * @param text ISO 8601. A date alone is that day in UTC (so it is the same day in India); a time
- * without a zone, as a browser's date field gives it, is Indian time (+05:30).
- * @returns ISO 8601 in UTC, or `null` where the text is no such date or a day that does not exist.
+ * Parses an event's date, independent of the server's time zone.
+ * @param text ISO 8601. A date alone is that day in UTC (the same day in India); a time without a zone,
+ * as a browser's date input sends it, is Indian time (+05:30).
+ * @returns ISO 8601 in UTC, or `null` for any other text and for days that do not exist.
  */
 export function parseEventDate(text: string): string | null {
   const match = ISO_DATE.exec(text.trim())
@@ -96,7 +96,7 @@ export function parseEventDate(text: string): string | null {
 const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** `Date` itself turns 30 February into 2 March. */
+/** `Date` would turn 30 February into 2 March. */
 function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

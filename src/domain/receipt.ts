@@ -1,13 +1,13 @@
 import { formatFinancialYear } from './financial-year'
 import { type GiftMoney, isTakenBack, leftPaise, type VoidCause } from './gift-money'
 
-/** `void` is final: a voided receipt keeps its number, and a new one may take its place. */
+/** `void` is final: a voided receipt keeps its number, and a new one may replace it. */
 export const receiptStatuses = ['valid', 'void'] as const
 
 /**
- * Why a receipt is void: the money went back, in whole or in part, was taken back by the donor's bank
- * after a dispute, never came in because the bank returned the cheque or transfer, was entered by mistake,
- * or the receipt had to be written again with other particulars.
+ * Why a receipt is void: the gift was refunded, in whole or in part; the donor's bank took it back after
+ * a dispute; the bank returned the cheque or transfer; the gift was entered by mistake; or the receipt
+ * was reissued with corrected details.
  */
 export const voidReasons = [
   'refunded',
@@ -19,14 +19,13 @@ export const voidReasons = [
 ] as const
 export type VoidReason = (typeof voidReasons)[number]
 
-/** The status of a number in the register. A superseded number is void and was replaced by another. */
+/** The status of a number in the register. A superseded number is void and was replaced by a new one. */
 export const registerStates = ['issued', 'corrected', 'superseded', 'void'] as const
 
 const SERIAL_DIGITS = 6
 
 /**
- * The number as it is printed: '2026-27/000123', or 'TEST-2026-27/000123' of what was paid with test
- * keys.
+ * Formats a receipt number: '2026-27/000123', or 'TEST-2026-27/000123' for payments with test keys.
  */
 export function receiptNumber({ testMode, financialYear, serial }: ReceiptNumber): string {
   const year = formatFinancialYear(financialYear).replace('–', '-')
@@ -42,8 +41,8 @@ type ReceiptNumber = {
 }
 
 /**
- * Why a receipt no longer holds.
- * @param receiptPaise the amount that it says.
+ * Returns why a receipt is no longer valid.
+ * @param receiptPaise the amount on it.
  */
 export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason {
   const left = leftPaise(gift)
@@ -59,16 +58,16 @@ const reasonOfCause = {
   'given-back': 'refunded',
 } satisfies Record<VoidCause, VoidReason>
 
-/** One of the receipts that a gift has had; `edition` counts them. */
+/** One of a gift's receipts; `edition` counts them. */
 export type NumberedReceipt = { number: string; edition: number; voidReason?: string | null }
 
-/** Number of a gift's first receipt, not counting those that a correction replaced; '' without one. */
+/** Returns the number of a gift's first receipt, ignoring those that a correction replaced; '' if none. */
 export function firstReceiptNumber(receipts: readonly NumberedReceipt[]): string {
   const kept = receipts.filter(({ voidReason }) => voidReason !== 'corrected')
   return kept.toSorted((a, b) => a.edition - b.edition)[0]?.number ?? ''
 }
 
-/** What /verify says of a receipt: nothing that is not printed on it, and of the donor the initials. */
+/** What /verify shows of a receipt: only what is printed on it, and only the donor's initials. */
 export type ReceiptVerification = {
   state: 'receipt-valid' | 'receipt-practice' | 'receipt-void' | 'receipt-refunded'
   number: string
@@ -76,11 +75,11 @@ export type ReceiptVerification = {
   /** ISO date. */
   receivedAt: string
   initials: string
-  /** ISO date, where it was written again under its number: papers from before no longer hold. */
+  /** ISO date of the last correction under the same number: earlier printouts are no longer valid. */
   correctedAt?: string
 }
 
-/** The first letters of a name, 'A… D…': enough to compare with the receipt in hand. */
+/** Returns the first letters of a name, 'A… D…': enough to compare with a printed receipt. */
 export function initialsOf(name: string): string {
   const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' })
   return name
@@ -93,8 +92,8 @@ export function initialsOf(name: string): string {
 type Dated = { from: string }
 
 /**
- * The wording that holds on a day: of those that have begun the latest, or null.
- * @param day and `from`: days of the Indian calendar, '2026-04-01'.
+ * Returns the wording in force on a day: the latest that has begun, or null.
+ * @param day an Indian calendar day, '2026-04-01', as is `from`.
  */
 export function wordingOn<Wording extends Dated>(
   wordings: readonly Wording[],

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { messages } from './messages'
 import { blankIsAbsent } from './text'
 
-/** What is kept for its time and then deleted, with the months: by default, at least and at most. */
+/** Records that are deleted after a period, in months: the default, the least and the most. */
 export const retentionPeriods = {
   messages: { months: 24, least: 1, most: 120 },
   rejectedApplications: { months: 12, least: 1, most: 120 },
   signUps: { months: 12, least: 1, most: 120 },
   failedPayments: { months: 12, least: 1, most: 120 },
-  // Their keys keep a mail from being written twice.
+  // At least six: their keys prevent sending a mail twice.
   mails: { months: 24, least: 6, most: 120 },
-  // DPDP Rules, rule 6: logs are kept for a year. The books, whose story it tells, for eight.
+  // DPDP Rules, rule 6: logs are kept for a year. The books that it documents, for eight.
   auditLog: { months: 108, least: 12, most: 240 },
 } as const
 export type RetainedKind = keyof typeof retentionPeriods
 export const retainedKinds = Object.keys(retentionPeriods) as RetainedKind[]
 
-/** Days after its last change for which the report of an import names the people of its rows. */
+/** Days after its last change until an import's report forgets the names in its rows. */
 export const IMPORT_NAMES_DAYS = 90
 
-/** Periods in months to try out, by kind: those that are left out are the ones that are set. */
+/** Periods in months to try out, by kind; absent ones are as configured. */
 export const retentionQuery = z.object(
   {
     messages: triedMonths('messages'),
@@ -33,7 +33,7 @@ export const retentionQuery = z.object(
 )
 export type RetentionQuery = z.output<typeof retentionQuery>
 
-/** The moment so many months ago, or in that month's last day where it has no such day. */
+/** Returns the moment a number of months ago; on the last day of that month if it is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(now.getUTCMonth() - months)

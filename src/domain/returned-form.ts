@@ -1,6 +1,6 @@
 /**
- * A form that a browser sent without a script and the server refused, as its page shows it again: what
- * was typed, and what is wrong with which field.
+ * A form that was sent without a script and refused, for its page to show again: the typed values and
+ * the errors.
  */
 export type ReturnedForm = {
   fields: Record<string, string | string[]>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from './messages'
 import { choice, requiredLine } from './text'
 
-/** What the sample content is made of. */
+/** The kinds of sample content. */
 export const sampleKinds = [
   'activities',
   'portfolio',
@@ -15,7 +15,7 @@ export const sampleKinds = [
 ] as const
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** What claims something of the foundation, and is listed until somebody confirms or replaces it. */
+/** Sample content that makes claims about the foundation, listed until somebody confirms or replaces it. */
 const claimKinds = ['figure', 'story'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 

@@ -1,2 +1,2 @@
-/** Sent with a save: the `updatedAt` of what the same tab saved last. */
+/** Sent with a save: the `updatedAt` of the same tab's last save. */
 export const LAST_SAVED_HEADER = 'X-Last-Saved'

@@ -9,15 +9,15 @@ export type SettlementStatus = (typeof settlementStatuses)[number]
 export const settlementRowTypes = ['payment', 'refund', 'adjustment', 'transfer', 'other'] as const
 export type SettlementRowType = (typeof settlementRowTypes)[number]
 
-/** The query of both lists of settlements: of some days, by bank reference or settlement number. */
+/** The query of the settlements: by days, bank reference or settlement number. */
 export const settlementListQuery = datedListQuery
-/** The query of their rows, which can be exported. */
+/** The query of settlement rows, which can be exported. */
 export const settlementRowListQuery = z.extend(datedListQuery, exportPart)
 
 /** A settlement as the gateway reports it; dates are ISO strings. */
 export type GatewaySettlement = {
   id: string
-  /** What reaches the bank. */
+  /** The amount paid out to the bank. */
   amountPaise: number
   /** The gateway's fee for an instant settlement; 0 otherwise. The fees of payments are in the rows. */
   feesPaise: number
@@ -36,17 +36,17 @@ export type GatewaySettlementRow = {
   amountPaise: number
   creditPaise: number
   debitPaise: number
-  /** What the gateway keeps, tax included. */
+  /** The gateway's fee, including tax. */
   feePaise: number
   taxPaise: number
-  /** The payment itself, or the one that a refund gives back. */
+  /** The payment itself, or the one that was refunded. */
   paymentId: string | null
   orderId: string | null
   method: string | null
   utr: string | null
   settledAt: string
   disputeId: string | null
-  /** The gateway's words for an adjustment; those of payments are not stored. */
+  /** The gateway's description of an adjustment; those of payments are not stored. */
   description: string | null
 }
 
@@ -58,7 +58,7 @@ export type SettlementSums = {
   /** Part of the fee. */
   taxPaise: number
   refundedPaise: number
-  /** Lost disputes and other corrections: negative where money was taken away. */
+  /** Lost disputes and other corrections: negative if money was deducted. */
   adjustedPaise: number
   giftCount: number
   rowCount: number
@@ -69,7 +69,7 @@ type AddableRow = Pick<
   'type' | 'amountPaise' | 'creditPaise' | 'debitPaise' | 'feePaise' | 'taxPaise'
 >
 
-/** Adds the rows of one settlement up. */
+/** Adds up the rows of one settlement. */
 export function sumRows(rows: readonly AddableRow[]): SettlementSums {
   const sums: SettlementSums = {
     grossPaise: 0,
@@ -93,17 +93,17 @@ export function sumRows(rows: readonly AddableRow[]): SettlementSums {
   return sums
 }
 
-/** What a row moved before its fee, in paise: negative for a refund. */
+/** Returns a row's amount before its fee, in paise: negative for a refund. */
 export function grossPaise(row: Omit<AddableRow, 'taxPaise'>): number {
-  // As reported, not credit plus fee: if the two disagree, the difference must show.
+  // As reported, not credit plus fee: if they differ, the difference must show.
   if (row.type === 'payment') return row.amountPaise
   // Some refunds and transfers have a fee as well.
   return row.creditPaise - row.debitPaise + row.feePaise
 }
 
 /**
- * By how much a settlement exceeds the sum of its rows, in paise: normally 0; the whole amount while
- * no row is known.
+ * Returns by how much a settlement exceeds the sum of its rows, in paise: normally 0; the whole amount
+ * until the rows are known.
  */
 export function differencePaise(
   amountPaise: number,

@@ -3,7 +3,7 @@ import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { flag, optionalHindiLine, orderFromZero, requiredLine } from './text'
 
-/** What a slider picture should be (spec section 9); told to the admin, not enforced. */
+/** Recommended size of a slider picture (spec section 9); shown to the admin, not enforced. */
 export const SLIDE_MIN_WIDTH_PX = 1920
 export const SLIDE_MIN_HEIGHT_PX = 1080
 export const SLIDE_BEST_WIDTH_PX = 2560

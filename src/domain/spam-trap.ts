@@ -1,10 +1,10 @@
 /**
- * A field that no person sees, in every public form: only programs fill it in. Browsers and
- * password managers know no such field, so they leave it alone. See
- * docs/decisions/0021-spam-trap.md for how a form carries it.
+ * A hidden field in every public form: only bots fill it in. Its name means nothing to browsers and
+ * password managers, so they do not autofill it. docs/decisions/0021-spam-trap.md describes how forms
+ * include it.
  */
 export const HONEYPOT_FIELD = 'anythingElse'
-/** How long a person had the form before sending it, in ms, as the browser measured. Optional. */
+/** Time from showing to sending the form, in ms, measured by the browser. Optional. */
 export const FILLED_IN_MS_FIELD = 'filledInMs'
 /** Nobody reads, fills in and sends a form faster than this. */
 export const MIN_FILL_MS = 3_000
@@ -12,10 +12,10 @@ export const MIN_FILL_MS = 3_000
 export type SpamReason = 'honeypot' | 'too-fast'
 
 /**
- * Why a submission looks as if a program had sent it.
- * @param body the request's JSON as it came, before a schema drops the fields of the trap.
- * @returns null where nothing speaks against a person; what is absent never does, since a form
- * without JavaScript and an outside client send neither field.
+ * Returns why a submission looks like a bot's.
+ * @param body the request's raw JSON, before a schema drops the fields of the trap.
+ * @returns null if it looks human. Absent fields are never suspicious: forms without JavaScript and other
+ * clients send neither.
  */
 export function spamReason(body: unknown): SpamReason | null {
   if (typeof body !== 'object' || body === null) return null
@@ -26,5 +26,5 @@ export function spamReason(body: unknown): SpamReason | null {
   return typeof filledInMs === 'number' && filledInMs < MIN_FILL_MS ? 'too-fast' : null
 }
 
-/** The values of a public form, and what the trap says of it. */
+/** The values of a public form, and the verdict of the spam trap. */
 export type WithSpamTrap<Values> = { values: Values; spamReason: SpamReason | null }

@@ -1,9 +1,9 @@
-/** What a gift was given for, in the words of the statement's code list. */
+/** What a gift was given for, as in the statement's code list. */
 export type DonationType = 'corpus' | 'specific' | 'other'
-/** How it came in, likewise. */
+/** How it came in, as in the statement's code list. */
 export type ReceiptMode = 'cash' | 'electronic' | 'other'
 
-/** A row of the statement: what one donor gave in a year for one purpose by one way. */
+/** A row of the statement: a donor's gifts of a year with the same type and mode. */
 export type StatementRow = {
   pan: string
   donorName: string
@@ -13,7 +13,7 @@ export type StatementRow = {
   paise: number
 }
 
-/** What every row says of the foundation. */
+/** The foundation's data, repeated in every row. */
 export type StatementIssuer = {
   /** Unique Registration Number of the 80G approval. */
   urn: string
@@ -24,16 +24,16 @@ export type StatementIssuer = {
 type Column = { heading: string; cell: (row: StatementRow, context: Context) => string }
 type Context = StatementIssuer & { format: StatementFormat; serial: number }
 
-/** The yearly statement of donations as the tax office wants it, for the years from `from` to `to`. */
+/** The tax office's format of the yearly statement of donations, for the years `from` to `to`. */
 export type StatementFormat = {
   form: string
-  /** What the portal gives the donors of it. */
+  /** The certificate that the portal issues to the donors in it. */
   certificate: string
   act: string
   /** Financial years by the year in which they begin; `to` is absent for the current format. */
   from: number
   to?: number
-  /** False where no source has shown the template: docs/decisions/0124. */
+  /** False if we have no source for the template: docs/decisions/0124. */
   isTemplateConfirmed: boolean
   idCode: string
   sectionCode: string
@@ -106,27 +106,27 @@ const FORMATS: readonly StatementFormat[] = [
 /** The first financial year that has a statement. */
 export const FIRST_STATEMENT_YEAR = FORMATS[0]?.from ?? 0
 
-/** The format of a financial year; undefined before there were statements. */
+/** Returns the format for a financial year; undefined before statements existed. */
 export function statementFormat(year: number): StatementFormat | undefined {
   return FORMATS.find(({ from, to }) => year >= from && year <= (to ?? year))
 }
 
-/** The last day for the statement of a financial year: '2027-05-31' of 2026. */
+/** Returns the deadline of a financial year's statement: '2027-05-31' for 2026. */
 export function statementDueOn(year: number): string {
   return `${year + 1}-05-31`
 }
 
-/** Whether an approval of that day came after the year had ended: another may have held in it. */
+/** Whether an approval was issued after the year had ended: another may have been valid in it. */
 export function isApprovalLater(year: number, urnIssuedOn: string): boolean {
   return urnIssuedOn >= `${year + 1}-04-01`
 }
 
-/** The line of headings. */
+/** Returns the line of headings. */
 export function statementHeading({ columns }: StatementFormat): string {
   return toLine(columns.map(({ heading }) => heading))
 }
 
-/** The line of a row. @param serial from 1. */
+/** Returns the line of a row. @param serial from 1. */
 export function statementLine(
   row: StatementRow,
   { format, serial, ...issuer }: StatementIssuer & { format: StatementFormat; serial: number },
@@ -134,7 +134,7 @@ export function statementLine(
   return toLine(format.columns.map(({ cell }) => cell(row, { ...issuer, format, serial })))
 }
 
-/** The cells of a line by the headings of their columns. @throws Error for another number of them. */
+/** Returns the cells of a line by heading. @throws Error if their number is wrong. */
 export function readStatementLine(line: string, { columns }: StatementFormat) {
   const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
@@ -144,8 +144,8 @@ export function readStatementLine(line: string, { columns }: StatementFormat) {
 }
 
 /**
- * One line of text that no spreadsheet takes for a formula. An apostrophe in front, as our other
- * exports have it, would become part of the name at the tax office.
+ * Returns text on one line that no spreadsheet takes for a formula. A leading apostrophe, as in our other
+ * exports, would become part of the name at the tax office.
  */
 function plain(text: string): string {
   return text

@@ -4,14 +4,14 @@ import { messages } from './messages'
 import { findingKinds } from './statement'
 import { blankIsAbsent, flag, optionalChoice, optionalLine, requiredLine } from './text'
 
-/** The query of the findings: of the year that ended last and all kinds, unless it names others. */
+/** The query of the findings; by default all kinds of the last full year. */
 export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
   year: optionalLine(4),
   kind: optionalChoice(findingKinds, messages.bodyInvalid),
 })
 export type FindingListQuery = z.output<typeof findingListQuery>
 
-/** The query of the register of receipts: of the year that ended last, unless it names another. */
+/** The query of the register of receipts; by default of the last full year. */
 export const receiptRegisterQuery = z.extend(z.omit(listQuery, { search: true }), {
   ...exportPart,
   year: blankIsAbsent(
@@ -38,5 +38,5 @@ export const filedForm = z.object(
 export type FiledValues = z.input<typeof filedForm>
 export type FiledInput = z.output<typeof filedForm>
 
-/** The query of the day book: a period, both days included. */
+/** The query of the day book: a period, both days inclusive. */
 export const dayBookQuery = z.pick(datedListQuery, { from: true, to: true })

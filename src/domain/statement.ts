@@ -3,18 +3,18 @@ import { nameOrTextKey } from './donor'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
 
-/** Cash above it gives the donor no deduction, in rupees: section 133 of the Act of 2025. */
+/** Cash gifts above this give the donor no deduction: section 133 of the Act of 2025. */
 export const CASH_LIMIT_RUPEES = 2_000
 const CASH_LIMIT_PAISE = CASH_LIMIT_RUPEES * 100
 
-/** Whether a gift is cash above the limit. `paise` is what is left of it. */
+/** Whether a gift is cash above the limit. `paise` is net of refunds. */
 export function isCashAboveLimit(gift: { paymentMethod: string; paise: number }): boolean {
   return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
 }
 
-/** Why a gift cannot be in the statement. Where several apply, the first is told. */
+/** Why a gift cannot be in the statement. If several apply, the first is reported. */
 const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
-/** What is to be looked at in gifts before a statement is filed. */
+/** What to check in gifts before a statement is filed. */
 export const findingKinds = [
   ...exclusions,
   'pan-names',
@@ -27,14 +27,14 @@ export const findingKinds = [
   'late',
 ] as const
 type FindingKind = (typeof findingKinds)[number]
-/** Why money that counts is not in a file. */
+/** Why a gift that counts is not in a file. */
 export const leftOutReasons = [...exclusions, 'cash-gift', 'cash-year'] as const
 type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** Whether a gift has a PAN, and one in the right form. */
+/** Whether a gift has a PAN, and whether it is well-formed. */
 export type PanState = 'good' | 'missing' | 'malformed'
 
-/** What of a gift the statement asks for. Amounts are in paise, dates ISO strings. */
+/** The part of a gift that the statement needs. Amounts are in paise, dates ISO strings. */
 export type StatementGift = {
   id: string
   panState: PanState
@@ -46,18 +46,18 @@ export type StatementGift = {
   isUnclaimed: boolean
   /** Paid with a foreign card or account. */
   isFromAbroad: boolean
-  /** What is left of it; 0 where all of it went back. */
+  /** Net of refunds; 0 if all of it went back. */
   paise: number
   goneBackPaise: number
   receivedAt: string
-  /** When it was written down. */
+  /** When it was recorded. */
   createdAt: string
 }
 
 /** A finding of one gift. `names` are the other names under its PAN. */
 export type Finding = { kind: FindingKind; gift: StatementGift; names?: string[] }
 
-/** What the statement says of a donor, and what it leaves out. */
+/** A donor's part of the statement, and what it leaves out. */
 export type DonorStatement = {
   rows: DonorRow[]
   /** Gifts that count and are in the rows. */
@@ -65,20 +65,20 @@ export type DonorStatement = {
   leftOut: { reason: LeftOutReason; gift: StatementGift }[]
 }
 
-/** A row without the PAN, which is the same in all rows of a donor. */
+/** A row without the PAN, which is the same in all of a donor's rows. */
 type DonorRow = Omit<StatementRow, 'pan'>
 
-/** @param pan as it was given; '' where none was. */
+/** @param pan as entered; '' if missing. */
 export function panStateOf(pan: string): PanState {
   if (isPan(pan)) return 'good'
   return pan.trim() ? 'malformed' : 'missing'
 }
 
 /**
- * What is to be looked at in the gifts of one donor.
- * @param gifts all of a financial year with the same PAN, or one without a good PAN.
- * @param year.before the moment at which the year has ended, as ISO date.
- * @param year.unapproved the ids of gifts whose valid receipt names no 80G approval, though the year has one.
+ * Returns what to check in the gifts of one donor.
+ * @param gifts all of a financial year with the same PAN, or a single one without a good PAN.
+ * @param year.before the end of the year, exclusive, as ISO date.
+ * @param year.unapproved ids of gifts whose valid receipt names no 80G approval although the year has one.
  */
 export function findingsOf(
   gifts: readonly StatementGift[],
@@ -116,15 +116,15 @@ export function findingsOf(
   })
 }
 
-/** Which cash a file leaves out; sources differ, so that the accountant decides. */
+/** Which cash gifts a file leaves out; sources differ, so the accountant decides. */
 export type CashLeftOut = {
   /** Gifts above the limit. */
   leavesOutCash: boolean
-  /** The others of a donor whose cash of the year is above it. */
+  /** Smaller ones of a donor whose cash of the year exceeds it. */
   leavesOutSmallCash: boolean
 }
 
-/** The rows of one donor, by type and mode. Name and address are those of the newest gift that has them. */
+/** Returns one donor's rows, by type and mode. Name and address are from the newest gift that has them. */
 export function statementOf(
   gifts: readonly StatementGift[],
   { leavesOutCash, leavesOutSmallCash }: CashLeftOut,
@@ -148,7 +148,7 @@ export function statementOf(
     const row = rows.get(key) ?? { donorName, address, type, mode, paise: 0 }
     rows.set(key, { ...row, paise: row.paise + gift.paise })
   }
-  // As in the order of the words that are written for them, by which two files are compared.
+  // The same order as the written codes, by which two files are compared.
   statement.rows = [...rows.keys()].toSorted().flatMap((key) => rows.get(key) ?? [])
   return statement
 }
@@ -173,17 +173,17 @@ function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
 }
 
 function distinctNames(gifts: readonly StatementGift[]): string[] {
-  // Most donors give once: a hundred thousand names need not be compared with nothing.
+  // Most donors give once: skips normalizing a hundred thousand names that have nothing to compare with.
   if (gifts.length < 2) return gifts.map(({ donorName }) => donorName)
   return [...new Map(gifts.map(({ donorName }) => [nameOrTextKey(donorName), donorName])).values()]
 }
 
-/** No gift says that it is for the corpus. */
+/** Gifts are never marked as corpus here. */
 function typeOf({ isRestricted }: StatementGift): DonationType {
   return isRestricted ? 'specific' : 'other'
 }
 
-/** A cheque and all other ways that this site knows go through a bank. */
+/** Cheques and all other methods that this site knows go through a bank. */
 function modeOf(gift: StatementGift): ReceiptMode {
   if (gift.paymentMethod === METHOD_NOT_RECORDED) return 'other'
   return isCash(gift) ? 'cash' : 'electronic'
@@ -193,7 +193,7 @@ function cashPaiseOf(gifts: readonly StatementGift[]): number {
   return gifts.filter(isCash).reduce((sum, { paise }) => sum + paise, 0)
 }
 
-/** Whether a gift is cash above the limit, by itself or with the others of its donor and year. */
+/** Returns whether a gift is cash above the limit, by itself or with its donor's others of the year. */
 function cashKindOf(gift: StatementGift, cashPaise: number) {
   if (!isCash(gift) || cashPaise <= CASH_LIMIT_PAISE) return null
   return isCashAboveLimit(gift) ? 'cash-gift' : 'cash-year'

@@ -1,4 +1,4 @@
-/** What the server does again and again by itself, in the order in which the dashboard lists it. */
+/** The server's recurring jobs, in the dashboard's order. */
 export const jobNames = [
   'payments',
   'mails',

@@ -7,7 +7,7 @@ import { messages } from './messages'
 export const testMailQuery = z.object(
   {
     locale: localeField,
-    /** A mail to people outside the office, filled with samples, in place of the test message. */
+    /** Sends this mail, filled with sample values, instead of the test message. */
     mail: z.optional(z.enum(mailNames, messages.bodyInvalid)),
   },
   messages.bodyInvalid,

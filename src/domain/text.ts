@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 
-// Building blocks of the schemas. Zod would compile them with `new Function`, which our
+// Building blocks of the schemas. By default zod compiles them with `new Function`, which our
 // Content-Security-Policy forbids: even its guarded attempt is reported as a violation.
 z.config({ jitless: true })
 
@@ -9,30 +9,30 @@ z.config({ jitless: true })
 export const URL_MAX_LENGTH = 2000
 
 /**
- * What a person typed, made safe to store: control characters other than \n, \t and \r, lone
- * surrogates and the invisible marks that turn the reading direction are dropped, the ends trimmed.
+ * Makes typed text safe to store: trims it and removes control characters other than \n, \t and \r, lone
+ * surrogates and invisible marks that change the text direction.
  *
- * They are stripped, not refused: they come unseen with pasted text, so nobody could act on a refusal.
- * They cannot stay: SQLite cuts a text at NUL, it has no place for a lone surrogate, and a turned
- * direction disguises names. One pass, so that no removal can join two halves into something new.
+ * They are stripped, not refused: they come unseen with pasted text, so nobody could act on an error.
+ * They cannot stay: SQLite cuts text at NUL and cannot store a lone surrogate, and a changed direction
+ * disguises names. In a single pass, so that no removal can join two halves into something new.
  */
 export function cleanText(value: string): string {
   return value.replace(UNSAFE_CHARACTERS, '').trim()
 }
 
-/** As `cleanText`, and on one line: line breaks and tabs become a space (no header can be injected). */
+/** As `cleanText`, on one line: line breaks and tabs become a space (prevents header injection). */
 export function cleanLine(value: string): string {
   return cleanText(value.replace(LINE_BREAKS, ' '))
 }
 
-/** Whether a text shows nothing: it is empty, white space or zero-width characters only. */
+/** Whether a text is empty or only white space and zero-width characters. */
 export function isBlank(value: string): boolean {
   return !VISIBLE_CHARACTER.test(value)
 }
 
 /**
  * A required text on one line.
- * @param required the message for a value that is absent, null, blank or no text at all.
+ * @param required the message for a value that is absent, null, blank or not a string.
  * @param maxLength in characters.
  */
 export function requiredLine(required: string, maxLength: number) {
@@ -64,7 +64,7 @@ export function blankIsAbsent<Field extends z.ZodMiniType<string, string>>(field
   )
 }
 
-/** Makes a field optional for an editor: absent leaves what is stored, blank and null clear it (null). */
+/** Makes a field optional for an editor: absent leaves the stored value, blank and null clear it (null). */
 export function blankIsNull<Field extends z.ZodMiniType<string, string>>(field: Field) {
   return z.optional(
     z.pipe(
@@ -75,27 +75,27 @@ export function blankIsNull<Field extends z.ZodMiniType<string, string>>(field: 
 }
 
 /**
- * The Hindi of a line, on which nothing depends: absent leaves what is stored, blank and null clear
- * it, and the Hindi page shows the English.
+ * An optional Hindi translation of a line: absent leaves the stored value, blank and null clear it, and
+ * the Hindi page falls back to English.
  */
 export function optionalHindiLine(maxLength: number) {
   return blankIsNull(requiredLine(messages.textInvalid, maxLength))
 }
 
-/** The Hindi of a text that may have several lines; otherwise as `optionalHindiLine`. */
+/** As `optionalHindiLine`, for text that may have several lines. */
 export function optionalHindiText(maxLength: number) {
   return blankIsNull(requiredText(messages.textInvalid, maxLength))
 }
 
 type Choice<Option extends string> = {
   options: readonly Option[]
-  /** Message for a value that is absent, null, blank or no text. */
+  /** Message for a value that is absent, null, blank or not a string. */
   required: string
-  /** Message for a text that is not one of the options; as `required` if left out. */
+  /** Message for a text that is not one of the options; by default `required`. */
   unknown?: string
 }
 
-/** One of the listed options, exactly as written there (outer white space aside). */
+/** One of the listed options, exactly as written there, apart from surrounding white space. */
 export function choice<Option extends string>({
   options,
   required,
@@ -119,13 +119,13 @@ export function optionalChoice<Option extends string>(options: readonly Option[]
   return blankIsAbsent(choice({ options, required: message }))
 }
 
-/** True or false, and nothing that only looks like it. */
+/** A boolean; nothing is coerced. */
 export function flag() {
   return z.boolean(messages.flagInvalid)
 }
 
 /**
- * A place in an order: a number from 0, also as text; absent and blank count as 0.
+ * A sort order: a number of 0 or more, also as text; absent and blank count as 0.
  * @param message for anything else.
  */
 export function orderFromZero(message: string) {
@@ -135,7 +135,7 @@ export function orderFromZero(message: string) {
   )
 }
 
-/** Schema of a patch: of the given fields any may be absent, but not all. */
+/** The schema of a patch: every field is optional, but at least one is required. */
 export function patchOf<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z
     .partial(z.object(shape, messages.bodyInvalid))

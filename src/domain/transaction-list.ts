@@ -4,7 +4,7 @@ import { messages } from './messages'
 import { transactionStatuses } from './payment-attempt'
 import { optionalChoice } from './text'
 
-/** The query of the admin's transactions: of some days, of one status. */
+/** The query of the transactions; filters: days and status. */
 export const transactionListQuery = z.extend(datedListQuery, {
   ...exportPart,
   status: optionalChoice(transactionStatuses, messages.noSuchStatus),

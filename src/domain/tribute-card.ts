@@ -6,29 +6,29 @@ import { INDIAN_ZONE } from './indian-month'
 import { messages } from './messages'
 import { blankIsAbsent, choice, optionalText, requiredLine } from './text'
 
-/** What a gift in somebody's name is given for. */
+/** Occasions of a gift in somebody's name. */
 export const cardOccasions = ['birthday', 'memory', 'festival', 'other'] as const
 export type CardOccasion = (typeof cardOccasions)[number]
 
 export const CARD_NAME_MAX_LENGTH = 60
 export const CARD_MESSAGE_MAX_LENGTH = 200
 
-/** The id of the note about a card that was refused, on the page of its gift. */
+/** The id of the error note about a refused card, on its gift's page. */
 export const CARD_FAILED = 'card-failed'
 
-/** The path of the page on which the card of a gift is made, in English. */
+/** Returns the English path of the page on which a gift's card is made. */
 export function cardFormPath(donationId: string): string {
   return `/donate/status/${encodeURIComponent(donationId)}`
 }
 
-/** The hour of the chosen day, in India, from which a card is sent. */
+/** Cards are sent from this time of the chosen day, in India. */
 const SEND_HOUR = '08:00:00'
-/** How far ahead a card may be planned. */
+/** How far ahead a card may be scheduled. */
 const MOST_DAYS_AHEAD = 366
-/** Ours is the name under which a card comes to a stranger: it leads nowhere else. */
+/** Refused in cards: we send them to strangers under our name, so they must not link anywhere. */
 const WEB_ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|in|org|net|io|co|me|ly|app|xyz|info)\b/i
 
-/** Body of POST /api/tribute-cards/{donationId}: the card of a gift. A day without an address means nothing. */
+/** Body of POST /api/tribute-cards/{donationId}: a gift's card. `sendOn` is ignored without `recipientEmail`. */
 export const tributeCardForm = z
   .object(
     {
@@ -37,7 +37,7 @@ export const tributeCardForm = z
       fromName: requiredLine(messages.nameRequired, CARD_NAME_MAX_LENGTH),
       message: optionalText(CARD_MESSAGE_MAX_LENGTH),
       recipientEmail: blankIsAbsent(emailField),
-      /** A day of the Indian calendar. */
+      /** An Indian calendar day. */
       sendOn: blankIsAbsent(z.iso.date(messages.sendOnInvalid)),
     },
     messages.bodyInvalid,
@@ -56,9 +56,9 @@ export const tributeCardForm = z
 export type TributeCardInput = z.output<typeof tributeCardForm>
 
 /**
- * When a card is sent: on the morning of its day in India, today at once.
+ * Returns when a card is sent: on the morning of its day in India; immediately if that is today.
  * @param day such as '2026-03-05'.
- * @returns null for a day that is past or too far ahead.
+ * @returns null for a day in the past or too far ahead.
  */
 export function cardSendTime(day: string, now: Date): Date | null {
   const begins = Date.parse(`${day}T00:00:00${INDIAN_ZONE}`)
@@ -75,8 +75,8 @@ type CardWords = {
 }
 
 /**
- * What stands on a card, in the language of its words.
- * @param words with `{honouree}`, `{fromName}` and `{foundation}` to be filled in.
+ * Returns the texts of a card.
+ * @param words templates in its language, with `{honouree}`, `{fromName}` and `{foundation}`.
  */
 export function cardTexts(
   { headings, lines, from }: CardWords,

@@ -1,18 +1,18 @@
 import type { UpiOption } from './upi'
 
-// Apart from `upi.ts`: the donation page fills in amounts in the browser, which needs no more.
+// Separate from `upi.ts`: it is all that the donation page needs in the browser.
 
-/** Longest note that every app carries, in characters. */
+/** Longest note that every app transmits, in characters. */
 const UPI_NOTE_MAX_LENGTH = 50
 
 type Gift = {
-  /** More than 0; where it is absent or no amount, the donor enters it in the app. */
+  /** If absent or not more than 0, the donor enters the amount in the app. */
   rupees: number | undefined
   /** Shown to the donor and, by most banks, on the statement. */
   note: string
 }
 
-/** The same ways to pay, with amount and note filled in. */
+/** Fills amount and note into all links of a UPI option. */
 export function upiForGift(option: UpiOption, { rupees, note }: Gift): UpiOption {
   const parameters = [
     ['am', upiAmount(rupees)],
@@ -28,12 +28,12 @@ export function upiForGift(option: UpiOption, { rupees, note }: Gift): UpiOption
   }
 }
 
-/** Rupees as a payment link writes them, or '' where there is no amount. */
+/** Formats rupees for a payment link; '' if there is no amount. */
 export function upiAmount(rupees: number | undefined): string {
   return rupees !== undefined && rupees > 0 && Number.isFinite(rupees) ? rupees.toFixed(2) : ''
 }
 
-/** ASCII letters, digits and spaces: what every app shows as it was meant. */
+/** Reduces a note to ASCII letters, digits and spaces, which every app shows correctly. */
 export function plainNote(note: string): string {
   return note
     .replace(/[^A-Za-z0-9]+/g, ' ')

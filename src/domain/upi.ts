@@ -1,7 +1,7 @@
 import { cleanLine } from './text'
 import { plainNote, upiAmount } from './upi-amount'
 
-/** Payee of a payment link where no name is known. */
+/** Payee of a payment link if no name is known. */
 export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 
 /** Our longest reference, in characters. */
@@ -17,10 +17,10 @@ export const upiApps = [
 
 export type UpiAppId = (typeof upiApps)[number]['id']
 
-/** All that the browser needs to offer UPI, in plain fields. */
+/** Everything that the browser needs to offer UPI. */
 export type UpiOption = {
   upiId: string
-  /** Whom the app should name. */
+  /** The payee's name for the app to show. */
   payeeName: string
   /** What a QR code holds: the link of the app 'other'. */
   qrText: string
@@ -34,21 +34,21 @@ export type UpiPayment = {
   upiId: string
   /** Defaults to `DEFAULT_PAYEE_NAME`. */
   payeeName?: string | null
-  /** In rupees, more than 0. Where absent, the donor enters it in the app. */
+  /** In rupees, more than 0. If absent, the donor enters it in the app. */
   amountRupees?: number
   /** Shown to the donor. Only ASCII letters, digits and spaces are carried over. */
   note?: string
-  /** Our own reference, demanded for a merchant's UPI ID. Only ASCII letters and digits are kept. */
+  /** Our own reference, required for a merchant's UPI ID. Only ASCII letters and digits are kept. */
   reference?: string
 }
 
 /**
- * The link that opens a payment app (spec section 2, Payment app chooser). A QR code holds the
+ * Returns the link that opens a payment app (spec section 2, Payment app chooser). A QR code holds the
  * link of the app 'other'.
  *
- * The `@` stays as it is: one bank's app shows "%40" as text. Spaces are `%20`, never `+`, which
- * the apps show as a plus. Empty parameters are left out.
- * @returns `null` where the UPI ID is not one, so that nothing foreign gets into the link.
+ * The `@` is not escaped: one bank's app shows "%40" as text. Spaces are `%20`, never `+`, which the apps
+ * show as a plus. Empty parameters are left out.
+ * @returns `null` if the UPI ID is invalid, so that nothing can be injected into the link.
  */
 export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | null {
   if (!isUpiId(payment.upiId)) return null
@@ -68,8 +68,8 @@ export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | 
 }
 
 /**
- * The links of all payment apps (spec section 2).
- * @returns `null` where there is no UPI ID, or none that is one: then UPI is not offered.
+ * Returns the links of all payment apps (spec section 2).
+ * @returns `null` if the UPI ID is missing or invalid: UPI is then not offered.
  */
 export function upiOption({ upiId, payeeName }: UpiPayee): UpiOption | null {
   const linkOf = (app: UpiAppId) => upiId && upiLink({ upiId, payeeName }, app)

@@ -1,6 +1,6 @@
 /**
- * Messages about uploaded files. Kept apart from `messages`, which every public page with a form loads:
- * only the server judges files.
+ * Messages about uploaded files. Separate from `messages`, which every public page with a form loads:
+ * only the server checks files.
  */
 export const uploadMessages = {
   fileRequired: 'Please choose a file',

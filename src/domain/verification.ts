@@ -1,20 +1,20 @@
 import { INDIA_OFFSET_MS } from './indian-month'
 import type { VolunteerStatus } from './volunteer'
 
-/** How long an ID card is valid from the approval. Ours: the specification names no limit. */
+/** How long an ID card is valid from the approval. Our choice: the specification names no limit. */
 const CARD_VALID_YEARS = 1
 
-/** Letters and digits that nobody mistakes for one another (Crockford's): 32, five bits each. */
+/** Letters and digits that are not easily confused (Crockford's): 32, five bits each. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 80 bits: nobody guesses a code. */
+/** 80 bits: a code cannot be guessed. */
 export const VERIFY_CODE_LENGTH = 16
 
-/** What /verify/{code} may say of a volunteer's credentials: nothing that is not printed on them. */
+/** What /verify/{code} shows of a volunteer's credentials: only what is printed on them. */
 export type Verification =
   | { state: 'valid' | 'expired'; number: string; name: string; issuedAt: string; validUntil: Date }
   | { state: 'withdrawn'; number: string }
 
-/** The last moment of a card: the end of its Indian calendar day, a year after the approval. */
+/** Returns the last moment of a card: the end of the Indian calendar day a year after the approval. */
 export function cardValidUntil(approvedAt: Date | string): Date {
   const indian = new Date(new Date(approvedAt).getTime() + INDIA_OFFSET_MS)
   indian.setUTCFullYear(indian.getUTCFullYear() + CARD_VALID_YEARS)
@@ -30,7 +30,7 @@ type Credentials = {
   isDeleted: boolean
 }
 
-/** What holds for a volunteer's credentials. Who is no volunteer (any more) is not named. */
+/** Returns the state of a volunteer's credentials. Only current volunteers are named. */
 export function verify({ number, name, status, approvedAt, isDeleted }: Credentials, now: Date) {
   if (isDeleted || status !== 'approved' || !approvedAt) {
     return { state: 'withdrawn', number } satisfies Verification
@@ -41,7 +41,7 @@ export function verify({ number, name, status, approvedAt, isDeleted }: Credenti
 }
 
 /**
- * A new code from random bytes, one a character: of each byte five bits count.
+ * Makes a code from random bytes: five bits of each byte give one character.
  * @param bytes at least `VERIFY_CODE_LENGTH`.
  */
 export function toVerifyCode(bytes: Uint8Array): string {
@@ -50,17 +50,17 @@ export function toVerifyCode(bytes: Uint8Array): string {
   )
 }
 
-/** The page on which a code is typed in; below it stands what holds for each. */
+/** The page for typing in a code; /verify/{code} shows the result. */
 export const VERIFY_PATH = '/verify'
 
-/** A code as it was typed, without blanks and dashes. */
+/** Removes spaces and dashes from a typed code. */
 export function cleanVerifyCode(text: string): string {
   return text.replace(/[\s\p{Dash}]/gu, '')
 }
 
 /**
- * A code as somebody typed it off a paper: in either case, with dashes or blanks, an O for a zero.
- * @returns null for what can be no code.
+ * Normalizes a code typed from a printed paper: any case, with dashes or spaces, O for zero, I or L for one.
+ * @returns null if it cannot be a code.
  */
 export function readVerifyCode(text: string): string | null {
   const code = cleanVerifyCode(text).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')

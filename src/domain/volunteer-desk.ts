@@ -14,22 +14,21 @@ import {
 } from './text'
 import { interestIds, volunteerFields, volunteerStatuses } from './volunteer'
 
-// What an admin does with the applications.
+// What admins do with applications.
 
-/** In characters. */
 export const REJECTION_REASON_MAX_LENGTH = 1000
 export const VOLUNTEER_NOTES_MAX_LENGTH = 4000
 const MAIL_SUBJECT_MAX_LENGTH = 150
 const MAIL_TEXT_MAX_LENGTH = 5000
 
-/** The languages in which card and certificate are printed and e-mails written. */
+/** The languages of a volunteer's card, certificate and e-mails. */
 export const volunteerLanguages = ['en', 'hi'] as const
 
 const line = (maxLength: number) => blankIsNull(requiredLine(messages.textInvalid, maxLength))
 const text = (maxLength: number) => blankIsNull(requiredText(messages.textInvalid, maxLength))
 const { firstName, lastName, email, phone, interests, skills } = volunteerFields
 
-/** What can be corrected of an application: blank clears what may be missing. */
+/** The fields of an application that can be corrected; blank clears optional ones. */
 const details = {
   firstName,
   lastName,
@@ -52,12 +51,12 @@ export const volunteerDetailsForm = z.object(details, messages.bodyInvalid)
 export type VolunteerDetailsValues = z.input<typeof volunteerDetailsForm>
 export type VolunteerDetailsInput = z.output<typeof volunteerDetailsForm>
 
-/** Whether a rejection is told to the applicant, without its reason. */
+/** Whether the applicant is mailed about a rejection; the mail does not name the reason. */
 const writesToApplicant = z.optional(z.boolean(messages.bodyInvalid))
 
 /**
- * Body of PATCH /api/admin/volunteers/{id}: the details, the status, the photo, the notes, any of
- * them. Who is rejected gets a reason; it is kept as long as the rejection stands.
+ * Body of PATCH /api/admin/volunteers/{id}: any of the details, status, photo and notes. A rejection needs
+ * a reason, which is kept as long as the application is rejected.
  */
 export const volunteerPatch = patchOf({
   ...details,
@@ -67,7 +66,7 @@ export const volunteerPatch = patchOf({
   rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
   notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
   writesToApplicant,
-  /** A card that counts from today, of who is approved. */
+  /** Restarts an approved volunteer's card from today. */
   renewsCard: z.literal(true, messages.bodyInvalid),
 }).check(
   z.refine(
@@ -98,7 +97,7 @@ export const volunteerNotesForm = z.object(
 export type VolunteerNotesValues = z.input<typeof volunteerNotesForm>
 export type VolunteerNotesInput = z.output<typeof volunteerNotesForm>
 
-/** The applications that something is done with together: those of one page at most. */
+/** The ids of applications for a bulk action: at most one page. */
 export const chosenVolunteers = z
   .array(requiredLine(messages.bodyInvalid, 64), messages.bodyInvalid)
   .check(z.minLength(1, messages.bodyInvalid), z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid))
@@ -106,7 +105,7 @@ export const chosenVolunteers = z
 /** Body of POST /api/admin/volunteer-approvals. */
 export const volunteerApproval = z.object({ ids: chosenVolunteers }, messages.bodyInvalid)
 
-/** The values of the dialog that writes to several volunteers. */
+/** The values of the dialog that mails several volunteers. */
 export const volunteerMailForm = z.object(
   {
     subject: requiredLine(messages.subjectRequired, MAIL_SUBJECT_MAX_LENGTH),
@@ -116,17 +115,17 @@ export const volunteerMailForm = z.object(
 )
 export type VolunteerMailValues = z.output<typeof volunteerMailForm>
 
-/** Body of POST /api/admin/volunteer-mailings. Sent again with the same `mailing` it writes nothing twice. */
+/** Body of POST /api/admin/volunteer-mailings. `mailing` is an idempotency key. */
 export const volunteerMailing = z.extend(volunteerMailForm, {
   ids: chosenVolunteers,
   mailing: z.uuid(messages.bodyInvalid),
 })
 export type VolunteerMailing = z.output<typeof volunteerMailing>
 
-/** The orders of the list. */
+/** The sort orders of the list. */
 export const volunteerOrders = ['newest', 'oldest', 'name'] as const
 
-/** The query of the admin's list: of some days, a status, an interest, a village in the address. */
+/** The query of the admin's list; filters: days, status, interest, village in the address. */
 export const volunteerListQuery = z.extend(datedListQuery, {
   ...exportPart,
   status: optionalChoice(volunteerStatuses, messages.noSuchStatus),

@@ -4,7 +4,6 @@ import { requiredLine } from './text'
 import { withAsciiDigits } from './typed-number'
 import { chosenVolunteers } from './volunteer-desk'
 
-/** In characters. */
 export const ACTIVITY_MAX_LENGTH = 120
 const MINUTES_PER_HOUR = 60
 const DAY_HOURS = 24
@@ -12,8 +11,8 @@ const DAY_HOURS = 24
 const HOURS = /^(\d{1,2})(?:[.,](\d{1,2})|:([0-5]\d))?$/
 
 /**
- * Minutes from hours as they are typed.
- * @returns NaN for anything but a time between a minute and a day.
+ * Converts typed hours to minutes.
+ * @returns NaN for anything but a time from a minute to a day.
  */
 export function toMinutes(typed: string): number {
   const [, hours, part = '', minutes = ''] = HOURS.exec(withAsciiDigits(typed.trim())) ?? []
@@ -24,7 +23,7 @@ export function toMinutes(typed: string): number {
   return total > 0 && total <= DAY_HOURS * MINUTES_PER_HOUR ? total : Number.NaN
 }
 
-/** Hours of minutes, with two decimals at most: 90 is '1.5'. */
+/** Formats minutes as hours with at most two decimals: 90 is '1.5'. */
 export function hoursOf(minutes: number): string {
   return (minutes / MINUTES_PER_HOUR).toLocaleString('en-IN', { maximumFractionDigits: 2 })
 }
@@ -42,7 +41,7 @@ export const volunteerHoursForm = z.object(
 )
 export type VolunteerHoursValues = z.output<typeof volunteerHoursForm>
 
-/** Body of POST /api/admin/volunteer-hours. Sent again with the same `entry` it counts nothing twice. */
+/** Body of POST /api/admin/volunteer-hours. `entry` is an idempotency key. */
 export const volunteerHoursEntry = z.extend(volunteerHoursForm, {
   ids: chosenVolunteers,
   entry: z.uuid(messages.bodyInvalid),

@@ -5,10 +5,10 @@ import { messages } from './messages'
 import { phoneField } from './phone'
 import { choice, optionalLine, optionalText, requiredLine, requiredText } from './text'
 
-/** Spec section 5; hours a week. */
+/** As in spec section 5; hours a week. */
 export const availabilityOptions = ['1-5 hours', '6-10 hours', '11-20 hours', '20+ hours'] as const
 
-/** Spec section 5. */
+/** As in spec section 5. */
 export const interestIds = [
   'child-education',
   'healthcare',
@@ -24,11 +24,11 @@ export type InterestId = (typeof interestIds)[number]
 export const volunteerStatuses = ['pending', 'approved', 'rejected'] as const
 export type VolunteerStatus = (typeof volunteerStatuses)[number]
 
-/** What an applicant is written about. */
+/** The mails to an applicant. */
 export const applicantMails = ['received', 'approved', 'declined'] as const
 export type ApplicantMail = (typeof applicantMails)[number]
 
-/** What is stored where the applicant left a field empty (spec section 5). */
+/** Stored for fields that the applicant left empty (spec section 5). */
 const volunteerDefaults = {
   motivation: 'Interested in helping the community',
   availability: 'Flexible',
@@ -36,13 +36,12 @@ const volunteerDefaults = {
 } as const
 
 export const SKILLS_MAX_COUNT = 30
-/** In characters. */
 export const SKILL_MAX_LENGTH = 100
-/** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
+/** Number of interests on a card of the dashboard, and the characters shown of each (spec section 9). */
 const INTEREST_BADGE_MAX_COUNT = 2
 const INTEREST_BADGE_MAX_LENGTH = 8
 
-/** What an applicant says of themselves. */
+/** What applicants say about themselves. */
 export const volunteerFields = {
   firstName: requiredLine(messages.firstNameRequired, 100),
   lastName: requiredLine(messages.lastNameRequired, 100),
@@ -62,7 +61,7 @@ export const volunteerFields = {
       z.transform((interests: InterestId[]) => [...new Set(interests)]),
     ),
   ),
-  // The contract limits interests to the list, not this: an outside client may say 'Weekends'.
+  // Free text: the contract restricts only interests to a list, so other clients may send 'Weekends'.
   availability: optionalLine(100),
   experience: optionalText(4000),
   motivation: optionalText(4000),
@@ -76,8 +75,8 @@ export const volunteerFields = {
 }
 
 /**
- * Body of POST /api/volunteers (contract): demands names, e-mail and phone and fills in the
- * defaults. A visitor's `status` and `id` are unknown here and so dropped.
+ * Body of POST /api/volunteers (contract): requires names, e-mail and phone and fills in the defaults. A
+ * visitor's `status` and `id` are not in the schema and are dropped.
  */
 export const volunteerApplication = z.pipe(
   z.object(volunteerFields, messages.bodyInvalid),
@@ -85,7 +84,7 @@ export const volunteerApplication = z.pipe(
 )
 export type VolunteerInput = z.output<typeof volunteerApplication>
 
-/** The values of the form on /join (spec section 5): demands occupation and motivation as well. */
+/** The values of the form on /join (spec section 5): also requires occupation and motivation. */
 export const volunteerForm = z.pipe(
   z.object(
     {
@@ -99,12 +98,12 @@ export const volunteerForm = z.pipe(
 )
 export type VolunteerFormValues = z.input<typeof volunteerForm>
 
-/** The status that the toggle leads to: approved to pending, anything else to approved (spec section 4). */
+/** Returns the status after a toggle: approved to pending, anything else to approved (spec section 4). */
 export function toggledStatus(status: string): VolunteerStatus {
   return status === 'approved' ? 'pending' : 'approved'
 }
 
-/** First and last name in title case, as the dashboard shows them (spec section 2). */
+/** Returns first and last name in title case, as the dashboard shows them (spec section 2). */
 export function volunteerName({ firstName, lastName }: VolunteerNames): string {
   return `${firstName} ${lastName}`
     .trim()
@@ -112,7 +111,7 @@ export function volunteerName({ firstName, lastName }: VolunteerNames): string {
     .replace(/(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('en'))
 }
 
-/** The initials that stand for a missing photo, in capitals. */
+/** Returns the initials shown for a missing photo, in capitals. */
 export function volunteerInitials({ firstName, lastName }: VolunteerNames): string {
   return [firstName, lastName]
     .map((name) => Array.from(name.trim())[0] ?? '')
@@ -121,8 +120,8 @@ export function volunteerInitials({ firstName, lastName }: VolunteerNames): stri
 }
 
 /**
- * The interest badges of a card (spec section 9).
- * @returns at most two interests, each cut to 8 characters as people count them, and how many `more` there are (for '+N').
+ * Returns the interest badges of a card (spec section 9).
+ * @returns at most two interests, each cut to 8 graphemes, and the number of `more` (for '+N').
  */
 export function interestBadges(interests: readonly string[]): { shown: string[]; more: number } {
   return {
@@ -153,7 +152,7 @@ function fillDefaults<Answers extends VolunteerAnswers>(answers: Answers) {
   }
 }
 
-/** A list as it is, a text cut at its commas, both without blanks; anything else for the schema to refuse. */
+/** Splits text at commas and drops blank items; anything but text or a list is left for the schema to refuse. */
 function toSkills(value: string | string[] | null | undefined): unknown {
   if (value === null || value === undefined) return []
   const skills = typeof value === 'string' ? value.split(',') : value

@@ -1,7 +1,7 @@
 /**
- * The id of the video that a YouTube address names (spec section 2, Recent Activities).
- * @param url a watch, youtu.be, shorts, embed or live address, on the mobile host too.
- * @returns the 11 characters, or `null` where the address is not YouTube's own or names no video.
+ * Returns the id of the video at a YouTube address (spec section 2, Recent Activities).
+ * @param url a watch, youtu.be, shorts, embed or live address, also on the mobile host.
+ * @returns the 11 characters, or `null` if the address is not YouTube's or names no video.
  */
 export function youtubeId(url: string): string | null {
   if (!URL.canParse(url)) return null
@@ -16,7 +16,7 @@ export function youtubeId(url: string): string | null {
 }
 
 /**
- * The address of the player that sets no cookie before it is played.
+ * Returns the address of the player that sets no cookies before playback.
  * @param id of `youtubeId`.
  */
 export function youtubeEmbedUrl(id: string): string {

@@ -1,16 +1,16 @@
 import { tidyCell, withoutNukta } from './values'
 
-/** What can be imported. */
+/** The kinds of records that can be imported. */
 export const importSubjects = ['gifts', 'volunteers'] as const
 export type ImportSubject = (typeof importSubjects)[number]
 
 type Column = {
-  /** What the office calls it. */
+  /** Its name in the dashboard. */
   label: string
   isRequired?: boolean
   /**
-   * Headings by which it is known, in small letters, English and Hindi: people's own, and what the dashboard
-   * and its exports call it. Dots below letters (नुक़्ता) do not matter.
+   * Headings that are recognised, in lower case, English and Hindi: common ones, and those of the
+   * dashboard and its exports. Dots below letters (नुक़्ता) are ignored.
    */
   headings: string[]
 }
@@ -136,10 +136,10 @@ export const importColumns: Record<ImportSubject, Record<string, Column>> = {
 export type GiftColumn = keyof typeof giftColumns
 export type VolunteerColumn = keyof typeof volunteerColumns
 
-/** For each column of a subject the place of its heading in the file, from 0. */
+/** The index of each column's heading in the file, from 0. */
 export type ColumnPlaces = Record<string, number>
 
-/** What each column of a subject is called, as headings are compared. */
+/** The recognised headings of each column, normalized by `headingKey`. */
 const KNOWN_KEYS: Record<ImportSubject, [string, Set<string>][]> = {
   gifts: knownKeys('gifts'),
   volunteers: knownKeys('volunteers'),
@@ -152,7 +152,7 @@ function knownKeys(subject: ImportSubject): [string, Set<string>][] {
   ])
 }
 
-/** Which columns the headings of a file are most likely to be; what is not known stays out. */
+/** Guesses the columns from a file's headings; unknown headings are left out. */
 export function guessColumns(subject: ImportSubject, headings: string[]): ColumnPlaces {
   const keys = headings.map(headingKey)
   const places = findColumns(subject, keys)
@@ -169,17 +169,17 @@ function findColumns(subject: ImportSubject, keys: string[]): ColumnPlaces {
   return places
 }
 
-/** Beside a last name, what is headed “Name” alone is the first name, as in our own Hindi export. */
+/** Next to a last name, a column headed just “Name” holds the first name, as in our own Hindi export. */
 function firstNameKey(key: string): string {
   return key === 'name' || key === 'नाम' ? 'first name' : key
 }
 
-/** How many headings of a row are known: the row with headings is told by it. */
+/** Counts the known headings in a row; used to find the heading row. */
 export function countKnownHeadings(subject: ImportSubject, cells: string[]): number {
   return Object.keys(guessColumns(subject, cells)).length
 }
 
-/** What keeps a choice of columns from being used, in words; null where nothing does. */
+/** Returns the message why a choice of columns cannot be used, or null. */
 export function columnsProblem(
   subject: ImportSubject,
   places: ColumnPlaces,
@@ -199,13 +199,13 @@ export function columnsProblem(
   return new Set(taken).size < taken.length ? 'One column of the file is chosen twice.' : null
 }
 
-/** The first heading that stands in a file twice; undefined where each is there once. */
+/** Returns the first heading that occurs twice in a file; undefined if all are unique. */
 export function repeatedHeading(headings: string[]): string | undefined {
   const keys = headings.map(headingKey)
   return headings.find((_, place) => keys[place] && keys.indexOf(keys[place]) < place)
 }
 
-/** How headings are compared: small letters, without dots, colons and stars. */
+/** Returns the form in which headings are compared: lower case, without punctuation. */
 function headingKey(heading: string): string {
   return withoutNukta(tidyCell(heading))
     .toLocaleLowerCase('en')

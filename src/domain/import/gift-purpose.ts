@@ -1,13 +1,13 @@
 import { cellKey } from './values'
 
-/** A purpose that gifts can be for. */
+/** A purpose that gifts can be given for. */
 export type NamedPurpose = {
   key: string
   /** In each language. */
   names: string[]
 }
 
-/** How registers write that a gift goes where it is needed most. */
+/** How registers describe a gift that goes where it is needed most. */
 const GENERAL = new Set([
   ...['general', 'general fund', 'general donation', 'donation', 'unrestricted', 'any'],
   ...['where it is needed most', 'where needed most', 'सामान्य', 'सामान्य दान', 'दान'],
@@ -15,10 +15,10 @@ const GENERAL = new Set([
 ])
 
 /**
- * Which purpose a cell names. Nothing is guessed, and no purpose is made: what is not the name of
- * exactly one is left to a person.
- * @param cell tidy (`tidyCell`).
- * @returns its key, null where the gift goes where it is needed most, or what is doubtful, in words.
+ * Finds the purpose that a cell names. Nothing is guessed and no purpose is created: unless exactly one
+ * matches, a person decides.
+ * @param cell cleaned by `tidyCell`.
+ * @returns its key, null if the gift goes where it is needed most, or a message about the doubt.
  */
 export function findPurposeKey(
   cell: string,

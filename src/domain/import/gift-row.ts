@@ -14,28 +14,28 @@ import {
   rowReader,
 } from './values'
 
-/** A gift of a file, read. */
+/** A gift parsed from a file. */
 export type ImportedGift = {
-  /** A day in India. */
+  /** An Indian calendar day. */
   receivedOn: string
   donorName: string
   amountPaise: number
-  /** As the lists call it. */
+  /** Its label in lists. */
   paymentMethod: string
   oldReceiptNumber?: string
   reference?: string
-  /** The reference is one that a bank gives once, so that it tells the same gift. */
+  /** The reference is one that a bank issues once, so it identifies the gift. */
   isTransfer?: boolean
-  /** The file hides the PAN, as our own export does: '••••••234F'. */
+  /** The file masks the PAN, as our own export does: '••••••234F'. */
   isPanMasked?: boolean
   email?: string
   phone?: string
   address?: string
   panNumber?: string
   message?: string
-  /** What it is for, as the file names it. */
+  /** The purpose as the file names it. */
   purposeText?: string
-  /** The same as it is stored; absent where it goes where it is needed most. */
+  /** The purpose as stored; absent if the gift goes where it is needed most. */
   givenFor?: Record<string, string>
 }
 
@@ -52,9 +52,9 @@ const MAX_LENGTHS = {
 } as const
 
 /**
- * Reads a row of a file as a gift.
- * @param today of the Indian calendar.
- * @returns the gift, or all that is wrong with it, in words.
+ * Parses a row of a file as a gift.
+ * @param today an Indian calendar day.
+ * @returns the gift, or a message with all problems.
  */
 export function readGiftRow(
   cells: string[],
@@ -89,12 +89,12 @@ export function readGiftRow(
   return problems.length > 0 ? { problem: problems.join('. ') } : { value: gift }
 }
 
-/** Without the word that our export puts behind a receipt that is void. */
+/** Reads a receipt number without the suffix that our export adds to void receipts. */
 function readReceiptNumber(cell: string): Read<string> {
   return readNumber(cell.replace(VOID_RECEIPT, '$1'))
 }
 
-/** A bank's number is stored as it is compared; what is written otherwise stays as it is. */
+/** Normalizes a reference that a bank or UPI app could have issued; others stay as written. */
 function referenceOf(
   reference: string | undefined,
   method: string,

@@ -6,56 +6,55 @@ import { importSubjects } from './columns'
 import type { ImportedGift } from './gift-row'
 import type { ImportedVolunteer } from './volunteer-row'
 
-/** Largest file that is taken, in bytes. */
+/** Largest accepted file. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
-/** Most rows of a file. */
 export const IMPORT_MAX_ROWS = 10_000
 
-/** What is said of a row before it is imported. */
+/** The verdicts on a row before it is imported. */
 export const importOutcomes = ['new', 'same', 'doubtful', 'refused'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /**
- * The states of an import, in their order: its file was read, its columns chosen and each row
- * checked, it is being imported, it is done; it is being undone, it is undone.
+ * The states of an import, in order: the file was read; columns were chosen and rows checked; it is
+ * being imported; it is done; it is being undone; it is undone.
  */
 export const importStates = ['read', 'checked', 'importing', 'done', 'undoing', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** A row of the report, as it is stored with its import. */
+/** A row of the report, as stored with the import. */
 export type ReportRow = {
-  /** As the spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   row: number
   outcome: ImportOutcome
-  /** Why it is not new, in words. */
+  /** The message why it is not new. */
   reason?: string
-  /** What it is about, for a reader. */
+  /** Whom it is about, for display. */
   name: string
   day?: string
   amountPaise?: number
-  /** What it is for, by its name. */
+  /** The name of the purpose. */
   purpose?: string
   gift?: ImportedGift
   volunteer?: ImportedVolunteer
-  /** It is part of what was imported. */
+  /** Whether the row was imported. */
   isImported?: boolean
 }
 
 const subject = optionalChoice(importSubjects, messages.noSuchSubject)
 
-/** The query of POST /api/admin/imports: what the file holds; gifts where it does not say so. */
+/** The query of POST /api/admin/imports: what the file holds; by default gifts. */
 export const importUploadQuery = z.object({ subject }, messages.bodyInvalid)
 
-/** The query of GET /api/admin/imports: of one subject, or of all. */
+/** The query of GET /api/admin/imports: of one subject or all. */
 export const importListQuery = z.extend(z.omit(listQuery, { search: true }), {
   subject,
 })
 export type ImportListQuery = z.output<typeof importListQuery>
 
-/** The query of GET /api/admin/import-rows: the report of an import, of one outcome or of all. */
+/** The query of GET /api/admin/import-rows: an import's report, of one outcome or all. */
 export const importRowsQuery = z.extend(z.omit(listQuery, { search: true }), {
   ...exportPart,
-  /** Its id. */
+  /** The import's id. */
   import: optionalLine(100),
   outcome: optionalChoice(importOutcomes, messages.bodyInvalid),
 })
@@ -64,13 +63,13 @@ export type ImportRowsQuery = z.output<typeof importRowsQuery>
 const { bodyInvalid } = messages
 const place = z.int(bodyInvalid).check(z.minimum(0, bodyInvalid), z.maximum(1000, bodyInvalid))
 
-/** Body of POST /api/admin/imports/{id}/columns: where in the file each column stands, from 0. */
+/** Body of POST /api/admin/imports/{id}/columns: the index of each column in the file, from 0. */
 export const importColumnsForm = z.object(
   { columns: z.record(z.string(), place, bodyInvalid) },
   bodyInvalid,
 )
 
-/** Body of POST /api/admin/imports/{id}/confirm: rows that are imported beside the new ones. */
+/** Body of POST /api/admin/imports/{id}/confirm: rows to import in addition to the new ones. */
 export const importConfirmForm = z.object(
   {
     also: z

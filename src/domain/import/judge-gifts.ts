@@ -5,25 +5,25 @@ import { phoneKey } from '../phone'
 import type { ImportedGift } from './gift-row'
 import { cellKey } from './values'
 
-/** What is said of a row that could be read: it is new, there already, or perhaps there. */
+/** The verdict on a parsed row: new, a duplicate, or possibly one. */
 export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reason: string }
 
-/** A gift that is counted already, or a row above. */
+/** A gift that is already recorded, or an earlier row. */
 export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText' | 'givenFor'> & {
-  /** Where it stands: 'in the list' or 'in row 12'. */
+  /** Where it is, for messages: 'in the list' or 'in row 12'. */
   place: string
-  /** Numbers of the receipts that this site gave for it. */
+  /** Numbers of the receipts that this site issued for it. */
   ownReceiptNumbers?: string[]
-  /** It was voided, or paid back in full. */
+  /** It was voided, or refunded in full. */
   hasNothingLeft?: boolean
 }
 
 /**
- * Tells for each gift of a file whether it is known: by its receipt number or a bank's reference, else by
- * day, amount, donor and method. What is only like another is doubtful: a person decides. So is a name in
- * another spelling (`nameKey`) without a contact in common, since 'Sunita' may not be 'Sunita Kumari'; a gift
- * of which nothing is left; and a new one whose PAN the file hides.
- * @param known the gifts that were recorded already.
+ * Judges for each gift of a file whether it is already known: by its receipt number or a bank's
+ * reference, else by day, amount, donor and method. A person decides about doubtful ones: a gift that is
+ * merely similar; a name in another spelling (`nameKey`) without a shared contact, since 'Sunita' may not
+ * be 'Sunita Kumari'; a match of which nothing is left; and a new gift whose PAN the file masks.
+ * @param known the gifts that are already recorded.
  * @returns a verdict for each row, in the same order.
  */
 export function judgeGifts(
@@ -49,8 +49,8 @@ export function judgeGifts(
 }
 
 /**
- * A gift with what it is compared by, in one spelling. Only gifts that share a key are compared: a file may
- * hold thousands of one day and amount.
+ * A gift with its normalized values for comparison. Only gifts that share a key are compared: a file may
+ * hold thousands with the same day and amount.
  */
 type Compared = {
   gift: KnownGift
@@ -59,7 +59,7 @@ type Compared = {
   ownReceipts: string[]
   reference?: string
   contacts: string[]
-  /** Everything by which another gift could be the same. */
+  /** Index keys; a duplicate shares at least one. */
   keys: string[]
 }
 
@@ -101,7 +101,7 @@ function doubtMaskedPan(verdict: Verdict, { isPanMasked }: ImportedGift): Verdic
   return { outcome: 'doubtful', reason }
 }
 
-/** A bounced cheque may have been replaced by another, and an old register may not show that it bounced. */
+/** A bounced cheque may have been replaced, and an old register may not show that it bounced. */
 function doubtWithoutMoney(verdict: Verdict, { hasNothingLeft }: KnownGift): Verdict {
   if (!hasNothingLeft || verdict.outcome === 'new') return verdict
   const reason = `${verdict.reason}, and was voided or paid back there`
@@ -155,7 +155,7 @@ function hasSameReceipt(one: Compared, other: Compared): boolean {
   return receipt === other.receipt && isSameYear(one.gift, other.gift)
 }
 
-/** Receipts on paper are numbered from 1 again each year. */
+/** Paper receipts restart at 1 each year. */
 function isSameYear(one: ImportedGift, other: ImportedGift): boolean {
   const [year, otherYear] = [one, other].map((gift) => financialYearOf(new Date(gift.receivedOn)))
   return year === otherYear
@@ -165,7 +165,7 @@ function numberKey(number: string): string {
   return number.replace(/\s/g, '').toUpperCase()
 }
 
-/** Two numbers tell two gifts, however alike they are. */
+/** Different numbers mean different gifts, however similar they are. */
 function hasOwnNumber(one: Compared, other: Compared): boolean {
   return (['receipt', 'reference'] as const).some((field) =>
     Boolean(one[field] && other[field] && one[field] !== other[field]),

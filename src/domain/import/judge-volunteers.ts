@@ -4,7 +4,7 @@ import { phoneKey } from '../phone'
 import type { Verdict } from './judge-gifts'
 import type { ImportedVolunteer } from './volunteer-row'
 
-/** A volunteer who is in the list, or a row above. */
+/** A volunteer in the list, or in an earlier row. */
 export type KnownVolunteer = Pick<
   ImportedVolunteer,
   'firstName' | 'lastName' | 'email' | 'phone'
@@ -14,8 +14,8 @@ export type KnownVolunteer = Pick<
 }
 
 /**
- * Tells for each volunteer of a file whether they are known: by name and e-mail or phone. Another
- * name with the same contact is doubtful: families share a phone.
+ * Judges for each volunteer of a file whether they are already known: by name and e-mail or phone.
+ * Another name with the same contact is doubtful: families share a phone.
  * @param known the volunteers in the list.
  * @returns a verdict for each row, in the same order.
  */

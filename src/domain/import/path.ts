@@ -1,9 +1,9 @@
 import type { ImportSubject } from './columns'
 
-/** The page on which files are imported. */
+/** The page of imports. */
 export const IMPORT_PATH = '/admin/import'
 
-/** Its address for what is imported. */
+/** Returns the page's address for importing a subject. */
 export function importPath(subject: ImportSubject): string {
   return `${IMPORT_PATH}?of=${subject}`
 }

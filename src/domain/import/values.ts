@@ -7,33 +7,33 @@ import { isPhone } from '../phone'
 import { cleanLine, isBlank } from '../text'
 import { plainAmount, withAsciiDigits } from '../typed-number'
 
-// What a cell of somebody else's table says. Nothing is guessed: what can be read in two ways is
-// refused in words that tell how to write it.
+// Parses cells of other people's tables. Nothing is guessed: ambiguous values are refused with a message
+// that says how to write them.
 
-/** What is read of a cell: its value, or why it has no value. */
+/** The result of parsing a cell: its value, or a message why it has none. */
 export type Read<Value> = { value: Value } | { problem: string }
 
-/** Day 0 of Excel's calendar, as its days after February 1900 count. */
+/** Day 0 of Excel's calendar, for days after February 1900. */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
 const EXCEL_SERIAL = /^[2-7]\d{4}$/
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
-/** As our own export of everything writes a moment. */
+/** A moment as our own export of everything writes it. */
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
 const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-/** How people write that a cell is empty. */
+/** Ways to mark a cell as empty. */
 const EMPTY = /^(?:[-–—.]+|n\.?\s?\/?a\.?|nil|none|null|not available)$/i
-/** Invisible characters that no writing needs; the joiners of Devanagari stay. */
+/** Invisible characters that no script needs; Devanagari joiners are kept. */
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
 const JOINERS = /[\u200C\u200D]/g
-/** What our own export puts in front of a text that a spreadsheet would take for a formula. */
+/** The apostrophe that our own export puts before text that looks like a formula. */
 const GUARDED_FORMULA = /^'(?=\s*[=+\-@])/
 
 /**
- * A cell as it is read: Unicode in one form (NFC), without invisible characters, on one line, and
- * without the apostrophe of our export. What only says that there is nothing is ''.
+ * Cleans a cell: NFC, without invisible characters, on one line, and without our export's apostrophe.
+ * Returns '' for marks of an empty cell, such as '-' or 'N/A'.
  */
 export function tidyCell(text: string): string {
   const line = cleanLine(text.normalize('NFC').replace(INVISIBLE, ''))
@@ -41,23 +41,23 @@ export function tidyCell(text: string): string {
   return isBlank(tidy) || EMPTY.test(tidy) ? '' : tidy
 }
 
-/** How texts are compared: small letters, without joiners. */
+/** Returns the form in which cells are compared: lower case, without joiners. */
 export function cellKey(text: string): string {
   return tidyCell(text).toLocaleLowerCase('en').replace(JOINERS, '')
 }
 
 /**
- * A text without the dots below Hindi letters, which many leave out: 'नक़द' is 'नकद'. A dot may be a
- * character of its own or part of its letter.
+ * Removes the dots below Hindi letters, which many people leave out: 'नक़द' becomes 'नकद'. A dot may be
+ * a separate character or part of its letter.
  */
 export function withoutNukta(text: string): string {
   return text.normalize('NFD').replaceAll('\u093C', '').normalize('NFC')
 }
 
 /**
- * A day, always read as day, month, year, or as a day that Excel keeps.
- * @param today of the Indian calendar, '2026-03-05'; a later day is refused.
- * @returns as '2025-04-03'.
+ * Parses a day, always in the order day, month, year, or as an Excel serial or ISO date.
+ * @param today an Indian calendar day, '2026-03-05'; later days are refused.
+ * @returns such as '2025-04-03'.
  */
 export function readDay(cell: string, today: string): Read<string> {
   const text = withAsciiDigits(cell)
@@ -92,9 +92,9 @@ function toDay(year = '', month = '', day = ''): string | null {
   return isoDay(at) === written ? written : null
 }
 
-/** The day of a moment that a spreadsheet keeps without a time zone; it never depends on the server's. */
+/** Returns the day of a spreadsheet's date, which has no time zone; independent of the server's zone. */
 export function isoDay(at: Date): string {
-  // Half a second: some programs keep midnight as a hair before it.
+  // Half a second: some programs store midnight slightly too early.
   const day = new Date(at.getTime() + 500)
   if (Number.isNaN(day.getTime())) return ''
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
@@ -109,7 +109,7 @@ const CURRENCY = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये)`
 const IN_FRONT = new RegExp(String.raw`^${CURRENCY}\s*`, 'i')
 const BEHIND = new RegExp(String.raw`\s*(?:/[-=]|${CURRENCY})+$`, 'i')
 
-/** An amount in rupees, '₹1,25,000.50' or '५००'. @returns whole paise. */
+/** Parses an amount in rupees, '₹1,25,000.50' or '५००'. @returns whole paise. */
 export function readAmount(cell: string): Read<number> {
   const text = plainAmount(cell.replace(IN_FRONT, '').replace(BEHIND, '').trim())
   if (/^[-(]/.test(text)) return { problem: `${cell}: a refund or correction cannot be imported` }
@@ -121,10 +121,10 @@ export function readAmount(cell: string): Read<number> {
   return { value: paise }
 }
 
-/** What Excel makes of a long number in a column of numbers: '9.87E+09'. */
+/** How Excel shortens a long number in a numeric column: '9.87E+09'. */
 const SHORTENED = /^\d[\d.]*e\+?\d+$/i
 
-/** A receipt or reference number, as it is written. */
+/** Reads a receipt or reference number as written; refuses one that Excel has shortened. */
 export function readNumber(cell: string): Read<string> {
   if (!SHORTENED.test(withAsciiDigits(cell))) return { value: cell }
   return { problem: `Excel has shortened the number to ${cell}: format its column as text` }
@@ -132,7 +132,7 @@ export function readNumber(cell: string): Read<string> {
 
 const INDIAN_MOBILE = /^(?:0|0?0?91)?([6-9]\d{9})$/
 
-/** A phone number; an Indian mobile number comes out as '+919876543210', however it was written. */
+/** Parses a phone number; Indian mobile numbers are normalized to '+919876543210'. */
 export function readPhone(cell: string): Read<string> {
   const text = withAsciiDigits(cell)
     .replace(/\.0$/, '')
@@ -147,30 +147,29 @@ export function readPhone(cell: string): Read<string> {
   return isPhone(text) ? { value: text } : { problem: `“${cell}” is not a phone number` }
 }
 
-/** An e-mail address. */
 export function readEmail(cell: string): Read<string> {
   return isEmail(cell) ? { value: cell } : { problem: `“${cell}” is not an e-mail address` }
 }
 
-/** A PAN, in capitals. */
+/** Parses a PAN, to upper case. */
 export function readPan(cell: string): Read<string> {
   const read = panField.safeParse(cell)
-  // The PAN itself stays out of a report that is downloaded and sent on.
+  // The PAN itself must not appear in a report that people download and forward.
   return read.success ? { value: read.data } : { problem: 'The PAN is not written like one' }
 }
 
-/** Ways to give by the words that people use, without nukta, and what the lists call them. */
+/** Patterns of people's words for payment methods, without nukta, and the labels in lists. */
 const METHODS: [RegExp, string][] = [
   [/^(?:cash\b|नकद|नगद|कैश(?![\p{L}\p{M}]))/u, 'Cash'],
   [/^(?:cheque|check|chq|ch|dd|demand draft|draft)\b|^(?:चेक|चैक|ड्राफ्ट|डिमांड ड्राफ्ट)/, 'Cheque'],
   [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई|गूगल पे|फोन ?पे|पेटीएम/, 'UPI'],
   [/neft|rtgs|imps|bank|transfer|बैंक|ट्रांसफर/, 'Bank transfer'],
   [/online|razorpay|cashfree|card|gateway|net ?banking|ऑनलाइन|कार्ड/, 'Online'],
-  // As our own export says them.
+  // As in our own export.
   [/^(?:wallet|वॉलेट|emi)$/, 'Online'],
   [/^(?:not recorded|दर्ज नहीं)$/, METHOD_NOT_RECORDED],
 ]
-/** How a gift came, as the lists call it. */
+/** Parses a payment method to its label in lists. */
 export function readMethod(cell: string): Read<string> {
   const text = withoutNukta(cell.toLowerCase())
   const [, method] = METHODS.find(([words]) => words.test(text)) ?? []
@@ -180,18 +179,18 @@ export function readMethod(cell: string): Read<string> {
   }
 }
 
-/** A text that the column of the database takes. */
+/** Refuses text that is too long for its database column. */
 export function withinLength(text: string, maxLength: number): Read<string> {
   if (text.length <= maxLength) return { value: text }
   return { problem: `“${text.slice(0, 30)}…” is longer than ${maxLength} characters` }
 }
 
 /**
- * Reads a row cell by cell.
- * @param row.places in which cell each column is; columns that the file lacks are absent.
- * @param row.maxLengths how many characters `line` takes, by column.
- * @returns `cell` gives the tidied text of a column, `take` reads a text and `line` a column; both give
- * undefined for an empty text and for one that cannot be read, and say why in `problems`.
+ * Creates a reader for the cells of a row.
+ * @param row.places the cell index of each column; columns that the file lacks are absent.
+ * @param row.maxLengths the limit of `line` for each column, in characters.
+ * @returns `cell` returns the cleaned text of a column, `take` parses a text, `line` reads a column within
+ * its limit; the last two return undefined if it is empty or invalid, and add invalid ones to `problems`.
  */
 export function rowReader<Column extends string, Line extends Column>(row: {
   cells: string[]

@@ -3,7 +3,7 @@ import { VOLUNTEER_NOTES_MAX_LENGTH } from '../volunteer-desk'
 import type { ColumnPlaces, VolunteerColumn } from './columns'
 import { type Read, readEmail, readPhone, rowReader, tidyCell, withinLength } from './values'
 
-/** A volunteer of a file, read. */
+/** A volunteer parsed from a file. */
 export type ImportedVolunteer = {
   firstName: string
   lastName: string
@@ -28,14 +28,14 @@ const MAX_LENGTHS = {
 
 const NAME_MAX_LENGTH = 100
 
-/** Statuses by the words that people use. */
+/** Patterns of people's words for statuses. */
 const STATUSES: [RegExp, VolunteerStatus][] = [
   [/^(?:approved|active|yes|accepted|confirmed|स्वीकृत|सक्रिय)$/, 'approved'],
   [/^(?:pending|new|waiting|applied|लंबित|नया)$/, 'pending'],
   [/^(?:rejected|declined|inactive|no|left|अस्वीकृत|निष्क्रिय)$/, 'rejected'],
 ]
 
-/** Reads a row of a file as a volunteer. @returns them, or all that is wrong, in words. */
+/** Parses a row of a file as a volunteer. @returns the volunteer, or a message with all problems. */
 export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<ImportedVolunteer> {
   const { cell, take, line, problems } = rowReader<VolunteerColumn, keyof typeof MAX_LENGTHS>({
     cells,
@@ -69,7 +69,7 @@ export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<Im
   return problems.length > 0 ? { problem: problems.join('. ') } : { value: volunteer }
 }
 
-/** First and last name: of their own columns, or of a full name whose last word is the last name. */
+/** Returns first and last name: from their own columns, or split off a full name's last word. */
 function namesOf(cell: (column: VolunteerColumn) => string): [string, string] {
   const [first, last] = [cell('firstName'), cell('lastName')]
   if (first && last) return [first, last]

@@ -7,11 +7,11 @@ export const updates = {
   row: { title: line, day: { as: 'date' }, text: prose, picture: { as: 'picture' } },
 } as const
 
-/** What an editor writes of a campaign. */
+/** What an editor fills in for a campaign. */
 export const campaignFields = {
   title: required(line),
   description: prose,
-  /** The need in things: '60' 'winter kits', and what one of them costs in rupees. */
+  /** The need as items: '60' 'winter kits', and the cost of one in rupees. */
   need: {
     count: { as: 'number', min: 1, max: 10_000_000 },
     things: line,
@@ -19,7 +19,7 @@ export const campaignFields = {
   },
   picture: { as: 'picture' },
   details: paragraphs,
-  /** What is said once the goal is reached, or the period over. */
+  /** Shown once the goal is reached or the period is over. */
   thanks: prose,
   updates,
 } as const

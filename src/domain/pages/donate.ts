@@ -15,7 +15,7 @@ export const donateFields = {
   },
   quick: way,
   form: way,
-  /** `{name}` in `checkName` is the payee's, as the bank writes it. */
+  /** `{name}` in `checkName` is the payee's name at the bank. */
   upi: { ...way, checkName: prose, afterwards: prose },
   bank: { ...way, afterwards: prose },
   tax: { heading: line, text: prose, conditions: prose, certificate: prose, transparency: button },

@@ -11,7 +11,7 @@ import {
 
 const picture = { as: 'picture' } as const
 
-/** What a page that the foundation makes itself can be put together from. */
+/** The blocks from which editors build a page. */
 export const blocks = {
   text: { heading: line, paragraphs },
   pictureAndText: { heading: line, paragraphs, picture },
@@ -44,7 +44,7 @@ export type BlockTexts<Name extends BlockName> = TextsOf<(typeof blocks)[Name]>
 /** A block as a page shows it. */
 export type Block = { [Name in BlockName]: { name: Name; texts: BlockTexts<Name> } }[BlockName]
 
-/** What an editor writes of such a page, beside its blocks. */
+/** What an editor fills in for such a page, besides its blocks. */
 export const freePageFields = {
   title: required({ as: 'line', maxLength: 70 }),
   lead: prose,
@@ -57,7 +57,7 @@ export const ADDRESS_MAX_LENGTH = 60
 /** Words and figures with hyphens between them. */
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** First parts of addresses that are the site's own (src/app, public, next.config.mjs). */
+/** First path segments that the site uses itself (src/app, public, next.config.mjs). */
 export const reservedAddresses = [
   'about',
   'activities',
@@ -97,7 +97,7 @@ export const reservedAddresses = [
   'what-we-do',
 ]
 
-/** Whether a page of the foundation's own may have an address, such as `our-school`. */
+/** Whether an editors' page may use an address, such as `our-school`. */
 export function isFreeAddress(address: string): boolean {
   return (
     address.length <= ADDRESS_MAX_LENGTH &&

@@ -1,6 +1,6 @@
 import { button, line, opening, paragraphs, points, type TextsOf } from './fields'
 
-/** `{name}` in the lead is the foundation's. */
+/** `{name}` in the lead is the foundation's name. */
 const legal = {
   ...opening,
   validFrom: { as: 'date' },

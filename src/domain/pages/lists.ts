@@ -1,6 +1,6 @@
 import { button, closing, empty, opening } from './fields'
 
-/** A page whose items have a collection of their own, such as activities. */
+/** A page that lists items of a collection, such as activities. */
 export const listFields = {
   ...opening,
   empty,

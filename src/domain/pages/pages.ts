@@ -13,7 +13,7 @@ import { storiesFields } from './stories'
 import { transparencyFields } from './transparency'
 import { whatWeDoFields } from './what-we-do'
 
-/** The designed pages, and what stands around them: where each is seen, and what an editor fills in. */
+/** The designed pages, and the menu and footer: slug, path, and what an editor fills in. */
 export const pages = {
   home: { slug: 'home-page', path: '/', label: 'Home', fields: homeFields },
   about: { slug: 'about-page', path: '/about', label: 'About', fields: aboutFields },

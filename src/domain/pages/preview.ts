@@ -4,7 +4,7 @@ import { pages } from './pages'
 
 const slugs = Object.values(pages).map(({ slug }) => slug)
 
-/** Collections whose items are previewed. */
+/** Collections whose items have a preview. */
 const previewedCollections = ['programs', 'campaigns', 'stories', 'free-pages'] as const
 export type PreviewedCollection = (typeof previewedCollections)[number]
 
@@ -18,10 +18,10 @@ const previewed = z.string(messages.bodyInvalid).check(
   }, messages.bodyInvalid),
 )
 
-/** Far deeper than any form, and what either database can hold. */
+/** Far deeper than any form, and within what both databases can store. */
 const MAX_LEVELS = 90
 
-/** What the preview sends while somebody types: the page, and its form as the panel holds it. */
+/** Sent by the preview while somebody types: the page, and the state of its form in the panel. */
 export const previewForm = z.object(
   {
     page: previewed,
@@ -32,12 +32,12 @@ export const previewForm = z.object(
   messages.bodyInvalid,
 )
 
-/** How a page is previewed: `live` beside the form, with what is being typed; `draft` as it was saved. */
+/** How a page is previewed: `live` next to the form, with unsaved changes; `draft` as saved. */
 export const previewModes = ['live', 'draft'] as const
 export type PreviewMode = (typeof previewModes)[number]
 
 /**
- * Where a page is previewed.
+ * Returns the address of a page's preview.
  * @param path the page's path in English.
  * @param locale English unless it is `hi`.
  */

@@ -6,7 +6,7 @@ export const storiesFields = {
   closing: { ...closing, donate: button, volunteer: button },
 } as const
 
-/** What an editor writes of a story. */
+/** What an editor fills in for a story. */
 export const storyFields = {
   title: required(line),
   category: line,

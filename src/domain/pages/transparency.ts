@@ -12,7 +12,7 @@ export const transparencyFields = {
     heading: line,
     noneYet: prose,
   },
-  /** What came in is told by the books, what was spent by the list of an admin. */
+  /** Income comes from the donations, spending from this list, which an admin keeps. */
   money: {
     heading: line,
     lead: prose,

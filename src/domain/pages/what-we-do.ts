@@ -11,7 +11,7 @@ import {
   type TextsOf,
 } from './fields'
 
-/** The parts of the page in their order: the hours of a day, and their colours. */
+/** The parts of the page, in order: named by their colours, which follow the hours of a day. */
 export const programParts = ['marigold', 'neem', 'geru', 'dusk'] as const
 export type ProgramPart = (typeof programParts)[number]
 
@@ -24,7 +24,7 @@ export const whatWeDoFields = {
   closing: { ...closing, donate: button, join: button },
 } as const
 
-/** What an editor writes of a program. */
+/** What an editor fills in for a program. */
 export const programFields = {
   title: required(line),
   description: prose,

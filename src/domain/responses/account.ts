@@ -9,32 +9,32 @@ export const sessionResponse = z.object({
     username: text,
     role: z.enum(userRoles),
   }),
-  /** Present where a second factor has to be set up before anything else. */
+  /** Present if a second factor must be set up before anything else. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 })
 export type SessionDto = z.output<typeof sessionResponse>
 
-/** Response of GET and PATCH /api/admin/account, and of its language: one's own account. */
+/** Response of GET and PATCH /api/admin/account and of PATCH …/language: the user's own account. */
 export const accountResponse = z.object({
   username: text,
   role: z.enum(userRoles),
   email: textOrNull,
   language: z.enum(officeLanguages),
   hasSecondFactor: z.boolean(),
-  /** The role may not work without one. */
+  /** Whether the role requires one. */
   isSecondFactorRequired: z.boolean(),
-  /** How many of the ten have not been used. */
+  /** How many of the ten are unused. */
   recoveryCodesLeft: z.number(),
   /** Whether a forgotten password can be reset by mail. */
   canResetByMail: z.boolean(),
 })
 export type AccountDto = z.output<typeof accountResponse>
 
-/** Response of POST /api/admin/second-factor/enrol: shown once, until it is confirmed by a code. */
+/** Response of POST /api/admin/second-factor/enrol: shown once, until a code confirms it. */
 export const secondFactorKeyResponse = z.object({
-  /** To be typed where the picture cannot be scanned, in groups of four. */
+  /** To type if the QR code cannot be scanned, in groups of four. */
   key: text,
-  /** Side of the QR code in modules, and its dark modules as the data of an SVG path. */
+  /** Side of the QR code in modules, and its dark modules as an SVG path. */
   qrSize: z.number(),
   qrPath: text,
 })

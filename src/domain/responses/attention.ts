@@ -3,7 +3,7 @@ import { attentionKinds } from '../attention'
 import { attentionReasons } from '../payment-attempt'
 import { instant, optionalText, text } from './fields'
 
-/** An item of GET /api/admin/attention: something that waits for an admin. */
+/** An item of GET /api/admin/attention: something that an admin must handle. */
 export const attentionResponse = z.object({
   /** Id of the transaction, dispute, event or mail. */
   id: text,
@@ -19,27 +19,27 @@ export const attentionResponse = z.object({
   chargedBack: z.optional(z.number()),
   method: optionalText,
   reference: optionalText,
-  /** Warns that a gift with this reference is counted already, in words. */
+  /** A warning that a gift with this reference is already recorded. */
   countedAlready: optionalText,
   /** Claims only; begins with the code in the note of the UPI payment. */
   claimNumber: optionalText,
   paymentId: optionalText,
-  /** Second payments only: the one that came first for the same donation. */
+  /** Second payments only: the first payment for the same donation. */
   firstPayment: z.optional(z.object({ paymentId: text, paidAt: z.optional(instant) })),
-  /** What the gateway or the reconciler says of it. */
+  /** What the gateway or the reconciler reports. */
   detail: optionalText,
   reasons: z.optional(z.array(z.enum(attentionReasons))),
-  /** Disputes only: until when the gateway takes a response, and the phase. */
+  /** Disputes only: the gateway's deadline for a response, and the phase. */
   respondBy: z.optional(instant),
   phase: optionalText,
-  /** Monthly gifts only: whether the gateway denies it. */
+  /** Monthly gifts only: whether the gateway does not know it. */
   canSetAside: z.optional(z.boolean()),
   testMode: z.optional(z.boolean()),
   createdAt: instant,
 })
 export type AttentionDto = z.output<typeof attentionResponse>
 
-/** Response of GET /api/admin/attention/counts: the kinds of which something waits. */
+/** Response of GET /api/admin/attention/counts: kinds with at least one item. */
 export const attentionCountsResponse = z.object({
   total: z.number(),
   kinds: z.array(z.object({ kind: z.enum(attentionKinds), count: z.number() })),
@@ -48,18 +48,18 @@ export type AttentionCountsDto = z.output<typeof attentionCountsResponse>
 
 /** Response of POST /api/admin/reconcile. */
 export const reconcileResponse = z.object({
-  /** Events of the gateway that were worked on. */
+  /** Gateway events that were processed. */
   events: z.number(),
-  /** Attempts that the gateway was asked about, and those whose status changed by it. */
+  /** Attempts that were looked up at the gateway, and those whose status changed. */
   asked: z.number(),
   changed: z.number(),
   /** Requests that got no response. */
   unanswered: z.number(),
-  /** Payments and refunds that were found at the gateway and settled here by walking its lists. */
+  /** Payments and refunds that were found in the gateway's lists and settled here. */
   found: z.number(),
-  /** Payments about which our ledger and the gateway's disagree: they wait for an admin. */
+  /** Payments on which our ledger and the gateway's differ: an admin must decide. */
   differences: z.number(),
-  /** False where no keys are entered, so that nobody can be asked. */
+  /** False if no keys are configured. */
   hasGateway: z.boolean(),
 })
 export type ReconcileDto = z.output<typeof reconcileResponse>

@@ -7,14 +7,14 @@ export const auditResponse = z.object({
   id: text,
   /** Name of the account, or 'system', 'visitor' or the gateway. */
   actor: text,
-  /** Absent where no account acted. */
+  /** Absent if no account acted. */
   actorRole: optionalText,
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
   subjectId: optionalText,
-  /** Names the subject for a reader, such as a donor or a username. */
+  /** A name for the subject, such as a donor or a username. */
   label: optionalText,
-  /** By field; a secret is only said to have changed. */
+  /** By field; of a secret, only that it has changed. */
   changes: z.optional(
     z.record(z.string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) })),
   ),

@@ -4,9 +4,9 @@ import { instant, text } from './fields'
 const backup = z.object({
   id: text,
   createdAt: instant,
-  /** Total size of its files; absent where it is no longer known. */
+  /** Total size of its files; absent if no longer known. */
   bytes: z.optional(z.number()),
-  /** What it holds was read and counted when it was made, and its manifest can still be read. */
+  /** It was verified when it was made, and its manifest can still be read. */
   isWhole: z.boolean(),
   isEncrypted: z.boolean(),
   hasKeys: z.boolean(),

@@ -15,10 +15,10 @@ export const healthResponse = z.object({ status: z.literal('ok') })
 
 /** Every error response. */
 export const errorResponse = z.object({
-  /** What a person reads in the toast. */
+  /** The text for a toast. */
   message: text,
-  /** The message of each field that is wrong. */
+  /** The message of each invalid field. */
   errors: z.optional(z.record(z.string(), z.string())),
-  /** What the client can do about it, for the few cases in which it does it by itself. */
+  /** For the few errors that a client handles by itself. */
   code: z.optional(z.enum(errorCodes)),
 })

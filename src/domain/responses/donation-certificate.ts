@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { certificateStates } from '../donation-certificate'
 import { instant, optionalText, text } from './fields'
 
-/** The certificate of the tax office for a donor's gifts of a financial year. */
+/** The tax office's certificate for a donor's gifts of a financial year. */
 export const certificateResponse = z.object({
   id: text,
   year: z.number(),
@@ -10,7 +10,7 @@ export const certificateResponse = z.object({
   uploadedBy: text,
   createdAt: instant,
   state: z.enum(certificateStates),
-  /** Name on the newest gift of that year with its PAN. */
+  /** The name on that year's newest gift with its PAN. */
   donorName: optionalText,
   email: optionalText,
   maskedPan: optionalText,

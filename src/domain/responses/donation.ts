@@ -12,43 +12,43 @@ export const donationResponse = z.object({
   email: optionalText,
   phone: optionalText,
   address: optionalText,
-  /** Masked, as ••••••234F; POST /api/admin/donations/{id}/pan gives all of it. */
+  /** Masked, as ••••••234F; POST /api/admin/donations/{id}/pan returns it in full. */
   panNumber: optionalText,
   /** In rupees. */
   amount: z.number(),
-  /** Given back of it, in rupees. */
+  /** In rupees. */
   refunded: z.number(),
-  /** Taken back by the donor's bank after a lost dispute, in rupees. */
+  /** Taken by the donor's bank after a lost dispute, in rupees. */
   chargedBack: z.number(),
   paymentMethod: text,
   isAnonymous: z.boolean(),
   message: optionalText,
-  /** What program and campaign it is for were called when it was given. */
+  /** Names of its program and campaign when it was given. */
   purposeName: optionalText,
   campaignName: optionalText,
-  /** Whether it may be spent on its purpose alone. */
+  /** Whether it may only be spent on its purpose. */
   isRestricted: z.boolean(),
-  /** Paid by a QR code, and nobody has said yet who gave it. */
+  /** Paid by a QR code, and the donor is still unknown. */
   isUnclaimed: z.boolean(),
   reference: optionalText,
-  /** When the money came in; for what was entered by hand, the day of the gift. */
+  /** When the money came in; for gifts by hand, the day of the gift. */
   receivedAt: z.optional(instant),
   /** Entered by hand, not paid through the gateway. */
   isByHand: z.boolean(),
-  /** Brought in from a file, with the number of the receipt that was given then. */
+  /** Imported from a file; `oldReceiptNumber` is that of its paper receipt. */
   isImported: z.optional(z.literal(true)),
   oldReceiptNumber: optionalText,
-  /** Paid with a foreign card or account; told in the list. */
+  /** Paid with a foreign card or account. */
   isFromAbroad: z.optional(z.literal(true)),
-  /** Its amount, day and number are the gateway's. */
+  /** Its amount, day and number come from the gateway. */
   isFromGateway: z.boolean(),
-  /** Entered by hand or claimed, and voided since: a mistake, returned by the bank or given back. */
+  /** Entered by hand or claimed, and since voided: a mistake, returned by the bank or given back. */
   isVoid: z.boolean(),
   /** The key of what it is for, such as `program:…`. */
   givenFor: optionalText,
   /** How often it was corrected. */
   corrections: z.number(),
-  /** The newest; absent where it has had none. */
+  /** The newest; absent if there never was one. */
   receipt: z.optional(donationReceiptResponse),
   ...settledPayment,
   createdAt: instant,
@@ -59,11 +59,11 @@ export type DonationDto = z.output<typeof donationResponse>
 export const donationPanResponse = z.object({ panNumber: text })
 export type DonationPanDto = z.output<typeof donationPanResponse>
 
-/** Response of GET /api/admin/donations/sum: of a part of the list. */
+/** Response of GET /api/admin/donations/sum: totals of the filtered list. */
 export const donationSumResponse = z.object({
-  /** In rupees, less what went back. */
+  /** In rupees, net of refunds. */
   amount: z.number(),
-  /** How many donations it is the sum of. */
+  /** Number of donations in it. */
   count: z.number(),
 })
 export type DonationSumDto = z.output<typeof donationSumResponse>
@@ -75,7 +75,7 @@ export const donationStatsResponse = z.object({
   totalDonations: z.number(),
   /** The same by purpose, the largest first; absent until something is given for one. */
   purposes: z.optional(z.array(purposeSumResponse)),
-  /** Without tests; absent until the gateway has paid something out. */
+  /** Without test payments; absent until the gateway has paid something out. */
   paidOut: z.optional(settlementTotalsResponse),
 })
 export type DonationStatsDto = z.output<typeof donationStatsResponse>

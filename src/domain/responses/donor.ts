@@ -11,11 +11,11 @@ export const donorResponse = z.object({
   email: optionalText,
   phone: optionalText,
   address: optionalText,
-  /** Gifts of which something is left, and in rupees what is left of them. */
+  /** Number of gifts that were not fully refunded, and their sum net of refunds, in rupees. */
   giftCount: z.number(),
   total: z.number(),
   lastGiftAt: z.optional(instant),
-  /** Somebody else may be the same person. */
+  /** Another donor may be the same person. */
   hasProposals: z.boolean(),
   language: z.optional(z.enum(donorLanguages)),
 })
@@ -25,10 +25,10 @@ const giftResponse = z.object({
   id: text,
   donorName: text,
   receivedAt: instant,
-  /** In rupees, less what went back. */
+  /** In rupees, net of refunds. */
   amount: z.number(),
   paymentMethod: text,
-  /** What it is for; absent where it is needed most. */
+  /** What it is for; absent if it goes where it is needed most. */
   purpose: optionalText,
   /** Its valid receipt: number and address. */
   receipt: z.optional(z.object({ number: text, path: text })),
@@ -53,18 +53,18 @@ const monthlyResponse = z.discriminatedUnion('kind', [
 
 /** Response of GET /api/admin/donors/{id}. */
 export const donorDetailResponse = z.extend(donorResponse, {
-  /** Said of the donor by admins. */
+  /** Admins' notes about the donor. */
   notes: optionalText,
-  /** A version: a change may be refused where it is another. */
+  /** The version, for `If-Match`. */
   updatedAt: instant,
-  /** As the gifts write them, each once. */
+  /** As written in the gifts, each once. */
   names: z.array(text),
   phones: z.array(text),
-  /** Each with whether it gets news of what gifts did. */
+  /** `getsUpdates`: whether the address gets news about what gifts did. */
   emails: z.array(z.object({ email: text, getsUpdates: z.boolean() })),
   /** Whether one of their gifts has a PAN. */
   hasPan: z.boolean(),
-  /** The newest first, a hundred at most; the sums count all. */
+  /** The newest first, at most a hundred; the sums include all. */
   gifts: z.array(giftResponse),
   /** By financial year, such as '2026–27', the newest first. */
   years: z.array(z.object({ year: text, total: z.number(), count: z.number() })),
@@ -73,11 +73,11 @@ export const donorDetailResponse = z.extend(donorResponse, {
   proposals: z.array(
     z.extend(donorResponse, {
       reasons: z.array(z.enum(sharedMarks)),
-      /** Both have a PAN, and not the same. */
+      /** Both have a PAN, but different ones. */
       hasOtherPan: z.boolean(),
     }),
   ),
-  /** Who was merged into this donor, with their own notes. */
+  /** Donors that were merged into this one, with their own notes. */
   merged: z.array(
     z.object({
       id: text,
@@ -87,7 +87,7 @@ export const donorDetailResponse = z.extend(donorResponse, {
       mergedAt: z.optional(instant),
     }),
   ),
-  /** Donors that an admin has said are somebody else. */
+  /** Donors that an admin has marked as different people. */
   toldApart: z.array(
     z.object({ id: text, name: text, decidedBy: text, decidedAt: z.optional(instant) }),
   ),
@@ -96,6 +96,6 @@ export type DonorDetailDto = z.output<typeof donorDetailResponse>
 
 /** Response of GET /api/admin/donations/{id}/donor. */
 export const donorOfGiftResponse = z.object({
-  /** Absent where the gift does not tell who gave it, or was paid with test keys. */
+  /** Absent if the gift names no donor, or was paid with test keys. */
   donor: z.optional(donorDetailResponse),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { signUpOutcomes } from '../event-sign-up'
 import { instant, optionalText, text } from './fields'
 
-/** How a sign-up went. */
+/** The outcome of a sign-up. */
 export const signUpResponse = z.object({ outcome: z.enum(signUpOutcomes) })
 export type SignUpDto = z.output<typeof signUpResponse>
 
@@ -31,20 +31,20 @@ export const eventSignUpResponse = z.object({
   name: text,
   phone: text,
   email: optionalText,
-  /** How long, where the person came. */
+  /** For how long, if the person came. */
   minutes: z.optional(z.number()),
   /** The volunteer to whom the hours are added. */
   volunteer: optionalText,
-  /** It takes no place. */
+  /** Does not count as a taken place. */
   suspectedSpam: z.boolean(),
   createdAt: instant,
 })
 export type EventSignUpDto = z.output<typeof eventSignUpResponse>
 
-/** What marking people as come did. */
+/** The result of recording attendance. */
 export const attendanceResponse = z.object({
   changed: z.number(),
-  /** Volunteers among them, to whom hours were added or from whom they were taken. */
+  /** How many of them are volunteers whose hours changed. */
   volunteers: z.number(),
 })
 export type AttendanceDto = z.output<typeof attendanceResponse>

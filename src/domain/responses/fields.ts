@@ -1,7 +1,7 @@
 /**
- * Building blocks of response schemas. The schemas of this folder define what each call responds
- * with: the types of every response come from here, and so does the OpenAPI document. In browser
- * code import their types only, so that no schema is sent to a browser.
+ * Building blocks of response schemas. The schemas of this folder define every response: its type and
+ * its part of the OpenAPI document. Browser code must import only the types, to keep the schemas out of
+ * the bundle.
  */
 import * as z from 'zod/mini'
 
@@ -10,15 +10,15 @@ export const optionalText = z.optional(z.string())
 export const textOrNull = z.nullable(z.string())
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
-/** When it was last changed; sent back as `If-Match`, it refuses a change that would undo a newer one. */
+/** The version of an item. Sent as `If-Match`, it prevents overwriting a newer change. */
 export const version = { updatedAt: instant }
 
-/** Where an item is still as the sample made it. */
+/** Present if the item is still unchanged sample content. */
 export const sampleMark = { isSample: z.optional(z.literal(true)) }
 
 /** A payment's part of a settlement, in rupees; absent until the gateway has settled it. */
 export const settledPayment = {
-  /** What the gateway kept, tax included. */
+  /** The gateway's fee, including tax. */
   fee: z.optional(z.number()),
   /** Amount less fee. */
   net: z.optional(z.number()),

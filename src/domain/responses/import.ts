@@ -9,7 +9,7 @@ const counts = z.object({
   refused: z.number(),
 })
 
-/** An import of a file, with what is said of its rows. */
+/** An import of a file, with the counts of its rows' verdicts. */
 export const importResponse = z.object({
   id: z.string(),
   subject: z.enum(importSubjects),
@@ -19,22 +19,22 @@ export const importResponse = z.object({
   startedBy: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Rows of the file that hold anything. */
+  /** Number of rows in the file that are not empty. */
   rows: z.number(),
   counts: z.optional(counts),
-  /** Rows that were imported. */
+  /** Number of rows that were imported. */
   imported: z.number(),
   /** Sum of the imported gifts, in rupees. */
   amount: z.optional(z.number()),
-  /** What an admin should know of it, such as why it was not undone. */
+  /** A message for admins, such as why it was not undone. */
   note: z.optional(z.string()),
 })
 export type ImportDto = z.output<typeof importResponse>
 
-/** An import with what its columns are chosen by. */
+/** An import with what is needed to choose its columns. */
 export const importDetailResponse = z.extend(importResponse, {
   headings: z.array(z.string()),
-  /** For each column its place in the file, from 0. */
+  /** The index of each column in the file, from 0. */
   columns: z.record(z.string(), z.number()),
   /** The first rows of the file. */
   sample: z.array(z.array(z.string())),
@@ -50,7 +50,7 @@ export const importRowResponse = z.object({
   day: z.optional(z.string()),
   /** In rupees. */
   amount: z.optional(z.number()),
-  /** What a gift is for; absent where it is needed most. */
+  /** What a gift is for; absent if it goes where it is needed most. */
   purpose: z.optional(z.string()),
   isImported: z.boolean(),
 })

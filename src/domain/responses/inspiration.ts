@@ -7,7 +7,7 @@ export const inspirationResponse = z.object({
   name: text,
   line: optionalText,
   imageUrl: optionalText,
-  /** Missing counts as 0. */
+  /** By default 0. */
   sortOrder: z.optional(z.number()),
 })
 export type InspirationDto = z.output<typeof inspirationResponse>

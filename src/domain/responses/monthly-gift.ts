@@ -3,14 +3,14 @@ import { CURRENCY } from '../donation'
 import { cancelReasons, mandateStatuses, pledgeStatuses } from '../monthly-gift'
 import { instant, optionalText, text } from './fields'
 
-/** How a donor may give each month: by mandate, or by a pledge of which we remind. */
+/** How a donor may give each month: by mandate, or by a pledge with reminders. */
 const monthlyWays = ['mandate', 'pledge'] as const
 export type MonthlyWay = (typeof monthlyWays)[number]
 
 /** Response of GET /api/monthly-gifts/way. */
 export const monthlyWayResponse = z.object({ way: z.enum(monthlyWays) })
 
-/** Response of POST /api/monthly-gifts: what the payment window is opened with. */
+/** Response of POST /api/monthly-gifts: the options of the payment window. */
 export const mandateStartResponse = z.object({
   keyId: text,
   /** In paise. */
@@ -21,22 +21,22 @@ export const mandateStartResponse = z.object({
 })
 export type MandateStartDto = z.output<typeof mandateStartResponse>
 
-/** A mandate, for its donor: nothing of who gives. */
+/** A mandate, for its donor; without personal data. */
 export const monthlyGiftResponse = z.object({
   kind: z.literal('mandate'),
   status: z.enum(mandateStatuses),
   /** In rupees. */
   amount: z.number(),
-  /** The id of the program that it is for. */
+  /** The id of its program. */
   purpose: optionalText,
   nextChargeAt: z.optional(instant),
-  /** Asked to end, and the gateway has not said yet that it has. */
+  /** Its end was requested, but the gateway has not confirmed it yet. */
   isEnding: z.boolean(),
-  /** The next charge is so near that the amount can be changed only after it. */
+  /** The next charge is so near that the amount can only be changed after it. */
   isChargeNear: z.boolean(),
-  /** The gateway's page on which another card or account is chosen. */
+  /** The gateway's page for changing the card or account. */
   mendUrl: optionalText,
-  /** What is collected until this one is confirmed: in rupees, and the path of its page in English. */
+  /** The mandate that this one replaces and that is charged until this is confirmed: rupees, English path. */
   replaced: z.optional(z.object({ amount: z.number(), path: text })),
   testMode: z.boolean(),
 })
@@ -54,7 +54,7 @@ export const myPledgeResponse = z.object({
 })
 export type MyPledgeDto = z.output<typeof myPledgeResponse>
 
-/** Response of GET /api/my-gift/{id} and of what is done there. */
+/** Response of GET /api/my-gift/{id} and of the calls that change it. */
 export const myGiftResponse = z.discriminatedUnion('kind', [monthlyGiftResponse, myPledgeResponse])
 export type MyGiftDto = z.output<typeof myGiftResponse>
 
@@ -69,7 +69,7 @@ export const adminMandateResponse = z.object({
   phone: optionalText,
   /** In rupees. */
   amount: z.number(),
-  /** What the program was called when it was chosen. */
+  /** The program's name when it was chosen. */
   purposeName: optionalText,
   status: z.enum(mandateStatuses),
   method: optionalText,
@@ -96,7 +96,7 @@ export const adminPledgeResponse = z.object({
   status: z.enum(pledgeStatuses),
   nextReminderAt: z.optional(instant),
   remindedAt: z.optional(instant),
-  /** Opens WhatsApp with the reminder written out, in the donor's language; the admin sends it. */
+  /** Opens WhatsApp with the reminder filled in, in the donor's language; the admin sends it. */
   whatsappUrl: optionalText,
   suspectedSpam: z.boolean(),
   createdAt: instant,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mandateStatuses, pledgeStatuses } from '../monthly-gift'
 import { text } from './fields'
 
-/** `returned`: all of the gift was given back. */
+/** `returned`: the whole gift was given back. */
 const ownGiftStatuses = ['received', 'partly-returned', 'returned'] as const
 
 const ownGiftResponse = z.object({
@@ -14,11 +14,11 @@ const ownGiftResponse = z.object({
   returned: z.number(),
   method: text,
   status: z.enum(ownGiftStatuses),
-  /** All but its end hidden. */
+  /** Only its end is visible. */
   maskedPan: z.optional(text),
-  /** The number of its status page; none where it was entered by hand. */
+  /** The number of its status page; absent if it was entered by hand. */
   statusId: z.optional(text),
-  /** The path of its receipt, in the gift's own language; none where it has no valid one. */
+  /** The path of its receipt, in the gift's own language; absent if it has no valid one. */
   receiptPath: z.optional(text),
 })
 export type OwnGiftDto = z.output<typeof ownGiftResponse>
@@ -28,13 +28,13 @@ const ownMonthlyGiftResponse = z.object({
   status: z.enum([...mandateStatuses, ...pledgeStatuses]),
   /** In rupees. */
   amount: z.number(),
-  /** Path of the English page on which it is changed and stopped. */
+  /** Path of the English page for changing and stopping it. */
   path: text,
 })
 export type OwnMonthlyGiftDto = z.output<typeof ownMonthlyGiftResponse>
 
 const onFileResponse = z.object({
-  /** Whether the records name more than one donor: then only the names are told. */
+  /** Whether the records name several donors: then only the names are filled in. */
   isOfSeveral: z.boolean(),
   names: z.array(text),
   phones: z.array(text),
@@ -44,23 +44,23 @@ const onFileResponse = z.object({
 })
 export type OnFileDto = z.output<typeof onFileResponse>
 
-/** Response of GET /api/my-giving: what belongs to one mailbox. */
+/** Response of GET /api/my-giving: everything of one mailbox. */
 export const myGivingResponse = z.object({
   email: text,
   years: z.array(
     z.object({
       /** Financial year, such as '2025–26'. */
       year: text,
-      /** What was given and not returned, in rupees. */
+      /** In rupees, net of what was returned. */
       total: z.number(),
       gifts: z.array(ownGiftResponse),
     }),
   ),
   monthly: z.array(ownMonthlyGiftResponse),
   onFile: onFileResponse,
-  /** Whether the address gets news of what gifts did. */
+  /** Whether the address gets news about what gifts did. */
   wantsUpdates: z.boolean(),
-  /** Whether a wish to have data deleted waits for the office. */
+  /** Whether a request to delete data is waiting for the office. */
   isDeletionRequested: z.boolean(),
 })
 export type MyGivingDto = z.output<typeof myGivingResponse>

@@ -9,12 +9,12 @@ export type UpiDetailsDto = z.output<typeof upiDetailsResponse>
 /** Response of POST /api/admin/payment-settings/check. */
 export const gatewayCheckResponse = z.object({
   result: z.enum(['ok', 'wrong-keys', 'unreachable', 'refused']),
-  /** Told by the key. */
+  /** Derived from the key. */
   testMode: z.boolean(),
 })
 export type GatewayCheckDto = z.output<typeof gatewayCheckResponse>
 
-/** Response of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
+/** Response of GET /api/admin/payment-settings without a session: exactly these fields are public. */
 export const publicPaymentSettingsResponse = z.object({
   upiId: textOrNull,
   bankAccountName: textOrNull,
@@ -33,11 +33,11 @@ export const adminPaymentSettingsResponse = z.extend(publicPaymentSettingsRespon
   isActive: z.boolean(),
   hasKeySecret: z.boolean(),
   hasWebhookSecret: z.boolean(),
-  /** Until when messages signed with the previous webhook secret are taken; null where none is. */
+  /** Until when events signed with the previous webhook secret are accepted; null if there is none. */
   previousWebhookSecretUntil: z.nullable(instant),
-  /** As everywhere; null as long as nothing was ever saved. */
+  /** The version; null if nothing was ever saved. */
   updatedAt: z.nullable(instant),
-  /** Whether payments from abroad are counted; otherwise they wait for an admin. */
+  /** Whether payments from abroad count; otherwise an admin must decide. */
   acceptsInternational: z.boolean(),
   /** Largest online donation, in rupees. */
   maximumRupees: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CURRENCY } from '../donation'
 import { text } from './fields'
 
-/** Response of GET /api/payment-status/{donationId}: nothing of who gave. */
+/** Response of GET /api/payment-status/{donationId}; without personal data. */
 export const paymentStatusResponse = z.object({
   donationId: text,
   /** A donor's claim to have paid by UPI or bank, or a payment through the gateway. */
@@ -11,7 +11,7 @@ export const paymentStatusResponse = z.object({
   /** In rupees. */
   amount: z.number(),
   refunded: z.number(),
-  /** Of a claim that failed after the money had come: where it went. */
+  /** For a claim that failed after the money had arrived: how it went back. */
   wentBack: z.optional(z.enum(['returned-by-bank', 'given-back'])),
 })
 export type PaymentStatusDto = z.output<typeof paymentStatusResponse>

@@ -6,31 +6,31 @@ import { instant, optionalText, text } from './fields'
 
 /** Response of POST /api/admin/personal-data: what an erasure would do now. */
 export const personalDataResponse = z.object({
-  /** What the records were found by. */
+  /** The values by which the records were found. */
   email: optionalText,
   phone: optionalText,
   maskedPan: optionalText,
-  /** As the records write them, each once. */
+  /** As written in the records, each once. */
   names: z.array(text),
   items: z.array(
     z.object({
       kind: z.enum(personalKinds),
-      /** That would be erased, or made anonymous. */
+      /** Records that would be erased or made anonymous. */
       erased: z.number(),
-      /** That must be kept. */
+      /** Records that must be kept. */
       kept: z.number(),
-      /** Until when the last of them is kept; absent where it ends with a decision, not a day. */
+      /** Until when the last of them is kept; absent if that depends on a decision, not a date. */
       keptUntil: z.optional(instant),
     }),
   ),
-  /** The privacy notices on the forms that the records came in by, each with its first and last time. */
+  /** The privacy notices on the forms that created the records, each with its first and last time. */
   notices: z.array(
     z.object({ form: z.enum(noticeForms), version: z.number(), first: instant, last: instant }),
   ),
 })
 export type PersonalDataDto = z.output<typeof personalDataResponse>
 
-/** Response of POST /api/admin/personal-data/export: records by kind, as they are stored. */
+/** Response of POST /api/admin/personal-data/export: records by kind, as stored. */
 export const personExportResponse = z.object({
   madeAt: instant,
   person: z.object({ email: optionalText, phone: optionalText, panNumber: optionalText }),
@@ -44,13 +44,13 @@ export type PersonErasedDto = z.output<typeof personErasedResponse>
 
 /** Response of GET /api/admin/personal-data/retention: what the daily job would delete now. */
 export const retentionPreviewResponse = z.object({
-  /** Whether the job deletes at all. */
+  /** Whether the job is enabled. */
   isOn: z.boolean(),
   items: z.array(
     z.object({
       kind: z.enum(retainedKinds),
       months: z.number(),
-      /** How many records are older; of payments those that would be made anonymous. */
+      /** Number of older records; for payments, those that would be made anonymous. */
       count: z.number(),
     }),
   ),

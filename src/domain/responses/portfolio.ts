@@ -8,7 +8,7 @@ export const portfolioItemResponse = z.object({
   title: text,
   description: text,
   imageUrl: text,
-  /** Shown as 'Gallery' where absent (spec section 3). */
+  /** Shown as 'Gallery' if absent (spec section 3). */
   category: z.optional(z.enum(portfolioCategories)),
   isPublished: z.boolean(),
   sortOrder: z.number(),

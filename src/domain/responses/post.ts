@@ -7,7 +7,7 @@ const language = z.optional(z.enum(['en', 'hi']))
 /** An item of GET /api/posts. */
 export const postResponse = z.object({
   id: text,
-  /** In the public feed also of a type that no form offers. */
+  /** `other` in the public feed: a type that no form offers. */
   type: z.enum([...postTypes, 'other']),
   title: text,
   content: text,
@@ -17,13 +17,13 @@ export const postResponse = z.object({
   eventLocation: optionalText,
   isPublished: z.boolean(),
   createdAt: instant,
-  /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
+  /** The focal point for cropping, in percent; absent for the centre. */
   imageFocus: z.optional(z.object({ x: z.number(), y: z.number() })),
-  /** The picture in each width, as an `<img>` takes it in `srcset`; absent where it lies elsewhere. */
+  /** The `srcset` of the picture; absent if it is on another site. */
   imageSrcSet: optionalText,
-  /** What the picture shows; its own description, or else the title. */
+  /** The picture's own description, or else the title. */
   imageAlt: optionalText,
-  /** The language of the texts, where it is not the one asked for. */
+  /** The languages of texts that are not in the requested one. */
   languages: z.optional(
     z.object({ title: language, content: language, eventLocation: language, imageAlt: language }),
   ),
@@ -35,9 +35,9 @@ export const adminPostResponse = z.extend(postResponse, {
   titleHi: optionalText,
   contentHi: optionalText,
   eventLocationHi: optionalText,
-  /** The languages whose content has headings, bold words or links: plain text in their place would drop them. */
+  /** The languages whose content has headings, bold text or links, which plain text would drop. */
   formatted: z.optional(z.array(z.enum(['en', 'hi']))),
-  /** Events only; `places` and `signUpsUntil` where there are such limits. */
+  /** Events only; `places` and `signUpsUntil` are absent without such limits. */
   takesSignUps: z.optional(z.boolean()),
   places: z.optional(z.number()),
   signUpsUntil: z.optional(z.iso.date()),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { text } from './fields'
 
-/** An item of GET /api/admin/purposes: what an admin may record a gift for, and look through gifts by. */
+/** An item of GET /api/admin/purposes: a purpose for recording and filtering gifts. */
 export const purposeResponse = z.object({
-  /** As `givenFor` of a gift takes it. */
+  /** The value for `givenFor` of a gift. */
   key: text,
   kind: z.enum(['program', 'campaign']),
   name: text,
-  /** Its name in Hindi, where it has one. */
+  /** Its name in Hindi, if it has one. */
   nameHi: z.optional(text),
 })
 export type PurposeDto = z.output<typeof purposeResponse>
 
-/** What came in for a purpose, in rupees, less what was given back. */
+/** What came in for a purpose, in rupees, net of refunds. */
 export const purposeSumResponse = z.object({
-  /** Absent for what goes where it is needed most. */
+  /** Absent for gifts that go where they are needed most. */
   name: z.optional(text),
   amount: z.number(),
   count: z.number(),

@@ -9,7 +9,7 @@ export const donationReceiptResponse = z.object({
   status: z.enum(receiptStatuses),
   /** Path of its PDF, which opens without a login. */
   path: text,
-  /** Opens WhatsApp with the link for the donor; absent without a number. */
+  /** Opens WhatsApp with the link for the donor; absent without a phone number. */
   whatsappUrl: optionalText,
 })
 export type DonationReceiptDto = z.output<typeof donationReceiptResponse>
@@ -20,11 +20,11 @@ export const registeredReceiptResponse = z.object({
   number: text,
   state: z.enum(registerStates),
   issuedAt: instant,
-  /** When it was last written again under its number. */
+  /** When it was last corrected under the same number. */
   correctedAt: z.optional(instant),
   voidedAt: z.optional(instant),
   voidReason: z.optional(z.enum(voidReasons)),
-  /** The number that took its place. */
+  /** The number that replaced it. */
   replacedBy: optionalText,
   /** When the gift came in. */
   receivedAt: instant,

@@ -8,7 +8,7 @@ export const settlementTotalsResponse = z.object({
   fee: z.number(),
   refunds: z.number(),
   adjustments: z.number(),
-  /** What the rows do not explain: normally 0. */
+  /** Not explained by the rows: normally 0. */
   difference: z.number(),
   net: z.number(),
 })
@@ -25,14 +25,14 @@ export const settlementResponse = z.object({
   status: z.enum(settlementStatuses),
   /** What donors paid. */
   gross: z.number(),
-  /** What the gateway kept, tax included. */
+  /** The gateway's fee, including tax. */
   fee: z.number(),
   /** Part of the fee. */
   tax: z.number(),
-  /** What the gateway charged for an instant payout; no part of `fee`, and absent for a normal one. */
+  /** The gateway's charge for an instant payout; not part of `fee`, and absent for a normal one. */
   payoutFee: z.optional(z.number()),
   refunds: z.number(),
-  /** Lost disputes and other corrections: negative where money was taken away. */
+  /** Lost disputes and other corrections: negative if money was deducted. */
   adjustments: z.number(),
   /** What reached the bank: gross - fee - refunds + adjustments, unless there is a difference. */
   net: z.number(),
@@ -60,14 +60,14 @@ export const settlementRowResponse = z.object({
   orderId: optionalText,
   disputeId: optionalText,
   method: optionalText,
-  /** The gateway's words for a correction. */
+  /** The gateway's description of a correction. */
   description: optionalText,
-  /** What moved before the fee: negative for a refund. */
+  /** The amount before the fee: negative for a refund. */
   gross: z.number(),
   /** Tax included. */
   fee: z.number(),
   tax: z.number(),
-  /** What it added to the amount paid out: gross - fee. */
+  /** Its share of the payout: gross - fee. */
   net: z.number(),
   donorName: optionalText,
   /** Ids of donation and transaction, if this site knows the payment. */

@@ -6,15 +6,15 @@ import { instant, optionalText, text } from './fields'
 /** A number of gifts or payments, and their sum in rupees. */
 const sum = z.object({ count: z.number(), amount: z.number() })
 
-/** A file of a yearly statement that was made here. */
+/** A generated file of a yearly statement. */
 export const statementFileResponse = z.object({
   id: text,
   year: z.number(),
   form: text,
-  /** Cash gifts above ₹2,000, and small ones of a donor that pass it together. */
+  /** Cash gifts above ₹2,000; `leavesOutSmallCash`: smaller ones of a donor that exceed it together. */
   leavesOutCash: z.boolean(),
   leavesOutSmallCash: z.boolean(),
-  /** Hash of its bytes, in hexadecimal. */
+  /** In hexadecimal. */
   sha256: text,
   /** Rows below the headings. */
   rows: z.number(),
@@ -22,7 +22,7 @@ export const statementFileResponse = z.object({
   amount: z.number(),
   madeBy: text,
   createdAt: instant,
-  /** Set once it was filed: the day, such as '2027-05-12'. */
+  /** The day of filing, such as '2027-05-12'; absent before. */
   filedOn: optionalText,
   acknowledgementNumber: optionalText,
   filedBy: optionalText,
@@ -31,29 +31,29 @@ export type StatementFileDto = z.output<typeof statementFileResponse>
 
 /** Response of GET /api/admin/statements/{id}: one financial year. */
 export const statementResponse = z.object({
-  /** By the year in which it begins. */
+  /** The year in which it begins. */
   year: z.number(),
   /** The years to choose from, the newest first. */
   years: z.array(z.number()),
-  /** The same of the register of receipts, which also has years without a statement. */
+  /** The years of the register of receipts, which also has years without a statement. */
   registerYears: z.array(z.number()),
   form: text,
   certificate: text,
   act: text,
   isTemplateConfirmed: z.boolean(),
-  /** The last day for it, such as '2027-05-31'. */
+  /** The deadline, such as '2027-05-31'. */
   dueOn: text,
   /** From the site settings; no file can be made without both. */
   urn: optionalText,
   urnIssuedOn: optionalText,
-  /** Whether that approval came after the year had ended, so that another may have held in it. */
+  /** Whether that approval was issued after the year had ended: another may have been valid in it. */
   isApprovalLater: z.boolean(),
   findings: z.array(z.extend(sum, { kind: z.enum(findingKinds) })),
-  /** Money of the year that is not counted: set aside, and claims that nobody has confirmed. */
+  /** Money of the year that does not count: quarantined payments, and unconfirmed claims. */
   waiting: z.object({ quarantined: z.number(), claims: z.number() }),
-  /** Gifts of the year that count, less what went back. */
+  /** Gifts of the year that count, net of refunds. */
   gifts: sum,
-  /** In the statement, if no cash is left out. */
+  /** The content of the statement, if no cash is left out. */
   included: z.extend(sum, { donors: z.number(), rows: z.number() }),
   leftOut: z.array(z.extend(sum, { reason: z.enum(leftOutReasons) })),
   /** gifts - withoutReceipt - valid = difference, which is normally 0. */
@@ -65,7 +65,7 @@ export const statementResponse = z.object({
 })
 export type StatementDto = z.output<typeof statementResponse>
 
-/** An item of GET /api/admin/statement-findings: what is to be looked at in a gift. */
+/** An item of GET /api/admin/statement-findings: something to check in a gift. */
 export const findingResponse = z.object({
   /** The gift's id. */
   id: text,
@@ -76,7 +76,7 @@ export const findingResponse = z.object({
 })
 export type FindingDto = z.output<typeof findingResponse>
 
-/** A row that a file has and the gifts of today do not, or the other way round. */
+/** A row that differs between a file and the current gifts. */
 const statementChange = z.object({
   id: text,
   kind: z.enum(['added', 'removed', 'changed']),
@@ -85,7 +85,7 @@ const statementChange = z.object({
   donorName: text,
   type: text,
   mode: text,
-  /** In rupees; absent where the row is not there. */
+  /** In rupees; absent if the row does not exist on that side. */
   before: z.optional(z.number()),
   after: z.optional(z.number()),
   /** Whether name or address differ. */
@@ -95,7 +95,7 @@ export type StatementChangeDto = z.output<typeof statementChange>
 
 /** Response of GET /api/admin/statement-files/{id}/changes. */
 export const statementChangesResponse = z.object({
-  /** How many there are; only the first are listed. */
+  /** The total number; only the first are listed. */
   total: z.number(),
   changes: z.array(statementChange),
 })

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { jobNames } from '../status'
 import { instant, text } from './fields'
 
-/** How a job of this server stands. Without `endedAt` it has not run to its end since the start. */
+/** The state of a job on this server. Without `endedAt` it has not completed since the start. */
 const job = z.object({
   name: z.enum(jobNames),
   isRunning: z.boolean(),
   endedAt: z.optional(instant),
-  /** Whether the last run that ended failed. */
+  /** Whether the last completed run failed. */
   hasFailed: z.boolean(),
   nextAt: instant,
 })
 export type JobDto = z.output<typeof job>
 
-/** Response of GET /api/admin/status: how the site runs. No path, no key, no address. */
+/** Response of GET /api/admin/status: the health of the site. Contains no paths, keys or addresses. */
 export const statusResponse = z.object({
-  /** The server that responded: others may be older or newer. */
+  /** The server that responded; others may run other versions. */
   server: z.object({ version: text, node: text, startedAt: instant }),
-  /** How long it took to count its accounts. */
+  /** `answeredInMs`: how long it took to count the accounts. */
   database: z.object({ kind: z.enum(['sqlite', 'mongodb']), answeredInMs: z.number() }),
-  /** The fullest disk of this server that the site writes to; absent where it cannot be told. */
+  /** The fullest disk that the site writes to on this server; absent if unknown. */
   disk: z.optional(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
   mail: z.object({
     /** Without a mail server, mails are saved in a folder. */
     hasServer: z.boolean(),
     waiting: z.number(),
-    /** Waiting mails that have been tried in vain for over an hour. */
+    /** Waiting mails that have failed for over an hour. */
     late: z.number(),
     /** Given up after many tries. */
     givenUp: z.number(),
   }),
-  /** `lastAt`: when the payment gateway last sent a message; `outageSince`: when the connection to it was lost. */
+  /** `lastAt`: when the last webhook event arrived; `outageSince`: when the connection to the gateway was lost. */
   webhook: z.object({
     hasGateway: z.boolean(),
     lastAt: z.optional(instant),

@@ -16,21 +16,21 @@ export const transactionResponse = z.object({
   purposeName: optionalText,
   campaignName: optionalText,
   reference: optionalText,
-  /** Why it failed, in the gateway's words. */
+  /** Why it failed, as the gateway describes it. */
   failure: optionalText,
-  /** Why it waits for an admin, the most important reason first. */
+  /** The most important reason why an admin must decide; `reasons` lists all. */
   attention: z.optional(z.enum(attentionReasons)),
   reasons: z.array(z.enum(attentionReasons)),
-  /** Currency of the amount. Only INR can be counted. */
+  /** Currency of the amount. Only INR counts. */
   currency: text,
   orderId: optionalText,
   /** The API key that made the order. */
   keyId: optionalText,
-  /** Given back of it, in rupees. */
+  /** In rupees. */
   refunded: z.number(),
-  /** Taken back by the donor's bank after a lost dispute, in rupees. */
+  /** Taken by the donor's bank after a lost dispute, in rupees. */
   chargedBack: z.number(),
-  /** A refund that was asked for and is not settled: whether the gateway made it is not known. */
+  /** A requested refund whose outcome at the gateway is unknown. */
   openRefund: z.optional(z.object({ amount: z.optional(z.number()), state: z.literal('unknown') })),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { cardOccasions } from '../tribute-card'
 import { text } from './fields'
 
-/** What everybody sees who has the address of a card: nothing of the gift but that it was given. */
+/** What everybody with a card's address sees: of the gift, only that it was given. */
 export const tributeCardResponse = z.object({
-  /** In its address; nobody can guess it. */
+  /** Part of its address; cannot be guessed. */
   number: text,
   occasion: z.enum(cardOccasions),
   honouree: text,
@@ -13,10 +13,10 @@ export const tributeCardResponse = z.object({
 })
 export type TributeCardDto = z.output<typeof tributeCardResponse>
 
-/** What the giver sees besides. */
+/** What the donor sees in addition. */
 export type OwnTributeCardDto = TributeCardDto & {
   recipientEmail?: string
-  /** The Indian day on which it is sent, such as '2026-03-05'. */
+  /** The Indian calendar day on which it is sent, such as '2026-03-05'. */
   sendOn?: string
   isSent: boolean
 }

@@ -3,15 +3,15 @@ import { text } from './fields'
 
 /** Response of GET /api/admin/updates/{id}/reach: how many donors an update of a program or campaign reaches. */
 export const updateReachResponse = z.object({
-  /** Who agreed to get news and gave for it. */
+  /** Donors who agreed to get news and gave for it. */
   givers: z.int(),
-  /** The same, and who agreed and gave where it is needed most. */
+  /** The same, plus those who agreed and gave where it is needed most. */
   withUnrestricted: z.int(),
   mailings: z.array(
     z.object({
       /** The update's row. */
       rowId: text,
-      /** Mails that are sent or on their way. */
+      /** Mails that are sent or in the outbox. */
       reached: z.int(),
       isDone: z.boolean(),
       /** ISO date. */

@@ -3,7 +3,7 @@ import { interestIds, volunteerStatuses } from '../volunteer'
 import { volunteerLanguages } from '../volunteer-desk'
 import { instant, optionalText, text, version } from './fields'
 
-/** When a volunteer helped. */
+/** Recorded hours of a volunteer. */
 export const volunteerHoursResponse = z.object({
   id: text,
   day: z.iso.date(),
@@ -12,12 +12,12 @@ export const volunteerHoursResponse = z.object({
 })
 export type VolunteerHoursDto = z.output<typeof volunteerHoursResponse>
 
-/** The service of a volunteer as a whole. */
+/** A volunteer's total service. */
 const service = z.object({
   minutes: z.number(),
   from: z.iso.date(),
   to: z.iso.date(),
-  /** What was done, each once, the latest first. */
+  /** Each activity once, the latest first. */
   activities: z.array(text),
 })
 export type ServiceDto = z.output<typeof service>
@@ -39,26 +39,26 @@ export const volunteerResponse = z.object({
   motivation: text,
   skills: z.array(text),
   emergencyContact: text,
-  /** Any other value is shown as a red badge. */
+  /** The dashboard shows any other value as a red badge. */
   status: z.enum(volunteerStatuses),
-  /** Why, where it is rejected. */
+  /** Only if rejected. */
   rejectionReason: optionalText,
-  /** What admins note for each other; the volunteer never sees it. */
+  /** Admins' notes for each other; the volunteer never sees them. */
   notes: optionalText,
-  /** Since when, where it is approved: the ID card counts from it. */
+  /** Only if approved; the ID card is valid from then. */
   approvedAt: z.optional(instant),
-  /** What the QR code on card and certificate leads to: /verify/{code}. */
+  /** The code of /verify/{code}, in the QR code on card and certificate. */
   verifyCode: optionalText,
-  /** Where hours were recorded. */
+  /** Present if hours were recorded. */
   service: z.optional(service),
-  /** Language of card, certificate and e-mails: at first that of the page with the form. */
+  /** Language of card, certificate and e-mails: initially that of the form's page. */
   language: z.enum(volunteerLanguages),
   createdAt: instant,
   ...version,
 })
 export type VolunteerDto = z.output<typeof volunteerResponse>
 
-/** What approving several applications did. */
+/** The result of approving several applications. */
 export const volunteerApprovalResponse = z.object({
   approved: z.number(),
   /** Approved before, deleted, or open in the panel. */
@@ -66,8 +66,8 @@ export const volunteerApprovalResponse = z.object({
 })
 export type VolunteerApprovalDto = z.output<typeof volunteerApprovalResponse>
 
-/** How many e-mails to volunteers were written. */
+/** The number of e-mails to volunteers that were queued. */
 export const volunteerMailingResponse = z.object({ written: z.number() })
 
-/** For how many volunteers hours were recorded. */
+/** The number of volunteers whose hours were recorded. */
 export const recordedHoursResponse = z.object({ recorded: z.number() })
