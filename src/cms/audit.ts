@@ -13,31 +13,31 @@ import { type Actor, requestContext } from '@/lib/request-context'
 
 /** Longest label of an entry, in characters. */
 const MAX_LABEL_LENGTH = 300
-/** Changed on every save, or of no meaning to a reader. */
+/** Fields that change on every save, or mean nothing to a reader. */
 const NOT_LOGGED = ['id', 'createdAt', 'updatedAt', 'globalType', '_status', 'sessions']
 
 export type AuditEntry = {
   action: AuditAction
   subject: AuditSubject
   subjectId?: string
-  /** Names the subject for a reader, such as a donor or a username. */
+  /** A name for the subject, such as a donor or a username. */
   label?: string
   changes?: AuditChanges
-  /** Written once: a second entry with the same key is dropped. */
+  /** Idempotency key: a second entry with the same key is dropped. */
   key?: string
-  /** Who acts, where the current request does not tell. */
+  /** Who acts; by default the current request's actor. */
   actor?: Actor
-  /** As in `RequestContext`, where the current request does not tell. */
+  /** As in `RequestContext`; by default the current request's. */
   network?: string
   requestId?: string
-  /** ISO date, where it happened earlier than now. */
+  /** ISO date; by default now. */
   at?: string
 }
 
 /**
- * Adds an entry to the audit log. Who acts, from where and in which request is taken from the
- * request context unless the entry says so.
- * @throws where the database does not take it.
+ * Adds an entry to the audit log. Actor, network and request id come from the request context unless the
+ * entry sets them.
+ * @throws the database's error if it cannot be stored.
  */
 export async function writeAudit(payload: BasePayload, entry: AuditEntry): Promise<void> {
   const context = requestContext()
@@ -63,13 +63,13 @@ export async function writeAudit(payload: BasePayload, entry: AuditEntry): Promi
   }
 }
 
-/** The network of an address: its first three bytes (IPv4) or its first 48 bits (IPv6). */
+/** Returns the network of an address: its first three bytes (IPv4) or its first 48 bits (IPv6). */
 export function networkOf(address: string): string | undefined {
   return cidrOf(address, { ipv4: 24, ipv6: 48 })
 }
 
 /**
- * What differs between two states of a document, field by field.
+ * Returns the differences between two states of a document, field by field.
  * @param secrets names of fields whose values never appear.
  */
 export function changesBetween(
@@ -91,7 +91,7 @@ export function changesBetween(
 
 type Audited = { subject: AuditSubject; secrets?: readonly string[] }
 
-/** Logs each save of a global that changed something. */
+/** Makes a hook that logs each save of a global that changed something. */
 export function auditGlobalChange({ subject, secrets }: Audited): GlobalAfterChangeHook {
   return async ({ doc, previousDoc, global, req }) => {
     const found = changesBetween(previousDoc, doc, secrets)
@@ -104,7 +104,7 @@ export function auditGlobalChange({ subject, secrets }: Audited): GlobalAfterCha
   }
 }
 
-/** Names the pictures among what changed as they are called now: later they may be gone. */
+/** Adds the current names of changed pictures: later they may be deleted. */
 async function withPictureNames(
   changes: AuditChanges,
   fields: FlattenedField[],
@@ -135,14 +135,14 @@ async function namedPicture(id: unknown, req: PayloadRequest): Promise<unknown> 
   return picture ? ({ id, name: picture.title ?? id } satisfies NamedPicture) : id
 }
 
-/** The account behind a save through Payload's panel or its REST; nothing where none is known. */
+/** Returns the account behind a save through Payload's panel or its REST; empty if there is none. */
 export function actorOf(user: object | null | undefined): { actor?: Actor } {
   if (!user || !('username' in user) || !('id' in user)) return {}
   const role = 'role' in user ? String(user.role) : undefined
   return { actor: { id: String(user.id), name: String(user.username), role } }
 }
 
-/** A related document is logged by its id, an empty value as nothing at all. */
+/** Reduces a related upload to its id, and an empty value to undefined. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.map(plain)

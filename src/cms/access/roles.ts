@@ -2,11 +2,11 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { needsSecondFactor } from '@/cms/accounts/session-guard'
 import type { User } from '@/cms/payload-types'
 
-/** Access rules. Whatever is not granted by name here is denied. */
+/** Access rules. Anything not granted here by name is denied. */
 
 export const nobody: Access & FieldAccess = () => false
 
-/** Only what no visitor may learn from is open to anyone. */
+/** For data that is public anyway. */
 export const anyone: Access = () => true
 
 export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
@@ -14,7 +14,7 @@ export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
 /** Admins and editors: everyone who works on content and media. */
 export const staff: Access & FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')
 
-/** Admins delete for good; editors put into the trash, and no more. */
+/** Admins delete for good; editors may only move to the trash. */
 export const trashOrAdmins: Access = ({ req, data }) =>
   hasRole(req, 'admin') || (hasRole(req, 'editor') && Boolean(data?.deletedAt))
 
@@ -22,7 +22,7 @@ export const trashOrAdmins: Access = ({ req, data }) =>
 export const staffOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') || { _status: { equals: 'published' } }
 
-/** Staff read everything, visitors only what is switched on. */
+/** Staff read everything, visitors only active items. */
 export const staffOrActive: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') || { isActive: { equals: true } }
 
@@ -38,7 +38,7 @@ export const isNoAdmin = ({ user }: { user: object | null }): boolean =>
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') || (hasRole(req, 'editor') ? { id: { equals: req.user?.id } } : false)
 
-/** An account that has to set up a second factor first counts as none. */
+/** An account that must still set up a second factor has no role. */
 function hasRole({ user }: PayloadRequest, ...roles: User['role'][]): boolean {
   return user !== null && !needsSecondFactor(user) && roles.includes(user.role)
 }

@@ -1,6 +1,6 @@
 import { readableCode } from './readable-code'
 
-/** A random password of about 99 bits that can be read aloud. */
+/** Makes a random password of about 99 bits that can be read aloud. */
 export function makePassword(): string {
   return readableCode({ groups: 4, length: 5 })
 }

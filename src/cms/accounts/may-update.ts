@@ -1,13 +1,13 @@
 import { type BasePayload, type CollectionSlug, createLocalReq, type GlobalSlug } from 'payload'
 import type { User } from '@/cms/payload-types'
 
-/** What Payload locks for an editor: a document of a collection, or a global. */
+/** What Payload locks while somebody edits: a document of a collection, or a global. */
 export type Held = {
   document?: { relationTo: CollectionSlug } | null
   globalSlug?: string | null
 }
 
-/** Whether an account may change such documents at all. */
+/** Whether an account may update documents of that kind at all. */
 export async function mayUpdate(payload: BasePayload, user: User, held: Held): Promise<boolean> {
   const { access } = held.document
     ? payload.collections[held.document.relationTo].config

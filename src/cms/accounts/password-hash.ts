@@ -2,8 +2,8 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /**
- * The form of Payload's own hashes (payload/dist/auth/strategies/local/generatePasswordSaltHash.js),
- * which Payload keeps to itself. A test has Payload accept what is made here.
+ * The format of Payload's own hashes (payload/dist/auth/strategies/local/generatePasswordSaltHash.js),
+ * which Payload does not export. A test checks that Payload accepts ours.
  */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000

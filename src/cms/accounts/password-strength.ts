@@ -2,15 +2,15 @@ import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 
 const PASSWORD_MIN_LENGTH = 12
-/** On zxcvbn's scale of 0 to 4: 3 stands against 100 million guesses. */
+/** On zxcvbn's scale of 0 to 4: 3 withstands 100 million guesses. */
 const MIN_SCORE = 3
-/** More adds nothing to the judgement, and takes it a long time. */
+/** Longer text does not change the score, and takes long to check. */
 const MAX_JUDGED_LENGTH = 72
 
 /**
- * Judges a new password by its length and by how soon it would be guessed.
+ * Checks a new password's length, and how easily it could be guessed.
  * @param personal words that an attacker would try first, such as the username.
- * @throws APIError 400 that says what is wrong with it.
+ * @throws APIError 400 if it is too short or too weak.
  */
 export async function assertStrongPassword(
   password: string,
@@ -25,7 +25,7 @@ export async function assertStrongPassword(
 
 let judge: ReturnType<typeof makeJudge> | undefined
 
-/** Its word lists take 20 MB and a fifth of a second: they are loaded with the first new password. */
+/** Loads zxcvbn on first use: its word lists take 20 MB and a fifth of a second. */
 function loadJudge(): ReturnType<typeof makeJudge> {
   judge ??= makeJudge()
   return judge

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** No letter or digit that can be mistaken for another when read from a screen or from paper. */
+/** Without letters and digits that are easily confused on screen or paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random code that can be read aloud, its groups joined by hyphens; about 5 bits a letter. */
+/** Makes a random code that can be read aloud, its groups joined by hyphens; about 5 bits a letter. */
 export function readableCode({ groups, length }: { groups: number; length: number }): string {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)]
   const group = () => Array.from({ length }, letter).join('')

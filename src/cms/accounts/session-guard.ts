@@ -8,14 +8,14 @@ import { findOpenSession } from './sessions'
 type SessionMarks = {
   /** Id of the session. */
   _sessionId?: string
-  /** The role needs a second factor and the account has none: nothing but its set-up is open. */
+  /** The role needs a second factor and the account has none: it may only set one up. */
   _needsSecondFactor?: boolean
 }
 
 /**
- * Has every check of a session cookie look for the session's row: our own calls,
- * Payload's REST and its panel. Payload by itself believes a token until it expires, or keeps the
- * sessions in the account's row, where its whole-row writes bring back what was ended meanwhile.
+ * Makes every check of a session cookie look up the session's row: in our own calls, Payload's REST and
+ * its panel. Payload itself either trusts a token until it expires, or keeps sessions in the account's
+ * row, where its whole-row writes restore sessions that were ended meanwhile.
  */
 export function guardSessions(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
@@ -32,27 +32,27 @@ export function guardSessions(payload: Payload): void {
 }
 
 /**
- * The account behind a session cookie, or null. Payload takes a database that does not answer for a cookie
- * without a session, and would have somebody log in again.
- * @throws what the database throws where the session of a cookie cannot be looked for.
+ * Returns the account of a session cookie, or null. Payload treats a database failure like a missing
+ * session and would ask the user to log in again.
+ * @throws the database's error if the session cannot be looked up.
  */
 export async function findSessionUser(payload: Payload, headers: Headers): Promise<User | null> {
-  // Not `payload.auth`, which would also work out what the account may do with every collection.
+  // Not `payload.auth`, which would also compute the permissions for every collection.
   const find = async () => (await executeAuthStrategies({ headers, payload })).user as User | null
   const user = await find()
   if (user) return user
   const sid = sessionIdOfCookie(payload, headers)
   const isOpen = sid !== undefined && (await findOpenSession(payload, sid)) !== null
-  // The database did not answer, and now it does.
+  // The first lookup failed, but the database responds again.
   return isOpen ? find() : null
 }
 
-/** The id of the session that an account came with; undefined for the system itself. */
+/** Returns the id of an account's current session; undefined for the system itself. */
 export function sessionIdOf(user: object | null | undefined): string | undefined {
   return marksOf(user)._sessionId
 }
 
-/** Whether the account has to set up a second factor before it may do anything else. */
+/** Whether the account must set up a second factor before it may do anything else. */
 export function needsSecondFactor(user: object | null | undefined): boolean {
   return marksOf(user)._needsSecondFactor === true
 }
@@ -62,8 +62,8 @@ function marksOf(user: object | null | undefined): SessionMarks {
 }
 
 /**
- * Not enumerable, and not under Payload's own name `_sid`: the panel writes the account, and a `_sid`
- * in any case, into its pages.
+ * Adds the marks as non-enumerable properties, and not under Payload's name `_sid`: the panel serializes
+ * the account into its pages, and `_sid` even if not enumerable.
  */
 function mark(user: TypedUser, marks: SessionMarks): void {
   for (const [name, value] of Object.entries(marks)) Object.defineProperty(user, name, { value })
@@ -81,12 +81,12 @@ async function checkSession(
   return { _sessionId: sid, _needsSecondFactor: isMissing }
 }
 
-/** Whether the site settings ask accounts of that role for a second factor. */
+/** Whether the site settings require a second factor for a role. */
 export async function isSecondFactorRequired(
   payload: Payload,
   role: User['role'],
 ): Promise<boolean> {
-  // On MongoDB null until the settings are saved for the first time.
+  // Null on MongoDB until the settings are first saved.
   const settings: object | null = await payload.db.findGlobal({
     slug: slugs.siteSettings,
     select: { secondFactorRoles: true },
@@ -96,7 +96,7 @@ export async function isSecondFactorRequired(
   return Array.isArray(roles) && roles.includes(role)
 }
 
-/** From a token whose signature only Payload checks. */
+/** Reads the session id from the token without verifying its signature, which Payload does. */
 function sessionIdOfCookie(payload: Payload, headers: Headers): string | undefined {
   const token = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)
   const [, body = ''] = (token ?? '').split('.')

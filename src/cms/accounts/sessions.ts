@@ -3,20 +3,20 @@ import { type BasePayload, jwtSign } from 'payload'
 import type { Session } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 
-/** How long a session lasts after the login, or after the panel renewed it. */
+/** How long a session lasts after the login or its renewal by the panel. */
 export const SESSION_SECONDS = 8 * 60 * 60
 
 type NewSession = {
   userId: string
   /** The login proved a second factor. */
   hasSecondFactor: boolean
-  /** When the password was given; now by default. */
+  /** When the password was given; by default now. */
   passwordAt?: Date
 }
 
 /**
- * Opens a session.
- * @returns the token for its cookie: which account and which session, and nothing about either.
+ * Opens a session, and deletes expired ones.
+ * @returns the token for its cookie, which holds only the ids of account and session.
  */
 export async function openSession(
   payload: BasePayload,
@@ -40,7 +40,7 @@ export async function openSession(
   return (await signToken(payload, userId, sid)).token
 }
 
-/** The session of that id while it is open, else null. */
+/** Returns an open session by its id, or null. */
 export async function findOpenSession(payload: BasePayload, sid: string): Promise<Session | null> {
   return payload.db.findOne<Session>({
     collection: slugs.sessions,
@@ -51,8 +51,8 @@ export async function findOpenSession(payload: BasePayload, sid: string): Promis
 }
 
 /**
- * Lets an open session last for another eight hours.
- * @returns its new token, or null where it has ended meanwhile.
+ * Extends an open session by eight hours.
+ * @returns its new token, or null if it has ended meanwhile.
  */
 export async function renewSession(
   payload: BasePayload,
@@ -62,12 +62,12 @@ export async function renewSession(
   return renewed ? signToken(payload, userId, sid) : null
 }
 
-/** Notes that the password was given in this session just now. */
+/** Records that the password was just given in this session. */
 export async function notePassword(payload: BasePayload, sid: string): Promise<void> {
   await changeSession(payload, sid, { passwordAt: new Date().toISOString() })
 }
 
-/** Notes whether the account of this session has a second factor. */
+/** Records whether this session's account has a second factor. */
 export async function noteSecondFactor(
   payload: BasePayload,
   sid: string,
@@ -76,14 +76,14 @@ export async function noteSecondFactor(
   await changeSession(payload, sid, { hasSecondFactor })
 }
 
-/** Ends one session: its cookie opens nothing any more, on any server. */
+/** Ends one session: its cookie stops working, on every server. */
 export async function endSession(payload: BasePayload, sid: string): Promise<void> {
   await payload.db.deleteMany({ collection: slugs.sessions, where: { sid: { equals: sid } } })
 }
 
 /**
  * Ends all sessions of an account.
- * @param except the session that stays, if any.
+ * @param except the session to keep, if any.
  */
 export async function endSessions(
   payload: BasePayload,
@@ -116,7 +116,7 @@ function expiry(): string {
   return new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
 }
 
-/** What Payload's own strategy needs to find the account, and the id of the session. */
+/** Signs what Payload's own strategy needs to find the account, plus the session id. */
 function signToken(payload: BasePayload, userId: string, sid: string) {
   return jwtSign({
     fieldsToSign: { id: userId, collection: slugs.users, sid },

@@ -18,9 +18,9 @@ export async function hasRecentPassword(
 }
 
 /**
- * For hooks that guard changes which need a recently entered password. What the system does for itself
- * (no account behind it) passes.
- * @throws APIError 403 with the code `password-required`, and in the panel's words where to give it.
+ * Guards changes that need a recently entered password, in hooks. Changes by the system (without an
+ * account) pass.
+ * @throws APIError 403 with the code `password-required`; its message tells panel users where to enter it.
  */
 export async function requireRecentPasswordIn({ payload, user }: PayloadRequest): Promise<void> {
   if (!user || (await hasRecentPassword(payload, user))) return

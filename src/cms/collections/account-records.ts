@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-// What stands behind an account. Only our own code reads and writes these, never the panel or its
-// REST, and always field by field: a save through Payload writes whole rows, and would undo what
-// another request has changed meanwhile.
+// Records that belong to accounts. Only our own code reads and writes them, never the panel or its REST,
+// and always field by field: a save through Payload writes whole rows and would overwrite concurrent
+// changes.
 
 const closed = {
   admin: { hidden: true },
@@ -12,7 +12,7 @@ const closed = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>
 
-/** Open sessions. A session cookie without its row here opens nothing: src/cms/accounts/sessions.ts. */
+/** Open sessions. A session cookie without a row here is worthless: src/cms/accounts/sessions.ts. */
 export const Sessions: CollectionConfig = {
   slug: slugs.sessions,
   ...closed,
@@ -25,7 +25,7 @@ export const Sessions: CollectionConfig = {
   ],
 }
 
-/** The authenticator app of an account: its key, encrypted, and the last time step that was used. */
+/** The authenticator app of an account: its encrypted key, and the last time step used. */
 export const SecondFactors: CollectionConfig = {
   slug: slugs.secondFactors,
   ...closed,
@@ -37,7 +37,7 @@ export const SecondFactors: CollectionConfig = {
   ],
 }
 
-/** Codes and links that work once, as hashes. */
+/** Hashes of codes and links that work once. */
 export const OneTimeCodes: CollectionConfig = {
   slug: slugs.oneTimeCodes,
   ...closed,
@@ -55,7 +55,7 @@ export const OneTimeCodes: CollectionConfig = {
   ],
 }
 
-/** Who may work on something alone, and until when: src/cms/database/lease.ts. */
+/** Leases, for mutual exclusion across servers: src/cms/database/lease.ts. */
 export const Leases: CollectionConfig = {
   slug: slugs.leases,
   ...closed,

@@ -5,8 +5,8 @@ import { slugs } from '@/cms/slugs'
 import { auditActions, auditSubjects } from '@/domain/audit'
 
 /**
- * Who did what, and when. Entries are added by src/cms/audit.ts and never changed; those that are older
- * than their retention period go.
+ * Who did what, and when. src/cms/audit.ts adds entries; they are never changed, and deleted after their
+ * retention period.
  */
 export const AuditLog: CollectionConfig = {
   slug: slugs.auditLog,

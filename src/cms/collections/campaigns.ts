@@ -16,7 +16,10 @@ const endsAfterStart: DateFieldValidation = (value, options) => {
   return isTooEarly ? 'The last day lies before the first.' : validateDate(value, options)
 }
 
-/** Payload's own check also refuses one in the trash: the campaign that leads to it could not be saved. */
+/**
+ * Without `filterOptions`, by which Payload also refuses a campaign in the trash: the one that leads to it
+ * could not be saved.
+ */
 const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
   value && value === options.id
     ? 'A campaign cannot lead to itself.'
@@ -24,7 +27,7 @@ const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
 
 const DAY = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
 
-/** A need with a goal and a period, for which gifts are asked; docs/decisions/0106. */
+/** Campaigns for a need, with a goal and a period; docs/decisions/0106. */
 export const Campaigns: CollectionConfig = pageItems({
   slug: slugs.campaigns,
   labels: { singular: 'Campaign', plural: 'Campaigns' },
@@ -78,7 +81,7 @@ export const Campaigns: CollectionConfig = pageItems({
       relationTo: slugs.campaigns,
       label: 'Leads to',
       validate: leadsElsewhere,
-      // For the picker alone.
+      // Only for the picker.
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: {
         position: 'sidebar',

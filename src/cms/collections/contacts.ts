@@ -16,9 +16,9 @@ export const Contacts: CollectionConfig = {
     description: 'Messages from the Contact page. We promise an answer within 24 hours.',
     defaultColumns: ['name', 'subject', 'status', 'email', 'phone', 'suspectedSpam', 'createdAt'],
   },
-  // Visitors write through /api/contact, which validates and limits; never straight into here.
+  // Visitors write only through /api/contact, which validates and rate-limits.
   access: { read: admins, create: admins, update: admins, delete: admins },
-  // Nobody wrote a copy.
+  // A copy would be a message that nobody sent.
   disableDuplicate: true,
   trash: true,
   defaultSort: ['-createdAt', '-id'],

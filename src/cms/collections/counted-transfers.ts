@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** Which donation a bank's reference is counted for: the unique index lets one through. */
+/** The donation for which a bank reference counts: the unique index allows only one. */
 export const CountedTransfers: CollectionConfig = {
   slug: slugs.countedTransfers,
   admin: { hidden: true },

@@ -5,7 +5,7 @@ import { paiseField } from '@/cms/fields/paise'
 import { slugs } from '@/cms/slugs'
 import { disputeStatuses } from '@/domain/dispute'
 
-/** Payments that a donor's bank disputes, as the gateway tells. Scalar columns only. */
+/** Payments that a donor's bank disputes, as the gateway reports them. Scalar columns only. */
 export const Disputes: CollectionConfig = {
   slug: slugs.disputes,
   labels: { singular: 'Dispute', plural: 'Disputes' },
@@ -37,7 +37,7 @@ export const Disputes: CollectionConfig = {
     { name: 'openedAt', type: 'date' },
     { name: 'testMode', type: 'checkbox', defaultValue: false },
     { name: 'keyId', type: 'text', maxLength: 100 },
-    // Whether the transaction is in line with it.
+    // Whether the transaction reflects it.
     {
       name: 'isBooked',
       type: 'checkbox',

@@ -46,7 +46,7 @@ export const Documents: CollectionConfig = {
     mimeTypes: ['application/pdf'],
     pasteURL: false,
     hideRemoveFile: true,
-    // A PDF may hold scripts and forms: it is saved, not opened as a page of this site.
+    // A PDF may contain scripts and forms: browsers must download it, not open it on this origin.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')
       headers.set('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -4,9 +4,8 @@ import { panFields } from '@/cms/fields/pan'
 import { slugs } from '@/cms/slugs'
 
 /**
- * The certificates that the tax office makes for donors (Form 10BE, 114), as the portal gives them out.
- * They hold PANs: only our own calls read them, and write each read into the audit log;
- * docs/decisions/0132.
+ * The tax office's certificates for donors (Form 10BE, 114), as downloaded from its portal. They contain
+ * PANs: only our own calls read them, and log each read in the audit log; docs/decisions/0132.
  */
 export const DonationCertificates: CollectionConfig = {
   slug: slugs.donationCertificates,
@@ -16,14 +15,14 @@ export const DonationCertificates: CollectionConfig = {
   fields: [
     { name: 'financialYear', type: 'number', required: true, index: true },
     { name: 'filename', type: 'text', required: true, maxLength: 200 },
-    // Year and SHA-256 of the file: one that is chosen twice is kept once.
+    // Year and SHA-256 of the file: uploaded twice, it is stored once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
-    // The PDF as Base64, encrypted. Payload would refuse more than 40,000 characters by itself.
+    // The PDF as Base64, encrypted. By default Payload refuses more than 40,000 characters.
     { name: 'content', type: 'textarea', required: true, maxLength: 4_000_000 },
-    // The donor whose gifts it lists; absent until somebody says so where the file does not.
+    // The donor whose gifts it lists; absent if the file does not say, until somebody does.
     ...panFields,
     { name: 'uploadedBy', type: 'text', required: true, maxLength: 100 },
-    // When its sending began: from then on its donor stays.
+    // When its sending began: from then on its donor cannot change.
     { name: 'queuedAt', type: 'date' },
   ],
 }

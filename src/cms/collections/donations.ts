@@ -13,8 +13,8 @@ import { donationSearchFields } from '@/domain/donation'
 import { voidCauses } from '@/domain/gift-money'
 
 /**
- * Money that really came in. Written by the server only, one row an insert; deleted
- * only where an import is undone.
+ * Money that came in. Written only by the server, one row per insert; deleted only when an import is
+ * undone.
  */
 export const Donations: CollectionConfig = {
   slug: slugs.donations,
@@ -28,9 +28,9 @@ export const Donations: CollectionConfig = {
     defaultColumns: ['donorName', 'amountPaise', 'paymentMethod', 'isAnonymous', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
-  // By the day received, which is what the list shows.
+  // By the day received, which the list shows.
   defaultSort: ['-receivedAt', '-id'],
-  // The sum of all donations, and that of a campaign's, are each read from one index alone.
+  // Covering indexes for the sums of all donations and of a campaign's.
   indexes: [
     { fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
     { fields: ['campaign', 'testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
@@ -76,7 +76,7 @@ export const Donations: CollectionConfig = {
       label: 'Charged back (paise)',
       admin: { description: "Taken back by the donor's bank after a lost dispute." },
     },
-    // Why it was voided; absent in those that older versions voided: they were entered by mistake.
+    // Why it was voided; absent if an older version voided it: it was then entered by mistake.
     { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     {
       name: 'hasReceipt',
@@ -86,11 +86,11 @@ export const Donations: CollectionConfig = {
         description: 'Gets a receipt by itself; gifts of older versions when an admin says so.',
       },
     },
-    // Revision of the transaction that it follows: an older state never overwrites a newer one.
+    // Revision of the transaction that it reflects: an older state never overwrites a newer one.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    // Counts what changed it after it was booked, as decision 0119 lists: what a compare-and-set compares.
+    // Counts the changes after booking that decision 0119 lists; used for compare-and-set.
     { name: 'corrections', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    // The audit entry of the last correction, stored with it, until it is in the audit log.
+    // The audit entry of the last correction, stored atomically with it until it is in the audit log.
     { name: 'pendingAudit', type: 'json', admin: { hidden: true } },
     // The key of the request (money-requests) that voided or corrected it.
     { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
@@ -98,7 +98,7 @@ export const Donations: CollectionConfig = {
       name: 'receivedAt',
       type: 'date',
       index: true,
-      // Where nobody knows it, when it is written down: the list is in this order.
+      // Defaults to the time of recording: the list is sorted by it.
       hooks: {
         beforeChange: [({ value, data }) => value ?? data?.createdAt ?? new Date().toISOString()],
       },
@@ -121,7 +121,7 @@ export const Donations: CollectionConfig = {
       admin: { description: 'Of a receipt that was given before this site gave them.' },
     },
     importBatchField,
-    // Whose gift it is, whatever was merged since; and the `updatedAt` that this was found for.
+    // Its donor, ignoring later merges; and the `updatedAt` for which that was determined.
     { name: 'donor', type: 'text', index: true, maxLength: 100, admin: { hidden: true } },
     { name: 'donorSeenAt', type: 'date', admin: { hidden: true } },
     {
@@ -141,7 +141,7 @@ export const Donations: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      // The list asks for 'false', which nothing at all is not.
+      // The list filters by 'false', which an absent value does not match.
       hooks: { beforeChange: [({ value }) => value ?? false] },
     },
     searchTextField,

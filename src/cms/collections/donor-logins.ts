@@ -4,9 +4,8 @@ import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Links and codes by which donors open 'My giving', and the sessions that come of them; secrets are
- * kept as hashes. They have nothing to do with accounts: src/server/my-giving/logins.ts alone reads
- * and writes them.
+ * Links and codes that open 'My giving' for donors, and the resulting sessions; secrets are stored as
+ * hashes. Unrelated to accounts: only src/server/my-giving/logins.ts reads and writes them.
  */
 export const DonorLogins: CollectionConfig = {
   slug: slugs.donorLogins,
@@ -14,10 +13,10 @@ export const DonorLogins: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
-    // As `emailKey` writes it.
+    // Normalized by `emailKey`.
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'linkHash', type: 'text', required: true, unique: true },
-    // Identifies the browser that asked: the code works there alone.
+    // Identifies the browser that asked: the code works only there.
     { name: 'browserHash', type: 'text', required: true, index: true },
     { name: 'codeHash', type: 'text', required: true },
     { name: 'triesLeft', type: 'number', required: true },

@@ -10,8 +10,8 @@ const internal = {
 } as const satisfies Partial<CollectionConfig>
 
 /**
- * Those who gave. What their gifts say is written here as well, for the list (src/server/donors/refresh.ts);
- * notes and language alone are said of the donor. No PAN: marks hold what stands for it.
+ * People who gave. For the list, most fields are copied from their gifts (src/server/donors/refresh.ts);
+ * only notes and language belong to the donor. No PANs: marks hold their hashes.
  */
 export const Donors: CollectionConfig = {
   ...internal,
@@ -25,7 +25,7 @@ export const Donors: CollectionConfig = {
     { fields: ['isListed', 'hasProposals', 'lastGiftAt'] },
   ],
   fields: [
-    // The surest mark of the first gift: two servers that make its donor at once make one.
+    // The surest mark of the first gift: if two servers create its donor at the same time, only one succeeds.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 700 },
     { name: 'name', type: 'text', maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
@@ -33,21 +33,21 @@ export const Donors: CollectionConfig = {
     { name: 'address', type: 'textarea', maxLength: 500 },
     { name: 'language', type: 'text', maxLength: 2 },
     { name: 'notes', type: 'textarea', maxLength: 4000 },
-    // The donor that an admin has merged this one into; its gifts stay its own.
+    // The donor that an admin has merged this one into; the gifts keep pointing here.
     { name: 'mergedInto', type: 'text', index: true, maxLength: 100 },
     { name: 'mergedAt', type: 'date' },
     { name: 'mergedBy', type: 'text', maxLength: 100 },
-    // With the gifts of those that were merged into it.
+    // Includes gifts of donors merged into it.
     { name: 'giftCount', type: 'number', defaultValue: 0 },
     { name: 'totalPaise', type: 'number', defaultValue: 0 },
-    // Gifts of which something is left.
+    // Of gifts that were not fully refunded.
     { name: 'firstGiftAt', type: 'date' },
     { name: 'lastGiftAt', type: 'date' },
     { name: 'isListed', type: 'checkbox', defaultValue: false },
     { name: 'hasProposals', type: 'checkbox', defaultValue: false },
-    // What is written above is out of date.
+    // The copied fields above are out of date.
     { name: 'isStale', type: 'checkbox', defaultValue: true, index: true },
-    // The audit entry of a merge, stored with it, until it is in the audit log.
+    // The audit entry of a merge, stored atomically with it until it is in the audit log.
     { name: 'pendingAudit', type: 'json' },
     searchTextField,
   ],
@@ -58,7 +58,7 @@ export const DonorMarks: CollectionConfig = {
   ...internal,
   slug: slugs.donorMarks,
   fields: [
-    // The key of a sure mark is the mark itself, since one donor has it; to that of others the donor is added.
+    // A sure mark is its own key, since only one donor has it; keys of shared marks include the donor.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 900 },
     { name: 'mark', type: 'text', required: true, index: true, maxLength: 800 },
     { name: 'donor', type: 'text', required: true, index: true, maxLength: 100 },
@@ -73,7 +73,7 @@ export const DonorProposals: CollectionConfig = {
     { name: 'pair', type: 'text', required: true, unique: true, maxLength: 200 },
     { name: 'one', type: 'text', required: true, index: true, maxLength: 100 },
     { name: 'other', type: 'text', required: true, index: true, maxLength: 100 },
-    // 'waiting' until an admin says that they are 'different'; who is the same, `mergedInto` says.
+    // 'waiting' until an admin decides 'different'; for the same person `mergedInto` is set instead.
     { name: 'state', type: 'text', required: true, defaultValue: 'waiting', maxLength: 20 },
     { name: 'decidedBy', type: 'text', maxLength: 100 },
     { name: 'decidedAt', type: 'date' },

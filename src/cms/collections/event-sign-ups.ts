@@ -7,7 +7,7 @@ import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 
-/** Who signed up for which event, and who came. src/server/events alone reads and writes it. */
+/** Who signed up for which event, and who came. Only src/server/events reads and writes it. */
 export const EventSignUps: CollectionConfig = {
   slug: slugs.eventSignUps,
   admin: { hidden: true },
@@ -16,12 +16,12 @@ export const EventSignUps: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['name', 'phone', 'email'])],
-    // The page of the event says how many places are left.
+    // The event's page shows how many places are left.
     afterChange: [renewAfterChange],
     afterDelete: [renewAfterChange],
   },
   fields: [
-    // The event and the last ten digits of the phone: the same phone counts once.
+    // The event and the last ten digits of the phone number: each number counts once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
     { name: 'event', type: 'text', required: true, index: true, maxLength: 100 },
     { name: 'name', type: 'text', required: true, maxLength: SIGN_UP_NAME_MAX_LENGTH },
@@ -29,7 +29,7 @@ export const EventSignUps: CollectionConfig = {
     { name: 'email', type: 'email' },
     // How long the person was there; absent for those who did not come.
     { name: 'minutes', type: 'number' },
-    // The id of the volunteer who got the hours.
+    // The id of the volunteer credited with the hours.
     { name: 'volunteer', type: 'text', maxLength: 100 },
     ...privacyNoticeFields,
     suspectedSpamField,

@@ -38,7 +38,7 @@ const nameAndAddress: CollectionBeforeValidateHook = async (args) => {
   }
 }
 
-/** Pages that the foundation makes itself, such as /our-school. */
+/** Pages that editors create, such as /our-school. */
 export const FreePages: CollectionConfig = {
   slug: slugs.freePages,
   labels: { singular: 'Page of your own', plural: 'Pages of your own' },
@@ -91,7 +91,7 @@ export const FreePages: CollectionConfig = {
           'The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.',
       },
     },
-    // For the panel, whose lists show no field of a group.
+    // For the panel: its lists cannot show fields of a group.
     { name: 'name', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -3,8 +3,8 @@ import { admins, nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /**
- * What the payment gateway sends, stored as it came before anything is done with it, so that nothing
- * is lost to a crash. Scalar columns only: a write is one row.
+ * The payment gateway's webhook events, stored unchanged before they are processed, so that a crash loses
+ * none. Scalar columns only: a write is one row.
  */
 export const GatewayEvents: CollectionConfig = {
   slug: slugs.gatewayEvents,
@@ -21,7 +21,7 @@ export const GatewayEvents: CollectionConfig = {
   fields: [
     { name: 'eventId', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'type', type: 'text', required: true, maxLength: 100 },
-    // The body names the donor: it is emptied once it has been worked on.
+    // The body names the donor: it is cleared once processed.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     {
       name: 'outcome',
@@ -29,7 +29,7 @@ export const GatewayEvents: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'What came of it; empty while it waits.' },
     },
-    // Signed, and yet about something that the gateway does not know: an admin looks at it.
+    // Validly signed, but about something that the gateway does not know: an admin must check it.
     { name: 'isFalse', type: 'checkbox', defaultValue: false, index: true },
     { name: 'isOpen', type: 'checkbox', defaultValue: true, index: true },
     { name: 'tries', type: 'number', defaultValue: 0 },

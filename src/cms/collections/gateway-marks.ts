@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** Up to which moment a list of the gateway has been walked. */
+/** How far each list of the gateway has been walked. */
 export const GatewayMarks: CollectionConfig = {
   slug: slugs.gatewayMarks,
   admin: { hidden: true },
@@ -10,7 +10,7 @@ export const GatewayMarks: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 150 },
     { name: 'until', type: 'date' },
-    // Where the first walk began: what lies before is not asked for.
+    // Where the first walk began: nothing earlier is requested.
     { name: 'since', type: 'date' },
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** The gateway's plans: one for each amount a month and pair of keys. They cannot be changed or deleted there. */
+/** The gateway's plans: one per monthly amount and key pair. They cannot be changed or deleted there. */
 export const GatewayPlans: CollectionConfig = {
   slug: slugs.gatewayPlans,
   admin: { hidden: true },

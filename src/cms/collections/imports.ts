@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { importSubjects } from '@/domain/import/columns'
 import { importStates } from '@/domain/import/import'
 
-/** Imports of gifts and volunteers from a file, each with the outcome of its rows: one row an import. */
+/** Imports of gifts and volunteers from files, one row per import, with the outcome of each file row. */
 export const Imports: CollectionConfig = {
   slug: slugs.imports,
   admin: { hidden: true },
@@ -24,20 +24,20 @@ export const Imports: CollectionConfig = {
     { name: 'state', type: 'select', required: true, options: labelled(importStates), index: true },
     { name: 'startedBy', type: 'text', required: true, maxLength: 100 },
     { name: 'headings', type: 'json' },
-    // For each column its place in the file.
+    // The index of each column in the file.
     { name: 'columns', type: 'json' },
     { name: 'sample', type: 'json' },
-    // The cells of the file, until it is imported.
+    // The file's cells, until it is imported.
     { name: 'table', type: 'json' },
-    // What is said of each row (domain/import/import.ts).
+    // The verdict on each row (domain/import/import.ts).
     { name: 'report', type: 'json' },
     { name: 'counts', type: 'json' },
     { name: 'rowCount', type: 'number', defaultValue: 0 },
     { name: 'imported', type: 'number', defaultValue: 0 },
     { name: 'amountPaise', type: 'number', defaultValue: 0 },
-    // Rows beside the new ones that the admin wants imported.
+    // Rows that the admin wants imported in addition to the new ones.
     { name: 'also', type: 'json' },
-    // Also the moment of all that it made: what has another one was changed since.
+    // Also the `updatedAt` of everything it created: a record with another one was changed since.
     { name: 'confirmedAt', type: 'date' },
     { name: 'note', type: 'textarea', maxLength: 1000 },
   ],

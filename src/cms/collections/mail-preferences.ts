@@ -3,8 +3,8 @@ import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Which addresses get news of what gifts did: the last word of each, whether it agreed with a gift or
- * has stopped them since. src/server/updates/preferences.ts alone reads and writes it.
+ * Which addresses get news about what gifts did: the latest decision of each, given with a gift or by
+ * unsubscribing. Only src/server/updates/preferences.ts reads and writes it.
  */
 export const MailPreferences: CollectionConfig = {
   slug: slugs.mailPreferences,
@@ -12,14 +12,14 @@ export const MailPreferences: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
-    // As `emailKey` writes it.
+    // Normalized by `emailKey`.
     { name: 'email', type: 'text', required: true, unique: true, maxLength: 254 },
-    // Stands in the links that stop the news: it tells nothing of the address.
+    // Used in unsubscribe links: it reveals nothing about the address.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'wantsUpdates', type: 'checkbox', defaultValue: false, index: true },
-    // When that was said: an older word never overrules a newer one.
+    // When that was decided: an older decision never overrides a newer one.
     { name: 'decidedAt', type: 'date', required: true },
-    // The words that were agreed to last.
+    // The version of the consent text that was last agreed to.
     { name: 'words', type: 'number' },
     { name: 'language', type: 'text', maxLength: 2 },
   ],

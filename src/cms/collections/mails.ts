@@ -4,7 +4,7 @@ import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 import { mailStatuses } from '@/domain/mail'
 
-/** Mails on their way: each is stored before it is sent, so that a dead mail server loses none. */
+/** The outbox: each mail is stored before it is sent, so that none is lost while the mail server is down. */
 export const Mails: CollectionConfig = {
   slug: slugs.mails,
   labels: { singular: 'E-mail', plural: 'E-mails' },
@@ -30,13 +30,13 @@ export const Mails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, maxLength: 254 },
     { name: 'subject', type: 'text', required: true, maxLength: 300 },
     { name: 'text', type: 'textarea', required: true },
-    // News only: the mailing that it belongs to, and the address at which its reader ends all news.
+    // News only: its mailing, and the address for unsubscribing from all news.
     { name: 'mailing', type: 'text', maxLength: 200, index: true },
     { name: 'unsubscribeUrl', type: 'text', maxLength: 300, index: true },
-    // Its PDF is made when the mail is sent.
+    // Receipt whose PDF is made when the mail is sent.
     { name: 'receipt', type: 'text', maxLength: 64 },
     { name: 'certificate', type: 'text', maxLength: 64 },
-    // The volunteer whose ID card goes with it.
+    // The volunteer whose ID card is attached.
     { name: 'idCard', type: 'text', maxLength: 64 },
     {
       name: 'status',

@@ -43,7 +43,7 @@ export const Media: CollectionConfig = {
       label: 'Name',
       maxLength: TITLE_MAX_LENGTH,
       index: true,
-      // Pictures of versions that kept no name.
+      // Pictures from versions that stored no name.
       hooks: { afterRead: [({ value, data }) => value || data?.filename] },
       admin: {
         description: 'Name of the file as it was uploaded; helps to find the picture again.',
@@ -58,12 +58,12 @@ export const Media: CollectionConfig = {
       validate: describedInPanel,
       admin: { description: PICTURE_HINT },
     },
-    // It stays what it is: a picture keeps its file (docs/decisions/0050).
+    // Never cleared by edits: a picture keeps its file (docs/decisions/0050).
     sampleField,
   ],
 }
 
-/** Pictures that come another way than the panel are described where they are used. */
+/** Requires a description in the panel; other pictures are described where they are used. */
 function describedInPanel(
   ...[value, options]: Parameters<TextFieldSingleValidation>
 ): ReturnType<TextFieldSingleValidation> {
@@ -72,7 +72,7 @@ function describedInPanel(
   return text(value, options)
 }
 
-/** Photos that applicants send: seen by admins only, never in the public library. */
+/** Photos from applicants: visible to admins only, never in the public library. */
 export const VolunteerPhotos: CollectionConfig = {
   slug: slugs.volunteerPhotos,
   labels: { singular: 'Volunteer photo', plural: 'Volunteer photos' },
@@ -103,7 +103,7 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
     imageSizes: imageWidthsPx.map((width) => ({
       name: `w${width}`,
       width,
-      // Never cropped here: pages show the focal point by their style.
+      // Never cropped here: pages apply the focal point with CSS.
       fit: 'inside',
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 75 } },

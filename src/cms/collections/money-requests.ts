@@ -6,8 +6,8 @@ import { slugs } from '@/cms/slugs'
 const moneyRequestStates = ['open', 'unknown', 'done', 'refused'] as const
 
 /**
- * What an admin asked for that moves or records money, stored before it is done: the same request,
- * known by its key, never acts twice. Scalar columns only.
+ * Admins' requests that move or record money, stored before they are executed: a request with the same
+ * key never acts twice. Scalar columns only.
  */
 export const MoneyRequests: CollectionConfig = {
   slug: slugs.moneyRequests,
@@ -27,9 +27,9 @@ export const MoneyRequests: CollectionConfig = {
       index: true,
       options: labelled(moneyRequestStates),
     },
-    // Until then another server, or another try, leaves it alone.
+    // Until then other servers and retries leave it alone.
     { name: 'leaseUntil', type: 'date' },
-    // Set where it was refused: `refusal` is the message, or JSON with the errors of fields as well.
+    // Set if it was refused: `refusal` is the message, or JSON that also holds field errors.
     { name: 'httpStatus', type: 'number' },
     { name: 'refusal', type: 'text', maxLength: 2000 },
     // Refunds only.

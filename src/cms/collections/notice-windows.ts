@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** The time that a recipient's last notice is about: what comes next begins where it ends. */
+/** The period covered by a recipient's last notice: the next begins where it ends. */
 export const NoticeWindows: CollectionConfig = {
   slug: slugs.noticeWindows,
   admin: { hidden: true },

@@ -9,7 +9,7 @@ import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { pledgeStatuses } from '@/domain/monthly-gift'
 
-/** Promises of a gift each month without a mandate: nobody is charged, the donor is reminded. */
+/** Promises of a monthly gift without a mandate: nobody is charged, the donor gets reminders. */
 export const Pledges: CollectionConfig = {
   slug: slugs.pledges,
   labels: { singular: 'Pledge', plural: 'Pledges' },
@@ -25,7 +25,7 @@ export const Pledges: CollectionConfig = {
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
-    // The browser's own number: two clicks on one button are one pledge.
+    // The browser's idempotency key: two clicks on one button make one pledge.
     { name: 'attemptId', type: 'text', unique: true, maxLength: 100 },
     paiseField,
     {
@@ -48,7 +48,7 @@ export const Pledges: CollectionConfig = {
     { name: 'nextReminderAt', type: 'date', index: true },
     { name: 'remindedAt', type: 'date' },
     { name: 'stoppedAt', type: 'date' },
-    // Counts the changes: what a compare-and-set compares.
+    // Counts the changes; used for compare-and-set.
     { name: 'revision', type: 'number', defaultValue: 0 },
     searchTextField,
   ],

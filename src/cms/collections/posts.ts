@@ -120,7 +120,7 @@ export const Posts: CollectionConfig = {
           validate: (value, options) => {
             const { eventDate, takesSignUps, signUpsUntil } = options.siblingData as Partial<Post>
             const isValid = date(value, options)
-            // Out of sight while it takes none.
+            // Hidden while the event takes no sign-ups.
             if (isValid !== true || !takesSignUps) return isValid
             return !isAfterEvent(signUpsUntil, eventDate) || messages.signUpsAfterEvent
           },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** What editors have typed and not saved, for the preview beside the form: src/server/pages/previews.ts. */
+/** Editors' unsaved changes, for the preview next to the form: src/server/pages/previews.ts. */
 export const Previews: CollectionConfig = {
   slug: slugs.previews,
   admin: { hidden: true },

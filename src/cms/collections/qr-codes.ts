@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
-/** The gateway's QR codes, one for each campaign and pair of keys: what is paid there names the code. */
+/** The gateway's QR codes, one per campaign and key pair: payments by them name the code. */
 export const QrCodes: CollectionConfig = {
   slug: slugs.qrCodes,
   admin: { hidden: true },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   fields: [
-    // Keys and campaign.
+    // Key id and campaign.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 200 },
     { name: 'campaign', type: 'text', required: true, maxLength: 64, index: true },
     { name: 'qrCodeId', type: 'text', unique: true, maxLength: 100 },

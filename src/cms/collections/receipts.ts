@@ -7,8 +7,8 @@ import { slugs } from '@/cms/slugs'
 import { receiptStatuses, voidReasons } from '@/domain/receipt'
 
 /**
- * The register of receipts. A number is allotted by the insert of its row, and no row is ever deleted:
- * the numbers of a financial year have no gap; docs/decisions/0117.
+ * The register of receipts. Inserting a row allocates its number, and no row is ever deleted: the numbers
+ * of a financial year have no gaps; docs/decisions/0117.
  */
 export const Receipts: CollectionConfig = {
   slug: slugs.receipts,
@@ -26,13 +26,13 @@ export const Receipts: CollectionConfig = {
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 30 },
     { name: 'financialYear', type: 'number', required: true },
     { name: 'serial', type: 'number', required: true, min: 1 },
-    // Paid with test keys: numbered apart, and marked as practice.
+    // Paid with test keys: numbered separately, and marked as practice.
     { name: 'testMode', type: 'checkbox', required: true, defaultValue: false },
-    // Donation and edition: a donation has one receipt after the other, never two at once.
+    // Donation and edition: a donation has one receipt after another, never two at once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'donation', type: 'text', required: true, index: true, maxLength: 64 },
     { name: 'edition', type: 'number', required: true, min: 1 },
-    // In the QR code: it opens what /verify says, and no more.
+    // In the QR code: it only opens /verify.
     { name: 'code', type: 'text', required: true, unique: true, maxLength: 16 },
     {
       name: 'status',
@@ -44,17 +44,17 @@ export const Receipts: CollectionConfig = {
     },
     { name: 'voidReason', type: 'select', options: labelled(voidReasons) },
     { name: 'voidedAt', type: 'date' },
-    // The donation's count when this was written: after another correction it is written again.
+    // The donation's `corrections` when this was written: after another correction it is rewritten.
     { name: 'corrections', type: 'number', defaultValue: 0 },
-    // When it was last written again under its number.
+    // When it was last rewritten under the same number.
     { name: 'correctedAt', type: 'date' },
-    // Where it names no 80G approval, the day of the gift, such as '2026-04-01'; '' where it names one.
+    // The day of the gift, such as '2026-04-01', if the receipt names no 80G approval; '' if it does.
     { name: 'unapprovedDay', type: 'text', maxLength: 10, index: true },
-    // Its approval was added late, and the donor has not been told yet.
+    // Its approval was added late, and the donor has not been notified yet.
     { name: 'isApprovalUntold', type: 'checkbox', defaultValue: false },
-    // Until audit log and donation were looked at again after a change: a crash may come before.
+    // False until audit log and donation reflect the last change: a crash may come in between.
     { name: 'isSettled', type: 'checkbox', defaultValue: false, index: true },
-    // What is printed, as it was when the receipt was issued or corrected.
+    // The printed data, as of when the receipt was issued or corrected.
     { name: 'language', type: 'text', maxLength: 2 },
     { name: 'receivedAt', type: 'date', required: true },
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },

@@ -5,7 +5,7 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
 import { settlementStatuses } from '@/domain/settlement'
 
-/** A transfer of the payment gateway to our bank. Scalar columns only. */
+/** A payout of the payment gateway to our bank. Scalar columns only. */
 export const Settlements: CollectionConfig = {
   slug: slugs.settlements,
   labels: { singular: 'Settlement', plural: 'Settlements' },
@@ -46,7 +46,7 @@ export const Settlements: CollectionConfig = {
     { name: 'adjustedPaise', type: 'number', defaultValue: 0 },
     { name: 'giftCount', type: 'number', defaultValue: 0 },
     { name: 'rowCount', type: 'number', defaultValue: 0 },
-    // Not in the bank yet, or the rows do not add up: it is imported again.
+    // Not at the bank yet, or the rows do not add up: it is imported again.
     {
       name: 'isOpen',
       type: 'checkbox',

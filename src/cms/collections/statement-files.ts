@@ -3,8 +3,8 @@ import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /**
- * The files of yearly statements: those that were made, and of them what was filed. They hold PANs:
- * only our own calls read them, and write each read into the audit log; docs/decisions/0124.
+ * The generated files of yearly statements, and which of them were filed. They contain PANs: only our own
+ * calls read them, and log each read in the audit log; docs/decisions/0124.
  */
 export const StatementFiles: CollectionConfig = {
   slug: slugs.statementFiles,
@@ -22,14 +22,14 @@ export const StatementFiles: CollectionConfig = {
     // False until all parts are stored.
     { name: 'isWhole', type: 'checkbox', required: true, defaultValue: false },
     { name: 'madeBy', type: 'text', required: true, maxLength: 100 },
-    // Set once it was filed.
+    // Set once it is filed.
     { name: 'filedOn', type: 'text', maxLength: 10 },
     { name: 'acknowledgementNumber', type: 'text', maxLength: 50 },
     { name: 'filedBy', type: 'text', maxLength: 100 },
   ],
 }
 
-/** Their contents, compressed, in pieces: no document of MongoDB may grow beyond 16 MB. */
+/** The files' contents, compressed and split into parts: a MongoDB document is limited to 16 MB. */
 export const StatementParts: CollectionConfig = {
   slug: slugs.statementParts,
   admin: { hidden: true },
@@ -38,7 +38,7 @@ export const StatementParts: CollectionConfig = {
   fields: [
     { name: 'file', type: 'text', required: true, index: true, maxLength: 64 },
     { name: 'position', type: 'number', required: true },
-    // gzip, as Base64: Payload would refuse a text of more than 40,000 characters by itself.
+    // gzip as Base64. By default Payload refuses more than 40,000 characters.
     { name: 'content', type: 'textarea', required: true, maxLength: 400_000 },
   ],
 }

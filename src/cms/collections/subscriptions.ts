@@ -10,7 +10,7 @@ import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { cancelReasons, mandateStatuses } from '@/domain/monthly-gift'
 
-/** Mandates for a gift each month, charged by the gateway. A promise without one is a pledge. */
+/** Mandates for monthly gifts, charged by the gateway. A promise without one is a pledge. */
 export const Subscriptions: CollectionConfig = {
   slug: slugs.subscriptions,
   labels: { singular: 'Monthly gift', plural: 'Monthly gifts' },
@@ -25,9 +25,9 @@ export const Subscriptions: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
   fields: [
-    // Ours, also in the notes of the gateway's subscription.
+    // Our number, also in the notes of the gateway's subscription.
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
-    // The browser's own number: two clicks on one button are one mandate.
+    // The browser's idempotency key: two clicks on one button make one mandate.
     { name: 'attemptId', type: 'text', unique: true, maxLength: 100 },
     { name: 'subscriptionId', type: 'text', unique: true, maxLength: 100 },
     { name: 'planId', type: 'text', maxLength: 100 },
@@ -41,7 +41,7 @@ export const Subscriptions: CollectionConfig = {
       index: true,
     },
     { name: 'paidCount', type: 'number', defaultValue: 0 },
-    // When the first charge is due; at once where absent.
+    // When the first charge is due; immediately if absent.
     { name: 'startAt', type: 'date' },
     { name: 'chargeAt', type: 'date' },
     { name: 'endedAt', type: 'date' },
@@ -49,7 +49,7 @@ export const Subscriptions: CollectionConfig = {
     { name: 'failedAt', type: 'date', index: true },
     { name: 'hostedUrl', type: 'text', maxLength: 300 },
     { name: 'method', type: 'text', maxLength: 50 },
-    // The small payment of a later start, which the gateway gives back.
+    // The small authorisation payment of a later start, which the gateway refunds.
     { name: 'tokenPaymentId', type: 'text', maxLength: 100, index: true },
     { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
     { name: 'keyId', type: 'text', maxLength: 100 },
@@ -65,14 +65,14 @@ export const Subscriptions: CollectionConfig = {
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
     ...privacyNoticeFields,
-    // Our own word that it is to end: the gateway sends none.
+    // When we asked the gateway to end it; it does not report requests.
     { name: 'cancelRequestedAt', type: 'date', index: true },
     { name: 'cancelReason', type: 'select', options: labelled(cancelReasons) },
-    // The number of the monthly gift whose place this one takes, once it is authorised.
+    // The number of the monthly gift that this one replaces once it is authorised.
     { name: 'replaces', type: 'text', maxLength: 100, index: true },
-    // Counts the changes: what a compare-and-set compares.
+    // Counts the changes; used for compare-and-set.
     { name: 'revision', type: 'number', defaultValue: 0 },
-    // The mail and the audit entry of the last change, stored with it, until they are written.
+    // The mail and the audit entry of the last change, stored atomically with it until they are written.
     { name: 'pending', type: 'json' },
     { name: 'isBooked', type: 'checkbox', defaultValue: true, index: true },
     { name: 'nextCheckAt', type: 'date', index: true },

@@ -17,7 +17,7 @@ import {
   transactionStatuses,
 } from '@/domain/payment-attempt'
 
-/** Each attempt to pay. Scalar columns only, so that a write is one row. */
+/** Attempts to pay. Scalar columns only: a write is one row. */
 export const Transactions: CollectionConfig = {
   slug: slugs.transactions,
   labels: { singular: 'Transaction', plural: 'Transactions' },
@@ -60,15 +60,15 @@ export const Transactions: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'The API key that made the order.' },
     },
-    // Currency of what came in; absent until then, and in transactions of versions that did not store it.
+    // Currency of the payment; absent before, and in transactions from versions that did not store it.
     { name: 'currency', type: 'text', maxLength: 3 },
     { name: 'donorName', type: 'text', maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
     { name: 'phone', type: 'text', maxLength: 30 },
     { name: 'address', type: 'textarea', maxLength: 500 },
     ...panFields,
-    // When the donor declared to be a citizen of India or to give for an Indian organisation, which the
-    // law on foreign gifts (FCRA) asks for (docs/decisions/0161).
+    // When the donor declared to be a citizen of India or to give for an Indian organisation, as the law on
+    // foreign gifts (FCRA) requires (docs/decisions/0161).
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
     { name: 'isAnonymous', type: 'checkbox', defaultValue: false },
@@ -76,7 +76,7 @@ export const Transactions: CollectionConfig = {
     ...givenForFields,
     suspectedSpamField,
     ...privacyNoticeFields,
-    // Language of the page that the donor gave on: the thank-you is written in it.
+    // Language of the donor's page, used for the thank-you.
     { name: 'language', type: 'text', maxLength: 2 },
     {
       name: 'reference',
@@ -92,8 +92,8 @@ export const Transactions: CollectionConfig = {
       index: true,
       admin: { description: 'Why the money waits for a decision: the first of all reasons.' },
     },
-    // All of them; absent in transactions of versions that stored the first only. Money that counts keeps
-    // 'international'.
+    // All reasons; absent in transactions from versions that stored only the first. Money that counts
+    // keeps 'international'.
     { name: 'reasons', type: 'json', admin: { hidden: true } },
     {
       name: 'detail',
@@ -109,17 +109,17 @@ export const Transactions: CollectionConfig = {
       label: 'Charged back (paise)',
       admin: { description: "Taken back by the donor's bank after a lost dispute." },
     },
-    // Of a claim that was confirmed and undone: why.
+    // Why a confirmed claim was undone.
     { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
-    // The key of the request (money-requests) whose refund is under way: one at a time.
+    // The key of the request (money-requests) whose refund is in progress: one at a time.
     { name: 'openRefund', type: 'text', maxLength: 100, index: true, admin: { hidden: true } },
-    // The key of the request that decided last, so that the same request is known again.
+    // The key of the last request that decided, to recognise its retries.
     { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
-    // Counts the changes of money and status: what a compare-and-set compares.
+    // Counts the changes of money and status; used for compare-and-set.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    // The audit entry of the last change, stored with it, until it is in the audit log.
+    // The audit entry of the last change, stored atomically with it until it is in the audit log.
     { name: 'pendingAudit', type: 'json', admin: { hidden: true } },
-    // Lookups at the gateway that failed in a row, and what it said.
+    // Consecutive failed lookups at the gateway, and its last error.
     { name: 'lookupFailures', type: 'number', defaultValue: 0, admin: { hidden: true } },
     { name: 'lookupProblem', type: 'text', maxLength: 300, index: true, admin: { hidden: true } },
     {
@@ -130,7 +130,7 @@ export const Transactions: CollectionConfig = {
       admin: { description: 'In what the gateway disagrees with this record.' },
     },
     { name: 'paidAt', type: 'date' },
-    // Whether donation, thank-you and audit log are in line with this document.
+    // Whether donation, thank-you and audit log reflect this document.
     {
       name: 'isBooked',
       type: 'checkbox',
@@ -138,15 +138,15 @@ export const Transactions: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
-    // When the gateway is asked again, should no webhook tell.
+    // When to poll the gateway next, unless a webhook arrives first.
     { name: 'nextCheckAt', type: 'date', index: true, admin: { hidden: true } },
-    // The order that another payment had settled already.
+    // The order that another payment had already settled.
     { name: 'secondPaymentOf', type: 'text', maxLength: 100, index: true },
-    // The number of the monthly gift (subscriptions) that it is a charge of.
+    // The number of its monthly gift (subscriptions).
     { name: 'monthlyGift', type: 'text', maxLength: 100, index: true },
-    // The gateway's QR code that it was paid by.
+    // The gateway's QR code by which it was paid.
     { name: 'qrCode', type: 'text', maxLength: 100, index: true },
-    // Paid by a QR code, and nobody has said yet who gave it.
+    // Paid by a QR code, and the donor is not known yet.
     { name: 'isUnclaimed', type: 'checkbox', defaultValue: false },
     searchTextField,
   ],

@@ -5,7 +5,7 @@ import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
 import { cardOccasions } from '@/domain/tribute-card'
 
-/** Cards that tell of a gift in somebody's name, without its amount. One a gift. */
+/** Cards about gifts in somebody's name, without the amount. One per gift. */
 export const TributeCards: CollectionConfig = {
   slug: slugs.tributeCards,
   labels: { singular: 'Card', plural: 'Cards' },
@@ -18,7 +18,7 @@ export const TributeCards: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
-    // Nobody can guess it: having it is enough to see the card.
+    // Cannot be guessed: whoever has it may see the card.
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'transactionId', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'occasion', type: 'select', required: true, options: labelled(cardOccasions) },
@@ -32,7 +32,7 @@ export const TributeCards: CollectionConfig = {
     { name: 'sendAt', type: 'date', index: true },
     { name: 'mailedAt', type: 'date', index: true },
     ...privacyNoticeFields,
-    // Counts the changes: what a compare-and-set compares.
+    // Counts the changes; used for compare-and-set.
     { name: 'revision', type: 'number', defaultValue: 0 },
   ],
 }

@@ -33,12 +33,12 @@ export const Users: CollectionConfig = {
   auth: {
     loginWithUsername: true,
     tokenExpiration: SESSION_SECONDS,
-    // Payload's own lock could be kept shut by anyone who knows the name. Ours counts per place:
+    // With Payload's own lock anyone who knows a username could lock its owner out. Ours counts per place:
     // src/server/accounts/login-limits.ts, docs/decisions/0020-login-limits.md.
     maxLoginAttempts: 0,
-    // Sessions have rows of their own: src/cms/accounts/session-guard.ts.
+    // Sessions are separate rows: src/cms/accounts/session-guard.ts.
     useSessions: false,
-    // The session stays in its cookie, where no script can read it.
+    // The token is only in its cookie, where no script can read it.
     removeTokenFromResponses: true,
     cookies: sessionCookieAttributes(getEnv()),
   },
@@ -46,13 +46,13 @@ export const Users: CollectionConfig = {
     admin: canOpenPanel,
     read: adminsOrSelf,
     create: admins,
-    // Everyone changes what is their own with calls that ask for the password: src/server/accounts.
+    // Users change their own account by calls that ask for the password: src/server/accounts.
     update: admins,
     delete: admins,
-    // Unlocking is a command on the server's own machine (npm run admin), not a call.
+    // Unlocking is a command on the server (npm run admin), not a call.
     unlock: nobody,
   },
-  // One account at a time: nobody deletes or demotes all of them by a filter.
+  // One account at a time: nobody can delete or demote all of them by a filter.
   disableBulkEdit: true,
   disableBulkDelete: true,
   hooks: {

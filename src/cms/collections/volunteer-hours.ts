@@ -3,17 +3,17 @@ import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 import { ACTIVITY_MAX_LENGTH } from '@/domain/volunteer-hours'
 
-/** When volunteers helped, and how long. src/server/volunteers/hours.ts alone reads and writes it. */
+/** When and for how long volunteers helped. Only src/server/volunteers/hours.ts reads and writes it. */
 export const VolunteerHours: CollectionConfig = {
   slug: slugs.volunteerHours,
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
-    // The browser's own number of the entry, and the volunteer: sent twice, it counts once.
+    // The browser's idempotency key and the volunteer: sent twice, it counts once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
     { name: 'volunteer', type: 'text', required: true, index: true, maxLength: 100 },
-    // A day in India: '2026-03-05'.
+    // An Indian calendar day: '2026-03-05'.
     { name: 'day', type: 'text', required: true, maxLength: 10 },
     { name: 'minutes', type: 'number', required: true },
     { name: 'activity', type: 'text', required: true, maxLength: ACTIVITY_MAX_LENGTH },

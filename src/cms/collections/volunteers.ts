@@ -35,9 +35,9 @@ export const Volunteers: CollectionConfig = {
       'createdAt',
     ],
   },
-  // Visitors apply through /api/volunteers, which validates and limits; never straight into here.
+  // Visitors apply only through /api/volunteers, which validates and rate-limits.
   access: { read: admins, create: admins, update: admins, delete: admins },
-  // The QR codes on card and certificate of a copy would lead nowhere.
+  // The QR codes on a copy's card and certificate would lead nowhere.
   disableDuplicate: true,
   trash: true,
   defaultSort: ['-createdAt', '-id'],
@@ -141,9 +141,9 @@ export const Volunteers: CollectionConfig = {
         description: 'The QR code of card and certificate leads to /verify/ and this.',
       },
     },
-    // At first the language of the page that the application came from.
+    // Initially the language of the form's page.
     { name: 'language', type: 'text', maxLength: 2, admin: { hidden: true } },
-    // The e-mail that is still to be written to the applicant, stored with what it tells of.
+    // The e-mail still to be queued for the applicant, stored atomically with the change it is about.
     {
       name: 'mailDue',
       type: 'select',
@@ -153,7 +153,7 @@ export const Volunteers: CollectionConfig = {
       admin: { hidden: true },
     },
     importBatchField,
-    // Made of import and row: the same row makes one volunteer.
+    // Import and row: the same row creates only one volunteer.
     {
       name: 'importKey',
       type: 'text',

@@ -2,20 +2,20 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-// Payload's type of an adapter tells nothing of the database behind it.
+// Payload's adapter type does not reveal which database is behind it.
 
-/** Only where `isMongo`. */
+/** Only valid if `isMongo`. */
 export function mongoOf({ db }: Payload): MongooseAdapter {
   return db as unknown as MongooseAdapter
 }
 
-/** Only where not `isMongo`. */
+/** Only valid if not `isMongo`. */
 export function sqliteOf({ db }: Payload): SQLiteAdapter {
   return db as unknown as SQLiteAdapter
 }
 
 /**
- * Mongoose's model of a collection. Only where `isMongo`.
+ * Returns mongoose's model of a collection. Only valid if `isMongo`.
  * @throws Error if the collection has no model.
  */
 export function modelOf(payload: Payload, collection: string) {

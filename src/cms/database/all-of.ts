@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** The condition that all of these are met; undefined where none of them says anything. */
+/** Combines conditions with `and`, skipping empty ones; undefined if all are empty. */
 export function allOf(...conditions: (Where | undefined)[]): Where | undefined {
   const given = conditions.filter(
     (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,

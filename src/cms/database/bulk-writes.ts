@@ -6,14 +6,14 @@ import { addSearchIndex } from './mongo/search'
 import { columnOf, isTaken } from './raw-queries'
 import { tableOf } from './sqlite/table-of'
 
-// Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
-// run, and what the adapters keep in other tables (lists) cannot be written here.
+// Writes hundreds of rows in one transaction, instead of one flush to disk per row. No hooks run, and
+// fields that the adapters keep in other tables (lists) are not supported.
 
 type Value = string | number | boolean | Date | null
 /** Fields of a document and their values. */
 export type Row = Record<string, Value>
 
-/** Makes documents, but for those whose unique fields are taken. */
+/** Creates documents, skipping those whose unique fields are taken. */
 export async function insertMissing(
   payload: Payload,
   collection: CollectionSlug,
@@ -48,12 +48,12 @@ export async function insertMissing(
 
 type Change = {
   id: string
-  /** Where this field holds that value only. */
+  /** Only if these fields hold these values. */
   where?: Row
   data: Row
 }
 
-/** Changes documents, each by itself and where its condition holds. `updatedAt` stays as it is. */
+/** Updates documents individually, each only if its condition holds. `updatedAt` is not changed. */
 export async function changeEach(
   payload: Payload,
   collection: CollectionSlug,
@@ -95,10 +95,10 @@ function toSqlite(value: Value): string | number | null {
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-/** Whether MongoDB refused nothing but keys that are taken. */
+/** Whether MongoDB refused only duplicate keys. */
 function areAllTaken(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return false
-  // Mongoose hands over what the driver says as it is, or wrapped.
+  // Mongoose passes on the driver's errors either bare or wrapped.
   const failed = [error.writeErrors].flat() as { err?: unknown }[]
   return failed.every((each) => isTaken(each) || isTaken(each.err))
 }

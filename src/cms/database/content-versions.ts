@@ -3,19 +3,19 @@ import { renewTags } from '@/lib/content-time'
 import { perProcess } from '@/lib/per-process'
 import { sharedConnection } from './shared-connection'
 
-/** One document a tag: how often its content was changed, on whichever server. */
+/** One document per tag: the number of changes to its content, across all servers. */
 type ContentVersion = { _id: string; version: number }
 
 const COLLECTION = 'content-versions'
 const POLL_MS = 1_000
 
-/** The versions that this server knows. */
+/** The versions that this server has seen. */
 const known = perProcess('content-versions', () => new Map<string, number>())
 
 /**
- * Tells the other servers on this database that what bears a tag has changed; to be called once the
- * change is written. Does nothing on SQLite, which admits one process.
- * @throws what the database throws: the other servers would not see the change.
+ * Tells the other servers on this database that the content of a tag has changed; call it once the change
+ * is written. Does nothing on SQLite, which allows only one process.
+ * @throws errors of the database: the other servers would not see the change.
  */
 export async function announceRenewal(payload: Payload, tag: string): Promise<void> {
   const changed = await contentVersions(payload)?.findOneAndUpdate(
@@ -23,14 +23,14 @@ export async function announceRenewal(payload: Payload, tag: string): Promise<vo
     { $inc: { version: 1 } },
     { upsert: true, returnDocument: 'after' },
   )
-  // Any other number: another server has changed it as well, which the next look finds.
+  // Any other number means that another server has changed it, too, which the next poll will find.
   if (changed?.version === (known.get(tag) ?? 0) + 1) known.set(tag, changed.version)
 }
 
 /**
- * Renews here what other servers on this database change, each within two seconds. Resolves once
- * the versions of now are known; before that no page may be kept.
- * @returns what ends it: nothing more is asked of the database then.
+ * Renews tags here that other servers on this database change, within two seconds. Resolves once the
+ * current versions are known; no page may be cached before that.
+ * @returns a function that stops polling.
  */
 export async function followRenewals(payload: Payload): Promise<() => Promise<void>> {
   if (!contentVersions(payload)) return async () => {}
@@ -45,7 +45,7 @@ export async function followRenewals(payload: Payload): Promise<() => Promise<vo
         isFailing = false
       },
       (error: unknown) => {
-        // Once, not each second that the database is away.
+        // Logged once, not every second while the database is down.
         if (!isFailing)
           payload.logger.error({ msg: 'Changes of other servers are not seen', err: error })
         isFailing = true

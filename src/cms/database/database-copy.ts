@@ -11,12 +11,12 @@ import {
   loadSqliteCopy,
 } from './sqlite/copy'
 
-/** `isSnapshot`: the copy shows one moment, even if the site was in use meanwhile. */
+/** `isSnapshot`: the copy is consistent, even if the site was in use meanwhile. */
 export type DatabaseCopy = { kind: DatabaseKind; counts: Counts; isSnapshot: boolean }
 
 /**
  * Copies a database, which may be in use, into an empty folder.
- * @throws errors of the database and the disk; what the folder holds is useless then.
+ * @throws errors of the database and the disk; the folder's content is then useless.
  */
 export async function copyDatabase(database: OpenDatabase, folder: string): Promise<DatabaseCopy> {
   if (database.kind === 'mongodb') {
@@ -40,8 +40,8 @@ export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
 }
 
 /**
- * Loads a copy into an empty database. Until all of it is there, no site starts on it.
- * @param assertComplete gets how many rows or documents were loaded, and throws where they are not all.
+ * Loads a copy into an empty database. No site starts on it until the load is complete.
+ * @param assertComplete gets the numbers of loaded rows or documents, and throws if any are missing.
  * @throws DatabaseInUseError if the site is running on SQLite; errors of the database and the disk.
  */
 export async function loadCopy(

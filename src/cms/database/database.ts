@@ -10,8 +10,9 @@ import { sortPages } from './mongo/pages'
 import { keepSearchIndex } from './mongo/search'
 
 /**
- * The database that `DATABASE_URI` names. Ids are opaque strings on both. Only the adapter in use is
- * loaded: each drags a driver and an ORM behind it, and a start waits for them. PANs are stored encrypted.
+ * Returns the adapter of the database that `DATABASE_URI` names. Ids are opaque strings on both. Only the
+ * adapter in use is loaded: each pulls in a driver and an ORM, which slow down the start. PANs are stored
+ * encrypted.
  */
 export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   if (databaseKind(env.DATABASE_URI) === 'sqlite') {
@@ -20,25 +21,25 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   }
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
   const { default: mongoose } = await import('mongoose')
-  // Else it writes out a stack trace for every query, in case the same one should be run twice.
+  // Otherwise it captures a stack trace for every query, in case the query is executed twice.
   mongoose.set('skipOriginalStackTraces', true)
   const plain = mongooseAdapter({
     url: env.DATABASE_URI,
-    // Unique indexes guard the money: the start waits until they stand (mongo/indexes.ts).
+    // Unique indexes guard the money: the start waits until they exist (mongo/indexes.ts).
     ensureIndexes: false,
-    // No write depends on a transaction, so that a single mongod serves as well.
+    // No write depends on a transaction, so a standalone mongod works, too.
     transactionOptions: false,
     // mongo/pages.ts orders pages instead.
     disableFallbackSort: true,
-    // Mongoose by itself would ask for each collection and index again.
+    // Otherwise mongoose would check each collection and index again.
     connectOptions: { ...MONGO_OPTIONS, autoCreate: false, autoIndex: false },
   })
   return sealing(extended(plain))
 }
 
 /**
- * Makes MongoDB behave as SQLite does here: lists and searches have indexes, pages a fixed order, a malformed
- * id matches nothing, and a changed donation marks its sums.
+ * Makes MongoDB behave like SQLite: lists and searches have indexes, pages a stable order, a malformed id
+ * matches nothing, and a changed donation marks its sums as stale.
  */
 function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -6,9 +6,9 @@ import type { MonthKeys, MonthNames, MonthRow, MonthSums } from './month-row'
 import { columnOf, selectAll } from './raw-queries'
 
 type Asked<Key extends keyof MonthKeys> = {
-  /** What the sums are told apart by. */
+  /** The keys to group the sums by. */
   by: Key[]
-  /** ISO dates at which months begin in India: from the first on, before the second. */
+  /** ISO dates at which months begin in India: `from` inclusive, `before` exclusive. */
   during?: { from?: string; before?: string }
   /** Only donations with these values. */
   only?: Partial<MonthKeys>
@@ -17,9 +17,9 @@ type Asked<Key extends keyof MonthKeys> = {
 type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthNames & MonthSums
 
 /**
- * Adds up all donations, or those of some months, without reading each: SQLite's triggers keep the sums of
- * each month (kept-sums.ts), on MongoDB they are read again after a change (mongo/months.ts).
- * @returns a row for each combination of the keys; of several names the last by the alphabet.
+ * Adds up all donations, or those of some months, without reading each one: on SQLite triggers maintain
+ * the sums of each month (kept-sums.ts), on MongoDB they are recomputed after a change (mongo/months.ts).
+ * @returns a row for each combination of the keys; of several names, the alphabetically last.
  */
 export async function sumMonths<Key extends keyof MonthKeys>(
   payload: Payload,
@@ -80,7 +80,7 @@ async function sumInSqlite<Key extends keyof MonthKeys>(
      ${by.length > 0 ? `GROUP BY ${by.map(columnOf)}` : ''}`,
     values,
   )
-  // Without groups there is one row, whether or not there are donations.
+  // Without groups there is always one row, even without donations.
   return rows.filter(({ listed }) => listed > 0)
 }
 

@@ -1,19 +1,19 @@
 import type { MongoConnection } from './mongo/connection'
 
-/** A document here marks a database that a move or a restore left half written; at first only moves did. */
+/** A document in this collection marks a database with an incomplete move or (later) restore. */
 export const HALF_WRITTEN = 'unfinished-move'
 
-/** Whether a move or a restore into this database was cut off. */
+/** Whether a move or a restore into this database was interrupted. */
 export async function isHalfWritten(connection: MongoConnection): Promise<boolean> {
   return Boolean(await connection.collection(HALF_WRITTEN).findOne())
 }
 
-/** To call before the first document is written. */
+/** Call it before writing the first document. */
 export async function markHalfWritten(connection: MongoConnection): Promise<void> {
   await connection.collection(HALF_WRITTEN).insertOne({ begunAt: new Date() })
 }
 
-/** To call once everything is written. */
+/** Call it once everything is written. */
 export async function markWhole(connection: MongoConnection): Promise<void> {
   await connection.collection(HALF_WRITTEN).deleteMany()
 }

@@ -6,23 +6,23 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 
-/** By this lease all changes of accounts take turns. */
+/** Serializes all changes of accounts. */
 export const ACCOUNTS_LEASE = 'accounts'
 
-/** A server that dies while it holds a lease gives it up after this time. */
+/** A lease expires after this time if its server dies. */
 const HELD_MS = 10_000
-/** A long lease is renewed three times while it is held for once. */
+/** A long lease is renewed three times per period. */
 const RENEWALS = 3
 const LONGEST_WAIT_MS = 15_000
 const LONGEST_WAIT_FOR_LONG_MS = 5 * MINUTE_MS
 const LOOK_EVERY_MS = 40
-/** Clocks of several servers differ by less. */
+/** More than the clocks of several servers ever differ. */
 const CLOCK_TOLERANCE_MS = DAY_MS
 
 /**
- * Waits until nobody else holds the lease of that name, on any server, and takes it.
- * @returns who holds it now: to be handed to `releaseLease`.
- * @throws APIError 409 where others hold it for longer than `longestWaitMs`.
+ * Waits until no other holder on any server has the lease, and takes it.
+ * @returns the holder's id, for `releaseLease`.
+ * @throws APIError 409 if it is not free within `longestWaitMs`.
  */
 export async function takeLease(
   payload: BasePayload,
@@ -38,7 +38,7 @@ export async function takeLease(
   return holder
 }
 
-/** Gives a lease back; one that was lost meanwhile stays with its new holder. */
+/** Releases a lease, unless it has expired and been taken by another holder. */
 export async function releaseLease(
   payload: BasePayload,
   name: string,
@@ -52,7 +52,7 @@ export async function releaseLease(
   })
 }
 
-/** Runs `work` while no other server and no other request holds the lease of that name. */
+/** Runs `work` while holding a lease, which excludes other requests and servers. @throws as `takeLease`. */
 export async function withLease<Result>(
   payload: BasePayload,
   name: string,
@@ -67,8 +67,8 @@ export async function withLease<Result>(
 }
 
 /**
- * As `withLease` for what takes longer than a moment, and is worth waiting for. It is held for as long as
- * `work` runs; where the server dies, the next one waits no longer than for a short lease.
+ * As `withLease`, for longer work that is worth waiting for. The lease is renewed as long as `work` runs;
+ * if the server dies, it expires as quickly as a short one.
  */
 export async function withLongLease<Result>(
   payload: BasePayload,
@@ -80,9 +80,9 @@ export async function withLongLease<Result>(
 }
 
 /**
- * As `withLongLease`, but does not wait: for work that one server at a time does, and that nobody repeats.
- * @param heldMs after which a server that died, or is too busy to renew the lease, gives it up.
- * @returns whether `work` ran; false where somebody else holds the lease.
+ * As `withLongLease`, but does not wait: for work that one server does for all.
+ * @param heldMs the lease expires after this time if its server dies or is too busy to renew it.
+ * @returns whether `work` ran; false if the lease is taken.
  */
 export async function withFreeLease(
   payload: BasePayload,
@@ -145,7 +145,7 @@ async function tryToTake(
         {
           or: [
             { until: { less_than: new Date(now).toISOString() } },
-            // Nobody holds one for that long: the clock of a server that died was ahead.
+            // No lease lasts that long: the clock of a server that died was ahead.
             { until: { greater_than: new Date(now + heldMs + CLOCK_TOLERANCE_MS).toISOString() } },
           ],
         },
@@ -164,7 +164,7 @@ async function tryToTake(
     await payload.db.create({ collection: slugs.leases, data: { name, holder, until } })
     return true
   } catch {
-    // The unique name: somebody else made the row first, and holds it.
+    // Names are unique: another holder created the row first.
     return false
   }
 }

@@ -4,43 +4,43 @@ import type { OpenDatabase } from '../open-database'
 import { columnOf } from '../raw-queries'
 import { tableOf } from '../sqlite/table-of'
 
-/** A stored text, and what to write in its place. */
+/** A field whose stored texts are rewritten. */
 export type TextPlace = {
   /** The slug of a collection or a global. */
   slug: string
   isGlobal?: boolean
   field: string
-  /** Only texts that begin so are read; of letters, digits, colons and dots. */
+  /** Only texts with this prefix are read; it consists of letters, digits, colons and dots. */
   prefix: string
   /** Another field, whose value `rewrite` needs. */
   alsoRead?: string
-  /** @returns the fields to write; undefined where all stays as it is. */
+  /** @returns the fields to write; undefined to change nothing. */
   rewrite(text: string, also: string): Record<string, string | null> | undefined
 }
 
-/** Small: a file of the tax office has megabytes. */
+/** Small: a file from the tax office has megabytes. */
 const BATCH = 50
-/** A document here marks a MongoDB in which only a part is rewritten. */
+/** A document in this collection marks a MongoDB whose rewrite is incomplete. */
 const MARK = 'unfinished-rewrite'
 
 type Found = { id: unknown; text: string; also: string }
 type Change = { id: unknown; text: string; fields: Record<string, string | null> }
 
 export type Rewrite = {
-  /** What it is: one that broke off is gone on with by the same only. */
+  /** Identifies the rewrite: only the same one may resume after an interruption. */
   name: string
   places: TextPlace[]
-  /** Called once all is read and before anything is kept. @throws where nothing shall be. */
+  /** Called once everything is read and before anything is stored. @throws to abort. */
   assertSensible(): void
 }
 
-/** A rewrite that broke off was another one. */
+/** Another rewrite was interrupted and must be resumed first. */
 export class OtherRewriteError extends Error {}
 
 /**
- * Rewrites stored texts past Payload, with the site stopped; a text may be as JSON on SQLite. There all is
- * written or nothing. On MongoDB no site starts until all is: after a crash another run goes on.
- * @returns how many were written.
+ * Rewrites stored texts without Payload, while the site is stopped; on SQLite a text may be stored as JSON.
+ * Atomic on SQLite. On MongoDB no site starts until it is complete: after a crash another run resumes.
+ * @returns the number of texts written.
  * @throws OtherRewriteError; what `rewrite` and `assertSensible` throw; errors of the database.
  */
 export async function rewriteTexts(database: OpenDatabase, rewrite: Rewrite): Promise<number> {
@@ -55,7 +55,7 @@ async function rewriteMongo(
 ): Promise<number> {
   const marks = connection.collection<{ _id: string; name: string }>(MARK)
   const mark = { _id: MARK }
-  // One document, so that of two commands at once only the first decides which rewrite it is.
+  // A single document: of two concurrent commands, only the first decides which rewrite it is.
   const { upsertedCount } = await marks.updateOne(
     mark,
     { $setOnInsert: { name } },
@@ -64,7 +64,7 @@ async function rewriteMongo(
   if ((await marks.findOne(mark))?.name !== name) throw new OtherRewriteError(MARK)
   const read = (place: TextPlace) => readMongo(connection, place)
   try {
-    // What cannot be rewritten is found before anything is.
+    // A dry run first finds texts that cannot be rewritten.
     await rewriteAll(places, { read, write: async () => {} })
     assertSensible()
   } catch (error) {
@@ -82,7 +82,7 @@ async function rewriteSqlite(client: Sqlite, { places, assertSensible }: Rewrite
   const transaction = await client.transaction('write')
   try {
     const count = await rewriteAll(
-      // A database of an older version may be without some.
+      // A database of an older version may lack some columns.
       places.filter(({ slug, field }) => columns.has(`${tableOf(slug)}.${columnOf(field)}`)),
       {
         read: (place) => readSqlite(transaction, place),
@@ -98,7 +98,7 @@ async function rewriteSqlite(client: Sqlite, { places, assertSensible }: Rewrite
   }
 }
 
-/** Whether a rewrite of this database broke off. On SQLite none is ever half done. */
+/** Whether a rewrite of this database was interrupted. On SQLite it is atomic. */
 export async function isHalfRewritten(database: OpenDatabase): Promise<boolean> {
   if (database.kind === 'sqlite') return false
   return Boolean(await database.connection.collection(MARK).findOne())

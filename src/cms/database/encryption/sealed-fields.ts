@@ -3,40 +3,40 @@ import { isPan } from '@/domain/pan'
 import { slugs } from '../../slugs'
 import { isSealed, keyedHash, openSecret, sealSecret } from './secret-box'
 
-// Under every way to read and write a document: hooks of fields would be passed over by what reads and
-// writes through the adapter itself, as money and imports do (docs/decisions/0129).
+// Encrypts at the adapter, below every way to read and write documents: field hooks would be bypassed by
+// code that uses the adapter directly, as money and imports do (docs/decisions/0129).
 
-/** How a field is stored: sealed as a PAN with its key, as a text, or as the JSON of a value. */
+/** How a field is sealed: as a PAN with its `panKey`, as text, or as a value's JSON. */
 type Form = 'pan' | 'text' | 'json'
 
 const PAN = { panNumber: 'pan' } as const
 
-/** What is stored encrypted. */
+/** The fields that are stored encrypted, by collection. */
 export const sealedFields: Record<string, Record<string, Form>> = {
   [slugs.donations]: PAN,
   [slugs.transactions]: PAN,
   [slugs.subscriptions]: PAN,
   [slugs.receipts]: PAN,
-  // The lines of statements name each donor's PAN.
+  // Lines of statements contain donors' PANs.
   [slugs.statementParts]: { content: 'text' },
-  // Files of the tax office, with PAN and address.
+  // Files from the tax office, with PAN and address.
   [slugs.donationCertificates]: { ...PAN, content: 'text' },
-  // The cells of a file, until it is imported.
+  // The file's cells, until it is imported.
   [slugs.imports]: { table: 'json', sample: 'json', report: 'json' },
 }
 
-/** What a stored text is sealed for: it does not open as something else. */
+/** The purpose that a text is sealed for: it cannot be opened for another. */
 export const PURPOSES = { pan: 'pan', text: 'stored text', json: 'stored json' } as const
 
 /**
- * The key by which documents with a PAN are found, in their field `panKey`.
- * @param pan however it is written.
+ * Returns the keyed hash by which documents with a PAN are found, in their field `panKey`.
+ * @param pan in any case and spacing.
  */
 export function panKeyOf(pan: string): string {
   return hashPan(pan, keyedHash)
 }
 
-/** The stored `panKey`: null for anything but a PAN, so that one key is one text. */
+/** Returns the `panKey` to store: null for anything but a normalized PAN, so that each key has one text. */
 export function storedPanKey(pan: string, hash = keyedHash): string | null {
   return isPan(pan) ? hashPan(pan, hash) : null
 }
@@ -45,20 +45,20 @@ function hashPan(pan: string, hash: typeof keyedHash): string {
   return hash(pan.replace(/\s/g, '').toUpperCase(), PURPOSES.pan)
 }
 
-/** A PAN as it is stored. */
+/** Encrypts a PAN for storage. */
 export function sealPan(pan: string): string {
   return sealSecret(pan, PURPOSES.pan)
 }
 
 /**
- * A PAN as it was given; one that an older version stored unencrypted, and '', as they are.
- * @throws SealedTextError where SETTINGS_KEY is not the one that it was sealed with.
+ * Decrypts a stored PAN; '' and one that an older version stored in plain text are returned as they are.
+ * @throws SealedTextError if it was sealed with another SETTINGS_KEY.
  */
 export function openPan(stored: string): string {
   return isSealed(stored) ? openSecret(stored, PURPOSES.pan) : stored
 }
 
-/** A document as it was before it was stored; changed in place. @throws SealedTextError as `openPan`. */
+/** Decrypts the sealed fields of a document in place. @throws SealedTextError as `openPan`. */
 export function openDocument(collection: string, doc: unknown): void {
   if (!isRecord(doc)) return
   for (const [field, form] of Object.entries(sealedFields[collection] ?? {})) {
@@ -69,7 +69,7 @@ export function openDocument(collection: string, doc: unknown): void {
   }
 }
 
-/** Makes an adapter encrypt what `sealedFields` names as it is written, and decrypt it as it is read. */
+/** Makes an adapter encrypt the `sealedFields` on write and decrypt them on read. */
 export function sealing<Adapter extends BaseDatabaseAdapter>(
   plain: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
@@ -100,7 +100,7 @@ function opened<Found>({ collection }: { collection: string }, found: Found): Fo
   return found
 }
 
-/** A copy: who wrote it goes on with the plain values. */
+/** Returns a copy with sealed fields: the caller keeps using the plain values. */
 function withSealed<Args extends { collection: string; data: Record<string, unknown> }>(
   args: Args,
 ): Args {

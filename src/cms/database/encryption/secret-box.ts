@@ -14,12 +14,12 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const KEY_ID_LENGTH = 8
 
-/** A sealed text that this server cannot open: it was changed, or sealed with another key. */
+/** A sealed text that cannot be opened: it was changed, or sealed with another key. */
 export class SealedTextError extends Error {}
 
 /** Encrypts and hashes with one key. */
 export type SecretBox = {
-  /** Stands in each sealed text for the key that sealed it. */
+  /** Identifies the key, in each text that it sealed. */
   keyId: string
   /**
    * Encrypts a secret (AES-256-GCM).
@@ -29,13 +29,13 @@ export type SecretBox = {
   seal(secret: string, purpose: string): string
   /**
    * Decrypts what `seal` made.
-   * @throws SealedTextError where one bit of it was changed, or the purpose or the key is another.
+   * @throws SealedTextError if it was changed, or sealed for another purpose or with another key.
    */
   open(sealed: string, purpose: string): string
   /**
-   * A hash that only the key can make: where values are few enough to be tried one by one, as PANs are,
-   * a plain hash would give them away.
-   * @param purpose what the hash is for; the same text has another one for another purpose.
+   * Returns a keyed hash: values such as PANs are few enough for brute force, so a plain hash would reveal
+   * them.
+   * @param purpose what the hash is for; the same text has different hashes for different purposes.
    */
   hash(text: string, purpose: string): string
 }
@@ -54,7 +54,7 @@ export function isSealed(text: unknown): text is string {
   return typeof text === 'string' && SEALED.test(text)
 }
 
-/** The key of a sealed text, as `SecretBox.keyId`. */
+/** Returns the key id in a sealed text (`SecretBox.keyId`). */
 export function keyIdOf(sealed: string): string | undefined {
   return sealed.split('.')[1]
 }
@@ -63,7 +63,7 @@ const SEALED = /^v\d+\.[0-9a-f]{8}(\.[\w-]*){3}$/
 
 let current: { settingsKey: string; box: SecretBox } | undefined
 
-/** Made once: a list opens hundreds of texts. */
+/** Cached: a list opens hundreds of texts. */
 function currentBox(): SecretBox {
   const { SETTINGS_KEY } = getEnv()
   if (!SETTINGS_KEY) throw new SealedTextError('SETTINGS_KEY is not set')
@@ -73,7 +73,7 @@ function currentBox(): SecretBox {
   return current.box
 }
 
-/** What encrypts with a key of the form of SETTINGS_KEY. */
+/** Returns a box for a key of the same kind as SETTINGS_KEY. */
 export function secretBox(settingsKey: string): SecretBox {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', settingsKey, '', use, KEY_BYTES))
   const key = derive('manavta settings')

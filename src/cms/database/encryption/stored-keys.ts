@@ -5,7 +5,7 @@ import { isHalfRewritten } from './rewrite-texts'
 import { openPan } from './sealed-fields'
 import { SealedTextError } from './secret-box'
 
-/** The collections whose documents have a PAN of their own. */
+/** The collections whose documents have a PAN. */
 export const WITH_PAN = [
   slugs.donations,
   slugs.transactions,
@@ -14,7 +14,7 @@ export const WITH_PAN = [
 ] as const
 
 /**
- * Whether a site was set up on a database that nobody has opened yet. Nothing is migrated or made.
+ * Whether a database that is not open yet holds accounts. Migrates and creates nothing.
  * @throws as `openDatabase`.
  */
 export function hasAccounts(databaseUri: string): Promise<boolean> {
@@ -27,14 +27,14 @@ export function hasAccounts(databaseUri: string): Promise<boolean> {
   })
 }
 
-/** As `assertPansReadable`, for a database that nobody has opened yet. @throws as that and `openDatabase`. */
+/** As `assertPansReadable`, for a database that is not open yet. @throws as that and `openDatabase`. */
 export function assertStoredPansReadable(databaseUri: string): Promise<void> {
   return withDatabase(databaseUri, undefined, assertPansReadable)
 }
 
 /**
- * @throws EnvError where SETTINGS_KEY is not the one that PANs were encrypted with: gifts would be
- * unreadable, and new ones encrypted with a second key. Also where a change of the key broke off.
+ * @throws EnvError if PANs were encrypted with another SETTINGS_KEY: gifts would be unreadable, and new
+ * ones would be encrypted with a second key. Also if a change of the key was interrupted.
  */
 export async function assertPansReadable(database: OpenDatabase): Promise<void> {
   if (await isHalfRewritten(database)) {
@@ -67,7 +67,7 @@ async function anySealedPan(
       .findOne({ panNumber: { $regex: '^v\\d+\\.' } }, { projection: { panNumber: 1 } })
     return found?.panNumber
   }
-  // A database that is not migrated yet may be without.
+  // A database that is not migrated yet may lack the column.
   if (!(await hasColumn(database, collection, 'pan_number'))) return undefined
   const { rows } = await database.client.execute(
     `SELECT pan_number AS pan FROM ${collection} WHERE pan_number LIKE 'v%.%' LIMIT 1`,
@@ -84,7 +84,7 @@ async function hasColumn(
   return (await client.execute({ sql, args: [table, column] })).rows.length > 0
 }
 
-/** @returns `none` where there is no SQLite file. */
+/** @returns `none` if the SQLite file does not exist. */
 async function withDatabase<Result>(
   databaseUri: string,
   none: Result,

@@ -12,15 +12,15 @@ import type { Counts } from '../sqlite/copy'
 type Connection = MongooseAdapter['connection']
 
 const EXTENSION = '.jsonl'
-/** MongoDB 5 and later can read everything as it was at one moment. */
+/** MongoDB 5 and later support snapshot reads. */
 const SNAPSHOT_WIRE_VERSION = 13
-/** The most that is inserted at once. */
+/** Limits of one batch of inserts. */
 const BATCH_DOCUMENTS = 500
 const BATCH_CHARACTERS = 8_000_000
 
 /**
- * Writes each collection into a file in the folder, one line of EJSON per document.
- * @returns `isSnapshot`: whether the copy shows one moment, which needs a replica set.
+ * Writes each collection to a file in the folder, one line of EJSON per document.
+ * @returns `isSnapshot`: whether the copy is consistent, which needs a replica set.
  */
 export async function copyMongo(
   connection: Connection,
@@ -33,7 +33,7 @@ export async function copyMongo(
   try {
     for (const name of await collectionNames(connection)) {
       let count = 0
-      // Numbers keep the type in which they are stored.
+      // Numbers keep their stored type.
       const options = { session, promoteValues: false }
       const documents = connection.collection(name).find({}, options)
       const lines = async function* () {
@@ -72,12 +72,12 @@ export async function isMongoEmpty(connection: Connection): Promise<boolean> {
   return true
 }
 
-/** Inserts a copy into an empty database. @returns how many documents each collection holds then. */
+/** Inserts a copy into an empty database. @returns the number of documents in each collection afterwards. */
 export async function loadMongoCopy(connection: Connection, folder: string): Promise<Counts> {
   const counts: Counts = {}
   for (const [name, file] of await filesOf(folder)) {
     if (name === HALF_WRITTEN) {
-      // Left empty by a move into the database of the backup; now it marks this one.
+      // In the backup, left over empty from a move; here it marks this restore.
       counts[name] = 0
       continue
     }
@@ -125,7 +125,7 @@ async function collectionNames(connection: Connection): Promise<string[]> {
 }
 
 async function canReadSnapshots(connection: Connection): Promise<boolean> {
-  // A server that does not know this command is too old for snapshots.
+  // A server without this command is too old for snapshots.
   const hello = await connection.db
     ?.admin()
     .command({ hello: 1 })
@@ -134,7 +134,7 @@ async function canReadSnapshots(connection: Connection): Promise<boolean> {
   return isReplicated && Number(hello?.maxWireVersion) >= SNAPSHOT_WIRE_VERSION
 }
 
-/** Loaded only when needed: a site on SQLite does without it. */
+/** Loaded lazily: a site on SQLite does not need it. */
 async function loadDriver() {
   const { default: mongoose } = await import('mongoose')
   return mongoose.mongo

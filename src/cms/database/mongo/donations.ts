@@ -12,9 +12,9 @@ type Dated = { receivedAt?: string | Date | null; createdAt?: string | Date | nu
 
 /**
  * Does on MongoDB what triggers and partial indexes do on SQLite. Before a donation is written, its months
- * are marked, so that their sums are added up again (mongo/months.ts); a change clears `donorSeenAt`, so
- * that its donor is looked for again (unplaced-gifts.ts). It wraps the adapter, as sealed-fields.ts does:
- * much is written without hooks.
+ * are marked as stale, so that their sums are recomputed (mongo/months.ts); a change clears `donorSeenAt`,
+ * so that its donor is determined again (unplaced-gifts.ts). Wraps the adapter, as sealed-fields.ts does,
+ * since many writes bypass hooks.
  */
 export function followDonations(adapter: MongooseAdapter): void {
   const { create, updateOne, updateMany, deleteOne, deleteMany } = adapter
@@ -59,7 +59,7 @@ function isDonation({ collection }: { collection: string }): boolean {
   return collection === slugs.donations
 }
 
-/** Both: a change may take the day received away, and then the day of entry counts. */
+/** Returns both moments: a change may remove the day received, and then the day of entry counts. */
 function momentsOf({ receivedAt, createdAt }: Dated): Date[] {
   return [receivedAt, createdAt].flatMap((moment) => (moment ? new Date(moment) : []))
 }
@@ -67,6 +67,6 @@ function momentsOf({ receivedAt, createdAt }: Dated): Date[] {
 function toBeMade({ receivedAt, createdAt }: Dated): Dated[] {
   if (receivedAt) return [{ receivedAt }]
   const now = Date.now()
-  // A month may end between the mark and the gift that is made now.
+  // The month may end between marking and creating the gift.
   return [{ createdAt: createdAt ?? new Date(now) }, { createdAt: new Date(now + MINUTE_MS) }]
 }

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Where, WhereField } from 'payload'
 import { isDocumentId } from '../document-id'
 
-/** All that takes a condition. */
+/** All methods that take a condition. */
 const METHODS = [
   ...['find', 'findOne', 'findDistinct', 'count', 'queryDrafts', 'findVersions', 'countVersions'],
   ...['findGlobalVersions', 'countGlobalVersions', 'updateGlobalVersion'],
@@ -16,8 +16,8 @@ const LISTS = ['in', 'not_in']
 const NEGATIONS = ['not_equals', 'not_like']
 
 /**
- * Lets a malformed id match nothing in any comparison, as on SQLite. Payload's adapter takes one with a
- * comma for a list and passes malformed ids of a list on, and the whole query then fails.
+ * Makes malformed ids match nothing in any comparison, as on SQLite. Payload's adapter reads one with a
+ * comma as a list, and passes on malformed ids in lists, which makes the whole query fail.
  */
 export function ignoreMalformedIds(adapter: MongooseAdapter): void {
   for (const name of METHODS) {
@@ -41,7 +41,7 @@ function ofWellFormed(conditions: WhereField): WhereField {
   const kept: [operator: string, value: unknown][] = []
   for (const [operator, value] of Object.entries(conditions)) {
     if (LISTS.includes(operator)) kept.push([operator, listOf(value).filter(isWellFormed)])
-    // As text it would be taken for an id as well.
+    // As text it would be treated as an id, too.
     else if (operator === 'exists') kept.push([operator, String(value) === 'true'])
     else if (isWellFormed(value)) kept.push([operator, value])
     else if (!NEGATIONS.includes(operator)) return { in: [] }
@@ -49,7 +49,7 @@ function ofWellFormed(conditions: WhereField): WhereField {
   return kept.length > 0 ? Object.fromEntries(kept) : { not_in: [] }
 }
 
-/** In the address of Payload's API a list is one text with commas. */
+/** In URLs of Payload's API a list is a comma-separated text. */
 function listOf(value: unknown): unknown[] {
   return typeof value === 'string' ? value.split(',') : [value].flat()
 }

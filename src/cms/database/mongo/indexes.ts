@@ -7,16 +7,16 @@ import { SUFFIXES, searchKeys } from './search'
 type CollectionModel = MongooseAdapter['collections'][string]
 type Keys = Record<string, 1 | -1>
 
-/** By the day received, as donations are listed. */
+/** By the day received, the order of the list of donations. */
 const RECEIVED: Keys = { receivedAt: -1, _id: -1 }
-/** Donors are found by it (ids-by-email.ts). */
+/** For finding donors (ids-by-email.ts). */
 const EMAIL: Keys = { email: 1 }
 const CREATED: Keys = { createdAt: -1, _id: -1 }
 const SETTLED: Keys = { settledAt: -1, _id: -1 }
 
 /**
- * What a list hides. Payload's own indexes that begin with it are for SQLite and left out here: MongoDB tries
- * each index that might fit, which takes longer than reading a page.
+ * The field by which a list hides documents. Payload's own indexes that begin with it are for SQLite and
+ * left out here: MongoDB tries each index that might fit, which takes longer than reading a page.
  */
 const HIDDEN: Partial<Record<string, string>> = {
   [slugs.donations]: 'testMode',
@@ -25,7 +25,7 @@ const HIDDEN: Partial<Record<string, string>> = {
   [slugs.contacts]: 'deletedAt',
 }
 
-/** For the gifts whose donor still owes a PAN, few of many: its fields alone tell which those are. */
+/** For the few gifts whose donor still owes a PAN; a covering index. */
 const WITHOUT_PAN: Keys = {
   panKey: 1,
   testMode: 1,
@@ -33,13 +33,13 @@ const WITHOUT_PAN: Keys = {
   panNumber: 1,
   isUnclaimed: 1,
 }
-/** Those among them of which something went back (without-pan.ts), fewer still. */
+/** For those among them that were partly or fully refunded (without-pan.ts), fewer still. */
 export const WENT_BACK: Keys = { panKey: 1, testMode: 1, refundedPaise: 1, chargedBackPaise: 1 }
-/** The gifts of which something went back (day-book-reversals.ts), few of many. */
+/** For the few gifts that were partly or fully refunded (day-book-reversals.ts). */
 const REFUNDED: Keys = { refundedPaise: 1, testMode: 1 }
 const CHARGED_BACK: Keys = { chargedBackPaise: 1, testMode: 1 }
 
-/** Which documents the indexes hold that hold few of many. */
+/** The filters of partial indexes. */
 const PARTIAL = new Map<Keys, object>([
   [WITHOUT_PAN, { partialFilterExpression: { panKey: null } }],
   [WENT_BACK, { partialFilterExpression: { panKey: null } }],
@@ -48,8 +48,8 @@ const PARTIAL = new Map<Keys, object>([
 ])
 
 /**
- * Indexes in the order of each list that may grow large, preceded by what it is filtered by and what it hides.
- * Without them MongoDB sorts the whole list for every page, or reads the documents that a late page skips.
+ * Indexes in the sort order of each list that may grow large, preceded by its filters and what it hides.
+ * Without them MongoDB sorts the whole list for every page, or reads all documents that a late page skips.
  */
 const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.donations]: [
@@ -61,7 +61,7 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     WENT_BACK,
     REFUNDED,
     CHARGED_BACK,
-    // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.
+    // For the few gifts whose donor is still to be determined (unplaced-gifts.ts).
     { donorSeenAt: 1, _id: 1 },
     EMAIL,
   ],
@@ -72,7 +72,7 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     { firstGiftAt: 1, isListed: 1 },
   ],
   [slugs.transactions]: [CREATED, { status: 1, ...CREATED }],
-  // The last number of a year, for each new receipt.
+  // For the last number of a year, needed for each new receipt.
   [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1 }],
   [slugs.volunteers]: [
     { deletedAt: 1, ...CREATED },
@@ -92,8 +92,8 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
 type Filter = Record<string, unknown>
 
 /**
- * Finds the index of a collection that begins with the fields that a filter wants one value of, goes on with those
- * of an order, and ends with the other fields of the filter.
+ * Finds the index that begins with the fields that a filter compares for equality, continues with those of
+ * the sort order, and ends with the other fields of the filter.
  * @returns undefined if no index fits.
  */
 export function exactIndex(
@@ -115,31 +115,31 @@ export function exactIndex(
   })
 }
 
-/** Whether the search index of a collection holds all fields of a filter. */
+/** Whether the search index of a collection contains all fields of a filter. */
 export function isInSearchIndex(slug: string, filter: Filter): boolean {
   return fieldsOf(filter).every(({ field }) => field in (searchKeys[slug] ?? {}))
 }
 
-/** The fields of a filter, and whether it wants one value of each. */
+/** Returns the fields of a filter, and whether each is compared for equality. */
 function fieldsOf(filter: Filter): { field: string; isFixed: boolean }[] {
   return Object.entries(filter).flatMap(([field, wanted]) => {
     if (field === '$and') return (wanted as Filter[]).flatMap(fieldsOf)
     if (field === '$or') return alternativesOf(wanted as Filter[])
-    // Some that are left out: the order of a list holds the id.
+    // Excluded ids need no field: the sort order contains the id.
     if (field === '_id' && Object.keys(wanted ?? {}).join() === '$nin') return []
     return [{ field, isFixed: Object.keys(wanted ?? {}).join() === '$eq' }]
   })
 }
 
-/** Payload's way to name several values of a field. */
+/** Payload expresses several values of a field as `$or`. */
 function alternativesOf(parts: Filter[]): { field: string; isFixed: false }[] {
   const named = new Set(parts.flatMap(fieldsOf).map(({ field }) => field))
   return [...named].map((field) => ({ field, isFixed: false }))
 }
 
 /**
- * Creates the missing indexes: Payload's, and those of the lists, whose order its config cannot describe. It
- * takes one command for each collection; Payload would take one for each index, some 700 at every start.
+ * Creates the missing indexes: Payload's, and those of the lists, whose order its config cannot express.
+ * Takes one command per collection; Payload would take one per index, some 700 at every start.
  */
 export async function ensureMongoIndexes({
   collections,
@@ -169,8 +169,8 @@ function indexesOf({ schema }: CollectionModel, slug: string): mongo.IndexDescri
 }
 
 /**
- * Drops the indexes of older versions: those that go on after the id, begin with a replaced field, or lack the field
- * that tells what a list hides.
+ * Drops indexes of older versions: those that continue after the id, begin with a replaced field, or lack
+ * the field by which a list hides documents.
  */
 async function dropOldIndexes(
   { collection }: CollectionModel,
@@ -193,7 +193,7 @@ async function dropOldIndexes(
 
 const NOT_FOUND = '27'
 
-/** Another server may have been first. */
+/** Ignores that another server has already dropped it. */
 function unlessGone(error: unknown): void {
   if (errorCode(error) === NOT_FOUND) return
   throw error

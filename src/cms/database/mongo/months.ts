@@ -11,31 +11,31 @@ import { sharedConnection } from '../shared-connection'
 
 type Connection = MongooseAdapter['connection']
 
-// The sums of donations on MongoDB (decision 0157), which has no triggers: code that is about to change a
-// gift marks its months as touched (mongo/donations.ts), and the next reader adds them up again.
+// A cache of the sums of donations on MongoDB (decision 0157), which has no triggers: code that is about to
+// change a gift marks its months as stale (mongo/donations.ts), and the next reader recomputes them.
 
-/** Named by its month, or `ALL`. All times are those of the database's clock. */
+/** The cached sums of a month, or the document `ALL`. All times are by the database's clock. */
 type Kept = {
   _id: string
-  /** When somebody was last about to change a gift of the month; of `ALL`, when all were forgotten. */
+  /** When a change to a gift of the month was last announced; for `ALL`, when all were invalidated. */
   touchedAt?: Date
-  /** `ALL` only: when the last reader began to add up. */
+  /** `ALL` only: when the last reader began to compute. */
   beganAt?: Date
-  /** When the reader that stored `rows` began to add up; absent since the last touch. */
+  /** When the reader that stored `rows` began to compute; removed by each touch. */
   readAt?: Date
   rows?: MonthRow[]
 }
 
-/** Tells when all months were added up together: since then each month with gifts is kept. */
+/** Records when all months were computed together: since then every month with gifts has a document. */
 const ALL = 'all'
-/** A write reaches the database sooner after its mark. */
+/** A write reaches the database within this time after its mark. */
 const WRITTEN_AFTER_MS = 2 * MINUTE_MS
-/** After that all is added up again, whatever may have written without a mark. */
+/** After this time everything is recomputed, in case something wrote without a mark. */
 const KEPT_MS = DAY_MS
 
 type Months = { from?: string; before?: string }
 
-/** The sums of the donations of some months, or of all: from one on and before another, such as '2026-03'. */
+/** Returns the sums of all months, or of some: `from` inclusive, `before` exclusive, such as '2026-03'. */
 export async function readKeptMonths(
   payload: Payload,
   { from = '', before = ALL }: Months,
@@ -54,15 +54,15 @@ export async function readKeptMonths(
   return stale.length > 0 ? [...rows, ...(await readMonths(payload, stale))] : rows
 }
 
-/** Has all sums read again: something may have written without a mark, such as an older version. */
+/** Invalidates all sums: something may have written without a mark, such as an older version. */
 export async function forgetKeptMonths(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (connection) await touch(connection, ALL)
 }
 
 /**
- * Marks the months whose gifts are about to be changed; the change must follow within two minutes.
- * @param moments at which the gifts came in, or are going to have come in.
+ * Marks months as stale before their gifts are changed; the change must follow within two minutes.
+ * @param moments when the gifts came in, before and after the change.
  */
 export async function touchMonths(connection: Connection, moments: Date[]): Promise<void> {
   const months = new Set(moments.map(indianMonthOf))
@@ -74,7 +74,7 @@ function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
   return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
 }
 
-/** Or far ahead, where the clock of the database was. */
+/** Also true for times far ahead, from when the database's clock was wrong. */
 function isLongAgo(time: Date): boolean {
   return Math.abs(Date.now() - time.getTime()) > KEPT_MS
 }
@@ -93,7 +93,7 @@ async function readAll(payload: Payload): Promise<MonthRow[]> {
   const rows = await addUp(payload, { testMode: { $ne: true } })
   const names = new Set([...known, ...rows.map(({ month }) => month)])
   await keepMonths(payload, [...names], { rows, readAt })
-  // Last, since a reader who finds it relies on every month being there.
+  // Last, since a reader who finds it relies on every month being stored.
   await keep(payload, ALL, { readAt })
   return rows
 }
@@ -113,13 +113,13 @@ function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>
   return again(() => collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }))
 }
 
-/** Sums that were stored are given up at once, whatever the clock says when they are read again. */
+/** Also drops `readAt`, so that stored sums are invalid immediately, whatever the clock says. */
 function touch(connection: Connection, _id: string) {
   const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
   return again(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
 }
 
-/** @returns the time by the clock of the database. */
+/** @returns the time by the database's clock. */
 async function beginReading(payload: Payload): Promise<Date> {
   const all = await again(() =>
     collectionOf(payload).findOneAndUpdate(
@@ -132,7 +132,7 @@ async function beginReading(payload: Payload): Promise<Date> {
   return all.beganAt
 }
 
-/** Where two make the same document at once, one is refused, and finds it when it comes again. */
+/** Retries once after a duplicate key: of two concurrent upserts one fails, and finds the document on retry. */
 function again<Result>(write: () => Promise<Result>): Promise<Result> {
   return write().catch((error: unknown) => {
     if (isTaken(error)) return write()

@@ -1,9 +1,9 @@
 import type { ConnectOptions } from 'mongoose'
 
-/** How the site connects to MongoDB, whatever the defaults of the server are. */
+/** The options of connections to MongoDB, independent of the server's defaults. */
 export const MONGO_OPTIONS = {
   serverSelectionTimeoutMS: 5000,
-  // A write counts once it would survive a crash of the database (docs/decisions/0159).
+  // A write is acknowledged once it would survive a crash of the database (docs/decisions/0159).
   w: 'majority',
   journal: true,
 } satisfies ConnectOptions

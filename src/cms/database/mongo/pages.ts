@@ -5,9 +5,9 @@ import { exactIndex, isInSearchIndex } from './indexes'
 import { containsInMongo, countFound } from './search'
 
 /**
- * Adds the id to the order of each page that lacks it: MongoDB promises no order among rows of the same
- * value, so a row could show up on two pages. Payload's own addition, `createdAt`, is switched off
- * (`disableFallbackSort`): it ends every order, even that of the ids, and no index has such an order.
+ * Adds the id to the sort order of pages that lack it: MongoDB guarantees no order among equal values, so a
+ * document could appear on two pages. Payload's own fallback, `createdAt`, is switched off
+ * (`disableFallbackSort`): it is appended to every order, even by id, and no index has such an order.
  */
 export function sortPages(adapter: MongooseAdapter): void {
   const { find } = adapter
@@ -23,8 +23,8 @@ type AskedPage = Asked & { page: number; limit: number; sort?: string[] }
 type Filter = Record<string, unknown>
 
 /**
- * The ids of a page of a large collection, in its order. Payload's adapter would count all matches for each
- * page but the first, and cannot ask the search index.
+ * Returns the ids of a page of a large collection, in order. Payload's adapter would count all matches for
+ * every page but the first, and cannot use the search index.
  */
 export async function findInMongo(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function findInMongo(
 ): Promise<string[]> {
   const filter = await filterOf(payload, collection, asked)
   const order = orderOf(sort ?? payload.collections[collection].config.defaultSort)
-  // Else MongoDB tries each index that begins with the same field, the longer the later the page.
+  // Without a hint MongoDB tries each index that begins with the same field, slower with each later page.
   const hint = exactIndex(collection, { filter, order })
   const found = await modelOf(payload, collection)
     .find(
@@ -45,7 +45,7 @@ export async function findInMongo(
   return found.map(({ _id }) => String(_id))
 }
 
-/** How many documents of a large collection meet a condition. */
+/** Counts the documents of a large collection that meet a condition. */
 export async function countInMongo(
   payload: Payload,
   collection: CollectionSlug,
@@ -53,12 +53,12 @@ export async function countInMongo(
 ): Promise<number> {
   const model = modelOf(payload, collection)
   const filter = await filterOf(payload, collection, { where })
-  // MongoDB knows how many there are in all; countDocuments would count them one by one.
+  // MongoDB stores the total; countDocuments would count one by one.
   const isAll = Object.keys(filter).length === 0
   return isAll ? model.estimatedDocumentCount() : model.countDocuments(filter)
 }
 
-/** How many documents that the list of a large collection shows meet a condition and contain all words. */
+/** Counts the documents in the list of a large collection that meet a condition and contain all words. */
 export async function countFoundInMongo(
   payload: Payload,
   collection: CollectionSlug,
@@ -78,7 +78,7 @@ async function filterOf(
   return words.length > 0 ? { $and: [filter, containsInMongo(words)] } : filter
 }
 
-/** The id comes last where it is missing: an order must tell any two documents apart. */
+/** Appends the id if it is missing: a sort order must be total. */
 function orderOf(sort: string | string[] = []): Record<string, 1 | -1> {
   const order: Record<string, 1 | -1> = {}
   for (const each of [sort].flat()) {
