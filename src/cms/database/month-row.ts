@@ -1,26 +1,26 @@
-/** The donations of a month that have way, purpose and campaign in common; practice gifts are in none. */
+/** Sums of a month's donations with the same payment method, purpose and campaign, without test payments. */
 export type MonthRow = MonthKeys & MonthNames & MonthSums
 
 export type MonthKeys = {
   /** In India, such as '2026-03'. */
   month: string
   paymentMethod: string
-  /** Ids; '' where the gifts were for none. */
+  /** Ids; '' for none. */
   purpose: string
   campaign: string
 }
 
-/** As purpose and campaign were called when they were given for; '' where the gifts were for none. */
+/** The names of purpose and campaign when the gifts were made; '' for none. */
 export type MonthNames = {
   purposeName: string
   campaignName: string
 }
 
 export type MonthSums = {
-  /** What is left of the gifts, in paise: each less what went back, never negative. */
+  /** In paise, net of refunds; never negative for any gift. */
   paise: number
-  /** How many gifts have something left. */
+  /** Number of gifts that were not fully refunded. */
   given: number
-  /** How many gifts there are. */
+  /** Number of all gifts. */
   listed: number
 }

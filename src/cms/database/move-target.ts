@@ -9,24 +9,24 @@ import { withMongo } from './mongo/connection'
 import { sharedConnection } from './shared-connection'
 import { lockDatabase, unlockDatabase } from './sqlite/lock'
 
-/** Why a database cannot be moved, in words for the person who asked for it. */
+/** A database that cannot be moved. Its message is for the person who runs the move. */
 export class MoveError extends Error {}
 
-/** Where a move writes: `finish` makes it a database that a site can start on. */
+/** The target of a move: `finish` turns it into a database that a site can start on. */
 type MoveTarget = { workUri: string; finish(): Promise<void> }
 
 const DRAFT_ENDING = '.moving'
 
 /**
- * Gets an empty database ready to be written. What an earlier move or restore that broke off has left
- * there, known by its mark, is cleared; nothing else ever is.
- * @throws MoveError where something else is stored there; DatabaseInUseError where another move writes.
+ * Prepares an empty database for writing. Remains of an interrupted move or restore, recognised by its mark,
+ * are deleted; nothing else ever is.
+ * @throws MoveError if it holds anything else; DatabaseInUseError if another move is writing to it.
  */
 export function beginTarget(uri: string): Promise<MoveTarget> {
   return databaseKind(uri) === 'sqlite' ? beginSqlite(uri) : beginMongo(uri)
 }
 
-/** @throws MoveError on a MongoDB to which a move or a restore broke off: a half copy must not be taken for the whole. */
+/** @throws MoveError on a MongoDB with an interrupted move or restore: an incomplete copy must not be used. */
 export async function assertWhole(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (!connection || !(await isHalfWritten(connection))) return
@@ -51,7 +51,7 @@ async function beginSqlite(uri: string): Promise<MoveTarget> {
       await handle.sync()
       await handle.close()
       await assertEmpty(uri)
-      // All of it must be in the file itself; libsql lets go of the journal some time later.
+      // Everything must be in the file itself; libsql releases the journal some time later.
       const journal = await fs.stat(`${draft}-wal`).catch(() => null)
       if (journal && journal.size > 0) throw new Error('SQLite has not written its journal out')
       await fs.rename(draft, file)

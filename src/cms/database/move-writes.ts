@@ -7,27 +7,27 @@ import { isMongo } from './is-mongo'
 import { ensureMongoIndexes } from './mongo/indexes'
 
 /**
- * Lets a move write what it read and nothing else, in any order, though one document may name another
- * that comes later.
+ * Prepares a target so that a move writes exactly what it read, in any order, although documents may
+ * reference others that come later.
  */
 export async function beginWriting(target: Payload): Promise<void> {
   if (isMongo(target)) return beginWritingToMongo(target)
   const { client } = sqliteOf(target)
-  // A move is repeated where it breaks off: its writes need not wait for the disk.
+  // An interrupted move is repeated, so its writes need not wait for the disk.
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
   dropColumnDefaults(sqliteOf(target))
 }
 
-/** Makes what a move has written fit for a site: indexes on MongoDB, references on SQLite. */
+/** Completes a move's target: creates indexes on MongoDB, cleans references on SQLite. */
 export async function endWriting(target: Payload): Promise<void> {
   if (isMongo(target)) await ensureMongoIndexes(mongoOf(target))
   else await emptyDeadReferences(sqliteOf(target).client)
 }
 
 /**
- * Empties the references to documents that were deleted long ago, as SQLite does when they are deleted
- * and MongoDB does not: a row that keeps one could not be saved.
+ * Clears references to deleted documents. SQLite does so on deletion, MongoDB does not: a row with such a
+ * reference could not be saved.
  */
 async function emptyDeadReferences(client: SQLiteAdapter['client']): Promise<void> {
   const { rows: dead } = await client.execute('PRAGMA foreign_key_check')
@@ -47,14 +47,14 @@ async function beginWritingToMongo(target: Payload): Promise<void> {
   for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
   for (const model of Object.values(collections)) {
     createTogether(model)
-    // `endWriting` makes them again, each in one go: sorted once, they need not fit into the memory.
+    // `endWriting` recreates them in bulk: sorted once, they need not fit into memory.
     await model.collection.dropIndexes()
   }
 }
 
 /**
- * Otherwise Mongoose fills each missing field with its default value. Including nested fields, and those of
- * each kind of block.
+ * Removes default values, with which mongoose would fill missing fields; also from nested fields and each
+ * kind of block.
  */
 function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
   if (done.has(schema)) return
@@ -66,7 +66,7 @@ function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
   for (const block of Object.values(schema.discriminators ?? {})) dropDefaults(block, done)
 }
 
-/** Otherwise Drizzle fills each missing value with the default of its column, where it may be empty. */
+/** Removes defaults of nullable columns, with which Drizzle would fill missing values. */
 function dropColumnDefaults({ tables }: SQLiteAdapter): void {
   for (const table of Object.values(tables)) {
     for (const column of Object.values(table as Record<string, Column>)) {
@@ -84,8 +84,8 @@ type Waiting = {
 }
 
 /**
- * Sends the documents that Payload creates at the same time in one command: with a command for each, writing
- * takes twice as long. Should Payload some day create them by another call, it only takes longer again.
+ * Batches the documents that Payload creates at the same time into one command; with one command each,
+ * writing takes twice as long. If Payload ever creates them by another method, it only becomes slower again.
  */
 function createTogether(model: CollectionModel): void {
   let waiting: Waiting[] = []

@@ -12,7 +12,7 @@ export type OpenDatabase =
   | { kind: 'sqlite'; client: SQLiteAdapter['client'] }
   | { kind: 'mongodb'; connection: MongoConnection }
 
-/** The database of the running site. */
+/** Returns the database of the running site. */
 export function databaseOf(payload: Payload): OpenDatabase {
   return isMongo(payload)
     ? { kind: 'mongodb', connection: mongoOf(payload).connection }
@@ -22,7 +22,7 @@ export function databaseOf(payload: Payload): OpenDatabase {
 /**
  * Opens a database as it is, while the site is stopped: nothing is migrated or seeded.
  * @returns null if there is no SQLite file at the address.
- * @throws DatabaseInUseError if another process works on the file; MongoConnectionError.
+ * @throws DatabaseInUseError if another process uses the file; MongoConnectionError.
  */
 export async function openDatabase(databaseUri: string): Promise<OpenDatabase | null> {
   if (databaseKind(databaseUri) === 'mongodb') {

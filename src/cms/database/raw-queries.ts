@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { errorCode } from '@/lib/error-code'
 import { modelOf, sqliteOf } from './adapters'
 
-// What Payload's adapters cannot express, each in the language of its database.
+// Queries that Payload's adapters cannot express, in each database's own language.
 
-/** The rows of a MongoDB pipeline. */
+/** Runs a MongoDB pipeline and returns its rows. */
 export async function aggregateAll<Row>(
   payload: Payload,
   collection: string,
@@ -13,7 +13,7 @@ export async function aggregateAll<Row>(
   return modelOf(payload, collection).aggregate<Row>(stages as never)
 }
 
-/** The rows of an SQLite query. */
+/** Runs an SQLite query and returns its rows. */
 export async function selectAll<Row>(
   payload: Payload,
   sql: string,
@@ -23,7 +23,7 @@ export async function selectAll<Row>(
   return rows.map((row) => ({ ...row })) as Row[]
 }
 
-/** The column of a field on SQLite. */
+/** Returns the column name of a field on SQLite. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
@@ -45,7 +45,7 @@ export function receivedInSqlite(row = ''): string {
 
 export const RECEIVED_IN_MONGO = { $ifNull: ['$receivedAt', '$createdAt'] }
 
-/** What has gone back of a donation, as a term of a sum. */
+/** What went back of a donation, as terms of a sum. */
 export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
   { $ifNull: ['$chargedBackPaise', 0] },
@@ -54,12 +54,12 @@ export const DEDUCTIONS_IN_MONGO = [
 export const DEDUCTIONS_IN_SQLITE =
   '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
-/** What is left of a donation, as `leftPaise` of the domain. */
+/** What is left of a donation, like `leftPaise` of the domain. */
 export const LEFT_IN_MONGO = {
   $max: [0, { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] }],
 }
 
-/** @param row what stands before a column, such as 'NEW.' in a trigger. */
+/** @param row the prefix of columns, such as 'NEW.' in a trigger. */
 export function leftInSqlite(row = ''): string {
   return `max(0, ${row}amount_paise - coalesce(${row}refunded_paise, 0) - coalesce(${row}charged_back_paise, 0))`
 }

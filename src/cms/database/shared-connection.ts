@@ -4,8 +4,8 @@ import { mongoOf } from './adapters'
 import { isMongo } from './is-mongo'
 
 /**
- * The connection to a database that several servers share.
- * @returns null on SQLite, which one process has to itself.
+ * Returns the connection to a database that several servers share.
+ * @returns null on SQLite, which only one process uses.
  */
 export function sharedConnection(payload: Payload): MongooseAdapter['connection'] | null {
   return isMongo(payload) ? mongoOf(payload).connection : null

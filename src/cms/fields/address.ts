@@ -12,20 +12,20 @@ export type AnchoredCollection = (typeof slugs)['programs' | 'campaigns' | 'stor
 
 type Item = Titled & Record<string, unknown>
 
-/** What a hook knows before an item is saved. */
+/** A hook's arguments before an item is saved. */
 type Save = {
   collection: { slug: string }
   data?: Item
-  /** The item as it was; nothing for a new one, and what was copied for a copy. */
+  /** The item before the save; undefined for a new one, and for a copy its original. */
   originalDoc?: Item
   req: PayloadRequest
 }
 
 /**
- * The end of an item's address: it follows the title until the item is published or somebody writes
- * another one, and stays from then on, so that links still work. A second item with that title gets a number.
- * @param field in which it is kept.
- * @returns undefined for a draft that has no title to take it from.
+ * Returns the end of an item's address: it follows the title until the item is published or somebody sets
+ * another one, and then stays, so that links keep working. A second item with the same title gets a number.
+ * @param field the field that stores it.
+ * @returns undefined for a draft without an English title.
  */
 export async function addressOf(field: string, save: Save): Promise<string | undefined> {
   const { collection, data = {}, originalDoc: saved, req } = save
@@ -50,7 +50,7 @@ export async function addressOf(field: string, save: Save): Promise<string | und
   return isKept ? kept : firstFree(anchor, taken)
 }
 
-/** Also while a newer draft of it waits. */
+/** Whether an item is published, even if there is a newer draft. */
 async function isPublished({ collection, originalDoc, req }: Save): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: collection.slug as AnchoredCollection,
@@ -61,7 +61,7 @@ async function isPublished({ collection, originalDoc, req }: Save): Promise<bool
   return totalDocs > 0
 }
 
-/** After a save: another item, saved at the same moment, may have taken the same address. */
+/** Checks the address after a save: another item, saved at the same time, may have taken it. */
 export const leaveTakenAnchor: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -74,9 +74,9 @@ export const leaveTakenAnchor: CollectionAfterChangeHook = async ({
 }
 
 /**
- * Gives an item another address if a second one has the same. Moves take turns, so that of many items with one
- * address the last one keeps it.
- * @returns the address that the item has now.
+ * Gives an item another address if another item has the same. Serialized by a lease, so that of several items
+ * with one address the last keeps it.
+ * @returns the item's address now.
  */
 export function moveFromTaken(
   payload: Payload,
@@ -95,7 +95,7 @@ export function moveFromTaken(
 
 type Replacement = { collection: AnchoredCollection; id: string; from: string; to: string }
 
-/** In the item and its newest draft, past hooks and versions: nothing else of it changes. */
+/** Replaces the address in the item and its newest draft, bypassing hooks and versions: nothing else changes. */
 async function replaceAnchor(
   payload: Payload,
   { collection, id, from, to }: Replacement,
@@ -121,7 +121,7 @@ async function replaceAnchor(
   })
 }
 
-/** What the other items have, drafts and trash included. */
+/** Returns the addresses of the other items, including drafts and trash. */
 async function takenAddresses(
   payload: Payload,
   { collection, field, id }: { collection: string; field: string; id: unknown },
@@ -146,7 +146,7 @@ function firstFree(anchor: string, taken: Set<unknown>): string {
   return numbered(anchor, number)
 }
 
-/** The first goes without a number. */
+/** Appends a number, except 1. */
 function numbered(anchor: string, number: number): string {
   if (number === 1) return anchor
   const end = `-${number}`
@@ -158,7 +158,7 @@ function isAnchorOf(anchor: string | undefined, address: string): boolean {
   return anchor !== undefined && [anchor, numbered(anchor, number)].includes(address)
 }
 
-/** At most `ADDRESS_MAX_LENGTH` characters. */
+/** Makes an address of at most `ADDRESS_MAX_LENGTH` characters from a title. */
 function toAnchor(title: string | null | undefined): string | undefined {
   const words = title?.toLowerCase().match(/[a-z0-9]+/g)
   return words ? cut(words.join('-'), ADDRESS_MAX_LENGTH) : undefined

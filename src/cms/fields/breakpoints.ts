@@ -1,4 +1,4 @@
-/** The screens that a preview can be looked at on, in px. */
+/** The screen sizes of the preview, in px. */
 export const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 360, height: 740 },
   { name: 'computer', label: 'Computer', width: 1280, height: 800 },

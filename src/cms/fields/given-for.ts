@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * What a gift is for, as scalar columns: the ids of its program and campaign, and what both were
- * called when it was given. Without a program it goes where it is needed most.
+ * What a gift is for, as scalar columns: the ids of its program and campaign, and their names when it was
+ * given. Without a program it goes where it is needed most.
  */
 export const givenForFields: Field[] = [
   { name: 'purpose', type: 'text', maxLength: 64, index: true },

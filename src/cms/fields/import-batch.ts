@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { nobody } from '@/cms/access/roles'
 
-/** The id of the import (imports) that made the document. */
+/** The id of the import (imports) that created the document. */
 export const importBatchField: Field = {
   name: 'importBatch',
   type: 'text',

@@ -3,9 +3,9 @@ import { fillPlaces } from '@/domain/fill-places'
 import { type MailName, partsOf, placeFaults } from '@/domain/mail-texts'
 
 /**
- * What is wrong with the places of one text of a mail, in the language of the panel.
- * @param value as typed; an empty text is the standard one.
- * @returns undefined where nothing is wrong.
+ * Returns what is wrong with the placeholders in a text of a mail, in the language of the panel.
+ * @param value as typed; an empty text means the standard one.
+ * @returns undefined if nothing is wrong.
  */
 export function mailTextFault(
   mail: MailName,

@@ -17,10 +17,10 @@ import { listedPlaces, mailTextFault } from './mail-text-fault'
 type Language = 'en' | 'hi'
 
 const MAX_LENGTHS = { line: 300, paragraphs: 4000 }
-/** A longer line is shown in several. */
+/** Longer texts get a field of several lines. */
 const ONE_LINE = 60
 
-/** The panel's fields for the texts of one mail, English and Hindi side by side. */
+/** Returns the panel's fields for the texts of one mail, English and Hindi side by side. */
 export function mailTextField(mail: MailName): Field {
   return {
     type: 'collapsible',
@@ -84,7 +84,7 @@ function partField(
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {
     placeholder: standard,
-    // The other texts take what the body takes.
+    // The other texts have the same placeholders as the body.
     ...((part === 'body' || hasOwn) && {
       description: { en: noteIn('en'), hi: noteIn('hi') },
     }),
@@ -118,7 +118,7 @@ function faultIn(
   return mailTextFault(mail, part, value ?? '', req.i18n?.language === 'hi' ? 'hi' : 'en')
 }
 
-/** In both languages, so that the fields side by side are alike. */
+/** Whether the text is short in both languages, so that the two fields look alike. */
 function isShort(mail: MailName, part: string): boolean {
   return Object.values(mailTextsContent).every((texts) => {
     const standard: Record<string, string> = texts[mail]
@@ -126,7 +126,7 @@ function isShort(mail: MailName, part: string): boolean {
   })
 }
 
-/** What may be written in a text, and what must be. */
+/** Describes the optional and required placeholders of a text. */
 function placesOf({ places, required = [] }: MailPart, language: Language): string {
   const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
   const said = `${mailTextWords.places[language]} ${known.join(', ')}.`

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Whether an update of a program or campaign is mailed, and how many donors that reaches. Nothing is
- * mailed unless an editor says so.
+ * Whether an update of a program or campaign is mailed, and how many donors that reaches. Nothing is mailed
+ * unless an editor ticks it.
  */
 const mailToDonors: Field[] = [
   {
@@ -32,7 +32,7 @@ const mailToDonors: Field[] = [
   },
 ]
 
-/** The fields of an item; where it has updates, each of them can be mailed. */
+/** Adds the mailing fields to each update among the fields of an item. */
 export function withMailToDonors(fields: Field[]): Field[] {
   return fields.map((field) =>
     field.type === 'array' && field.name === 'updates'

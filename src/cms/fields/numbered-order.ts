@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payl
 import { slugs } from '@/cms/slugs'
 import { ORDER_MAX } from '@/domain/text'
 
-// The API promises a number that says where an item stands; the panel's lists are dragged, and
-// sorted by Payload's text `_order`. The number is what counts, `_order` is made of it.
+// The API has a number for an item's position; the panel's lists are sorted by dragging, which uses
+// Payload's text `_order`. The number is authoritative, `_order` is derived from it.
 
 /** The field of the number, by collection. */
 export const numberFields = {
@@ -13,12 +13,12 @@ export const numberFields = {
 } as const
 export type NumberedCollection = keyof typeof numberFields
 
-/** Whether that is the slug of such a collection. */
+/** Whether a slug is that of a numbered collection. */
 export function isNumbered(collection: unknown): collection is NumberedCollection {
   return typeof collection === 'string' && Object.hasOwn(numberFields, collection)
 }
 
-/** What an item's place is made of. */
+/** The fields that determine an item's position. */
 export type Place = {
   createdAt?: string | null
   sortOrder?: number | null
@@ -26,7 +26,7 @@ export type Place = {
 }
 
 /**
- * @returns a text that sorts as the numbers do. Items of the same number go by their age in ms: newest
+ * @returns a text that sorts like the numbers. Items with the same number are sorted by age in ms: newest
  * first in the portfolio, as on its page, oldest first elsewhere.
  */
 export function orderKey(collection: NumberedCollection, item: Place): string {
@@ -36,7 +36,7 @@ export function orderKey(collection: NumberedCollection, item: Place): string {
   return `${number.toFixed(6).padStart(15, '0')} ${String(age).padStart(16, '0')}`
 }
 
-/** The panel moves items by dragging alone, and adds new ones at the end. */
+/** In the panel items only move by dragging; new ones are added at the end. */
 const keepOrder: CollectionBeforeChangeHook = async ({
   collection: { slug },
   data,
@@ -68,7 +68,7 @@ async function highest(payload: Payload, collection: NumberedCollection): Promis
   return typeof number === 'number' ? number : -1
 }
 
-/** A collection whose items have a number in the API and are dragged in the panel. */
+/** Makes a collection whose items have a number in the API and are sorted by dragging in the panel. */
 export function numbered(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {

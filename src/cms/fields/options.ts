@@ -1,6 +1,5 @@
 /**
- * Options of a select field with labels for people: `women-empowerment` becomes 'Women
- * empowerment'.
+ * Makes options of a select field with readable labels: `women-empowerment` becomes 'Women empowerment'.
  */
 export function labelled<Value extends string>(
   values: readonly Value[],

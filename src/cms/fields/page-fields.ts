@@ -23,7 +23,7 @@ const HINTS = {
   points: 'One point a line.',
 }
 
-/** The panel's fields for what an editor fills in of a page. */
+/** Returns the panel's fields for the fields of a page. */
 export function toPayloadFields(fields: PageFields): Field[] {
   const nameField = nameFieldOf(fields)
   return Object.entries(fields).map(([name, field]) => {
@@ -50,7 +50,7 @@ function value(name: string, field: ValueField): Field {
 const httpsOrEmpty: TextFieldSingleValidation = (value) =>
   !value || isHttpsUrl(value) || 'Please enter an https address'
 
-/** Where a link leads: to a designed page, or to one that the foundation made. */
+/** The target of a link: a designed page, or one that editors made. */
 function pageChoice(name: string): Field {
   return {
     name,
@@ -114,7 +114,7 @@ function inLanguage(
   return { ...field, type: 'text', ...(isRequired && { validate: inOneLanguage }) }
 }
 
-/** On the English field, which is always there to show the message. */
+/** Validates on the English field, which always exists to show the message. */
 const inOneLanguage: TextFieldSingleValidation = (value, options) => {
   const { hi } = options.siblingData as { hi?: string | null }
   const isMissing = !value?.trim() && !hi?.trim()

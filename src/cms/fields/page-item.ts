@@ -21,8 +21,8 @@ export const DRAFTS: CollectionConfig['versions'] = {
 }
 
 /**
- * The real page beside the form of an item.
- * @param pathOf where an item is shown, as the page's path in English.
+ * Configures the live preview next to an item's form.
+ * @param pathOf returns the path in English of the page that shows an item.
  */
 export function livePreview(pathOf: (doc: Record<string, unknown>) => string): LivePreviewConfig {
   return {
@@ -35,15 +35,15 @@ type PageItem = {
   slug: string
   labels: { singular: string; plural: string }
   description: string
-  /** Where an item is shown, as the page's path in English. */
+  /** Returns the path in English of the page that shows an item. */
   pathOf: (doc: Record<string, unknown>) => string
   fields: PageFields
-  /** Beyond the texts. */
+  /** Fields besides the texts. */
   more: Field[]
   hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'beforeDelete'>
 }
 
-/** A collection whose items stand on a page in the order that editors drag them into. */
+/** Makes a collection whose items are shown on a page, sorted by dragging. */
 export function pageItems({
   slug,
   labels,
@@ -77,9 +77,9 @@ export function pageItems({
     fields: [
       ...withMailToDonors(toPayloadFields(fields)),
       ...more,
-      // For the panel, whose lists show no field of a group.
+      // For the panel: its lists cannot show fields of a group.
       { name: 'name', type: 'text', admin: { hidden: true } },
-      // The item in its page's address. It stays when the title changes, so that links still work.
+      // The item in its page's address. It stays when the title changes, so that links keep working.
       {
         name: 'anchor',
         type: 'text',
@@ -92,7 +92,7 @@ export function pageItems({
   }
 }
 
-/** The column of the items' pictures, where they have one. */
+/** Returns the column of the items' pictures, if they have any. */
 function pictureOf(fields: Field[]): string[] {
   return fields.some((field) => 'name' in field && field.name === 'image') ? ['image'] : []
 }

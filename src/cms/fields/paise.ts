@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** An amount of money in integer paise (₹1 = 100 paise): no rounding, ever. */
+/** An amount in integer paise (₹1 = 100 paise): never rounded. */
 export const paiseField: Field = {
   name: 'amountPaise',
   type: 'number',

@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { nobody } from '@/cms/access/roles'
 
 /**
- * A donor's PAN, and the key by which the same PAN is found again. The database adapter encrypts the one
- * and fills in the other (src/cms/database/encryption/sealed-fields.ts): our own code reads and writes the plain
- * PAN, Payload's panel and REST never show it; docs/decisions/0129.
+ * A donor's PAN, and a keyed hash to find equal PANs. The database adapter encrypts the first and fills in the
+ * second (src/cms/database/encryption/sealed-fields.ts): our own code reads and writes the plain PAN, Payload's
+ * panel and REST never show it; docs/decisions/0129.
  */
 export const panFields: Field[] = [
   {

@@ -7,8 +7,8 @@ export const PICTURE_HINT =
   'Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".'
 
 /**
- * A picture of the media library or, where it lies elsewhere, its https address.
- * @param description what the picture is for, in an editor's words.
+ * A picture from the media library or, if it is on another site, its https address.
+ * @param description tells editors what the picture is for.
  */
 export function pictureFields(description: string): Field[] {
   return [

@@ -4,8 +4,8 @@ import { nobody } from '@/cms/access/roles'
 const access = { create: nobody, update: nobody }
 
 /**
- * Which privacy notice was on the form that a record came in by, and when: the server sets both
- * (src/server/privacy-notice.ts). Absent in records of older versions and in those entered by hand.
+ * The privacy notice on the form that created a record, and when: the server sets both
+ * (src/server/privacy-notice.ts). Absent in records from older versions and in those entered by hand.
  */
 export const privacyNoticeFields: Field[] = [
   {

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { toPayloadFields } from './page-fields'
 
-/** The wordings of receipts, each from a day on: what was issued before keeps its own. */
+/** The wordings of receipts, each valid from a day: receipts issued before keep theirs. */
 export const receiptWordings: ArrayField = {
   name: 'receiptWordings',
   type: 'array',

@@ -10,8 +10,8 @@ import { figureLists } from '@/domain/figure'
 import { requestContext } from '@/lib/request-context'
 
 /**
- * Whether an item is still as the seed made it. Empty where an older version stored it and
- * `markSamples` has not looked at it yet. No call from outside sets it.
+ * Whether an item is still as the seed created it. Empty if an older version stored it and `markSamples` has
+ * not checked it yet. API calls cannot set it.
  */
 export const sampleField: CheckboxField = {
   name: 'isSample',
@@ -22,13 +22,13 @@ export const sampleField: CheckboxField = {
   admin: { hidden: true, components: { Cell: '/src/cms/panel/sample-cell#SampleCell' } },
 }
 
-/** Where an item stands and whether it is shown: that leaves it the sample that it was. */
+/** Fields of an item's position and visibility: changing them does not make a sample the foundation's own. */
 const ARRANGEMENT = [
   ...['_order', 'sortOrder', 'displayOrder', '_status', 'isActive'],
   ...['createdAt', 'updatedAt', 'deletedAt', 'isSample', 'searchText'],
 ]
 
-/** An item that somebody writes or changes is the foundation's own from then on. */
+/** Clears the sample mark once somebody creates or edits an item: it is then the foundation's own. */
 export const ownWhenEdited: CollectionBeforeChangeHook = ({
   data,
   operation,
@@ -36,14 +36,14 @@ export const ownWhenEdited: CollectionBeforeChangeHook = ({
   req,
 }) => {
   if (!isSomebodys(req)) return { ...data, isSample: data.isSample ?? false }
-  // What is its own stays so: the API sends the published mark along, also over an edit in a draft.
+  // Once cleared it stays cleared: the API sends the published mark along, even for an edited draft.
   const isOwn = operation !== 'update' || originalDoc.isSample === false
   return isOwn || isEdit(originalDoc, data) ? { ...data, isSample: false } : data
 }
 
 type Figure = { id?: string | null; isSample?: boolean | null }
 
-/** The same for each figure of the site settings. */
+/** As `ownWhenEdited`, for each figure of the site settings. */
 export const ownFiguresWhenEdited: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!isSomebodys(req)) return data
   const mark = (figure: Figure, before: Figure[]) => {
@@ -58,7 +58,7 @@ export const ownFiguresWhenEdited: GlobalBeforeChangeHook = ({ data, originalDoc
   return { ...data, ...Object.fromEntries(lists) }
 }
 
-/** Whether a change touches more than an item's place and whether it is shown. */
+/** Whether a change affects more than an item's position and visibility. */
 export function isEdit(
   before: Record<string, unknown> | undefined,
   after: Record<string, unknown>,
@@ -67,7 +67,7 @@ export function isEdit(
   return changed.some((name) => !ARRANGEMENT.includes(name))
 }
 
-/** Whether a person acts, in the panel or through the API, and not the site itself. */
+/** Whether a person acts, in the panel or through the API, not the site itself. */
 function isSomebodys(req: PayloadRequest): boolean {
   return Boolean(req.user) || requestContext()?.actor?.id !== undefined
 }

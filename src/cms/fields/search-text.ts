@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, Field, TextField } from 'payload'
 import { searchTextOf } from '@/lib/fold'
 
 /**
- * A hidden column that holds the searched fields folded to one case, kept up to date on each save.
- * Both databases then find a substring in it alike, beyond ASCII too (SQLite folds ASCII only).
+ * A hidden column with the searched fields folded to lower case, updated on each save. Both databases then find
+ * substrings alike, also beyond ASCII (SQLite folds only ASCII).
  */
 export const searchTextField: TextField = {
   name: 'searchText',
@@ -12,19 +12,19 @@ export const searchTextField: TextField = {
   access: { read: () => false, create: () => false, update: () => false },
 }
 
-/** The same for documents in two languages: each is searched by its own words. */
+/** The same for localized documents: each language has its own words. */
 export const localizedSearchTextField: Field = { ...searchTextField, localized: true }
 
-/** The same for an address, in which a village is looked for: the search leaves it out. */
+/** The same for an address, for the filter by village; the search does not cover it. */
 export const addressTextField: TextField = { ...searchTextField, name: 'addressText' }
 
-/** The hook that fills `searchText`, or another column like it, from the named text fields. */
+/** Makes a hook that fills `searchText`, or another column like it, from text fields. */
 export function fillSearchText(
   fields: string[],
   column = searchTextField.name,
 ): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {
-    // Null clears a field: what it held before is no longer found.
+    // Null clears a field: its old text must no longer be found.
     const nextOf = (field: string) =>
       data[field] === undefined ? originalDoc?.[field] : data[field]
     const next = Object.fromEntries(fields.map((field) => [field, nextOf(field)]))

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Set where the spam trap caught a submission (domain/spam-trap.ts). It is kept and listed like
- * every other: the trap may be wrong, and an admin decides.
+ * Set if the spam trap caught a submission (domain/spam-trap.ts). It is stored and listed like any other: the
+ * trap may be wrong, and an admin decides.
  */
 export const suspectedSpamField: Field = {
   name: 'suspectedSpam',

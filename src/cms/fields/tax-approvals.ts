@@ -3,7 +3,7 @@ import { date } from 'payload/shared'
 
 const NUMBER_LENGTH = 100
 
-/** The approval under section 80G that holds now. Older sites have its first three fields alone. */
+/** The current approval under section 80G. Older sites only have its first three fields. */
 export const approval80g: Field[] = [
   {
     type: 'row',
@@ -39,7 +39,7 @@ export const approval80g: Field[] = [
   },
 ]
 
-/** The approvals before it: receipts and statements go by the one that held when a gift came in. */
+/** Earlier approvals: receipts and statements use the one that was valid when a gift came in. */
 export const earlier80g: ArrayField = {
   name: 'earlier80g',
   type: 'array',
@@ -81,7 +81,7 @@ export const earlier80g: ArrayField = {
   ],
 }
 
-/** The last day of the foundation's own registration, which is renewed in the same way. */
+/** The last day of the foundation's own registration, which is renewed the same way. */
 export const until12a = day('until12a', 'Last day of the 12A registration', {
   description: 'You are reminded to renew it from eight months before.',
 })
@@ -91,7 +91,7 @@ function day(name: string, label: string, { description }: { description?: strin
   return { name, type: 'date', label, admin: { date: picker, description } } satisfies DateField
 }
 
-/** Payload's own check of a date, and that it does not come before the first day: no day would be covered. */
+/** Makes a validation that also refuses a last day before the first: no day would be covered. */
 function notBefore(first: string): DateField['validate'] {
   return (value, options) => {
     const isDate = date(value, options)

@@ -23,7 +23,7 @@ const TABS: { label: string; mails: MailName[] }[] = [
   },
 ]
 
-/** Names the texts that a save has changed, each with what it was. */
+/** Logs the texts that a save has changed, with their old values. */
 const auditTexts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const changes = changesBetween(textsIn(previousDoc), textsIn(doc))
   if (Object.keys(changes).length > 0) {
@@ -33,7 +33,7 @@ const auditTexts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   return doc
 }
 
-/** What the mails to people outside the office say, where it is not the standard. */
+/** The admin's texts of mails to people outside the office, if not the standard ones. */
 export const MailTexts: GlobalConfig = {
   slug: slugs.mailTexts,
   label: 'E-mail texts',
@@ -53,7 +53,7 @@ export const MailTexts: GlobalConfig = {
   ],
 }
 
-/** Each text by its place in the log: 'thankYou subject en'. */
+/** Returns each text by its name in the log: 'thankYou subject en'. */
 function textsIn(doc: Record<string, unknown> = {}): Record<string, unknown> {
   const all = doc as Record<MailName, Partial<Record<'en' | 'hi', Record<string, unknown>>>>
   const texts = mailNames.flatMap((mail) =>

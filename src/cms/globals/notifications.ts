@@ -20,7 +20,7 @@ const KINDS: Record<NoticeKind, string> = {
   dispute: 'Disputes',
 }
 
-/** A new recipient is told of what comes in from now on, whatever the browser sends. */
+/** A new recipient is notified of what comes in from now on, whatever the browser sends. */
 const noteBeginning: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const before = (originalDoc as Partial<Notification> | undefined)?.recipients ?? []
   const known = new Map(before.map(({ id, since }) => [id, since] as const))
@@ -31,7 +31,7 @@ const noteBeginning: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   return { ...data, recipients }
 }
 
-/** Whom the site tells by e-mail of what comes in. */
+/** The recipients of office notices by e-mail. */
 export const Notifications: GlobalConfig = {
   slug: slugs.notifications,
   label: 'Notifications',

@@ -34,7 +34,7 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
   }
 }
 
-/** Without its texts a page of the menu would be blank: there is always a published version. */
+/** Refuses unpublishing: without its texts a page in the menu would be blank. */
 const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   const isUnpublishing =
     operation === 'update' &&
@@ -45,7 +45,7 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   }
 }
 
-/** Payload puts a restored version in place of the published page, even if it is a draft. */
+/** Refuses restoring a draft, by which Payload would replace the published page. */
 const restorePublishedOnly: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -70,7 +70,7 @@ const restorePublishedOnly: GlobalBeforeOperationHook = async ({
   }
 }
 
-/** A draft changes nothing that a visitor sees. Payload gives no status here for a restored version. */
+/** Renews unless only a draft was saved. For a restored version Payload gives no status here. */
 const renewWhenPublished: GlobalAfterChangeHook = (args) =>
   args.context.isRestoringVersion || args.doc._status === 'published'
     ? renewAfterGlobalChange(args)

@@ -14,7 +14,7 @@ import { publicPage } from '../public-page'
 
 const SECRETS = ['keySecret', 'webhookSecret', 'previousWebhookSecret']
 
-/** How money reaches the foundation. What visitors may see of it is picked by name in the service. */
+/** How money reaches the foundation. The service picks the public fields by name. */
 export const PaymentSettings: GlobalConfig = {
   slug: slugs.paymentSettings,
   label: 'Payment settings',
@@ -46,10 +46,10 @@ export const PaymentSettings: GlobalConfig = {
         { name: 'keyId', type: 'text', label: 'Key ID', maxLength: 100 },
       ],
     },
-    // Encrypted with SETTINGS_KEY; no response holds them.
+    // Encrypted with SETTINGS_KEY; never in a response.
     secretField('keySecret'),
     secretField('webhookSecret'),
-    // The gateway signs what it sends again with the secret of then.
+    // The gateway signs retries of an event with the secret of its first delivery.
     secretField('previousWebhookSecret'),
     {
       name: 'previousWebhookSecretUntil',

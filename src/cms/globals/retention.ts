@@ -14,7 +14,7 @@ const LABELS: Record<RetainedKind, string> = {
   auditLog: 'Activity log (months)',
 }
 
-/** How long personal data is kept; src/server/personal-data/retention.ts deletes what is older. */
+/** How long personal data is kept; src/server/personal-data/retention.ts deletes older data. */
 export const Retention: GlobalConfig = {
   slug: slugs.retention,
   label: 'Retention periods',
@@ -26,7 +26,7 @@ export const Retention: GlobalConfig = {
   },
   access: { read: admins, update: admins },
   hooks: {
-    // The privacy page says the periods.
+    // The privacy page shows the periods.
     afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'personal-data' })],
   },
   fields: [
@@ -34,7 +34,7 @@ export const Retention: GlobalConfig = {
       name: 'isOn',
       type: 'checkbox',
       label: 'Delete what is older',
-      // Nothing of an older site goes before somebody has looked at the periods.
+      // An older site deletes nothing before somebody has checked the periods.
       defaultValue: false,
       admin: { description: 'What was deleted cannot be brought back.' },
     },

@@ -6,12 +6,12 @@ import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 import type { SearchIndexReader } from '../sqlite/search'
 
-/** Not null, for which MongoDB would read each document: an index of a list cannot tell it from missing. */
+/** Not null, for which MongoDB would read each document: a multikey index cannot tell it from missing. */
 const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
 
 /**
- * The large collections and what their lists hide. The index holds that as well, so that matches are counted
- * without reading a document.
+ * The large collections, with the filters of what their lists hide. The index contains those fields, too, so
+ * that matches are counted without reading documents.
  */
 const SEARCHED: Partial<Record<string, Hidden>> = {
   [slugs.volunteers]: NOT_IN_TRASH,
@@ -23,21 +23,21 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
-/** What a search can be narrowed down by: the index holds it for the same reason. */
+/** Fields that a search can be filtered by; in the index for the same reason. */
 const NARROWED: Partial<Record<string, string[]>> = {
   [slugs.volunteers]: ['status'],
   [slugs.contacts]: ['status'],
   [slugs.transactions]: ['status'],
 }
 
-/** Longer endings are cut off. A longer word is found by its beginning, then compared in full. */
+/** Longer suffixes are truncated. Longer words are found by their beginning, then compared in full. */
 const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
 export const SUFFIXES = `${FIELD}.suffixes`
 const BATCH = 500
 const PREPARING = 'Preparing the search: it will not find everything until this is done.'
 
-/** `of`: the `searchText` from which the suffixes were made. */
+/** `of`: the `searchText` that the suffixes were made from. */
 type SearchIndex = { of: string; suffixes: string[] }
 type Searched = { _id: unknown; searchText?: string | null }
 type Data = Record<string, unknown>
@@ -56,9 +56,9 @@ export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
 )
 
 /**
- * Stores with each document of a large collection all endings of the words in its `searchText`: a text
- * contains 'sh' if one of them begins with 'sh', which an index can tell (docs/decisions/0158). It wraps the
- * adapter, as mongo/donations.ts does. Only a search uses them; no read returns them.
+ * Stores all suffixes of the words in `searchText` with each document of a large collection: a text contains
+ * 'sh' if one of them begins with 'sh', which an index can find (docs/decisions/0158). Wraps the adapter, as
+ * mongo/donations.ts does. Only searches use the suffixes; reads never return them.
  */
 export function keepSearchIndex(adapter: MongooseAdapter): void {
   const { init, create, updateOne, updateMany } = adapter
@@ -80,7 +80,7 @@ function withSearchIndex<Args extends { collection: string; data: Data }>(args: 
   return { ...args, data: addSearchIndex(args.collection, args.data) }
 }
 
-/** Adds to the fields about to be written the search index of a new `searchText`, if there is one. */
+/** Adds the search index to fields about to be written if they contain a new `searchText`. */
 export function addSearchIndex<Fields extends Data>(collection: string, data: Fields): Fields {
   if (!(collection in SEARCHED) || !('searchText' in data)) return data
   return { ...data, [FIELD]: searchIndexOf(data.searchText) }
@@ -95,7 +95,7 @@ function searchIndexOf(searchText: unknown): SearchIndex | null {
   return { of: searchText, suffixes: [...new Set(endings)] }
 }
 
-/** The condition that a document contains all words, as `toSearchKey` makes them. */
+/** Returns the condition that a document contains all words, normalized by `toSearchKey`. */
 export function containsInMongo(words: string[]): object {
   return { $and: words.flatMap(containsWord) }
 }
@@ -108,12 +108,12 @@ function containsWord(word: string): object[] {
   ]
 }
 
-/** Whether the index holds all of a word. */
+/** Whether the index covers a word in full. */
 function isWhole(word: string): boolean {
   return Array.from(word).length <= MAX_LENGTH
 }
 
-/** How search.ts asks the index. */
+/** The search index of MongoDB, for search.ts. */
 export const mongoIndex: SearchIndexReader = {
   find: async (payload, collection, { words, limit }) => {
     const found = await modelOf(payload, collection)
@@ -127,13 +127,13 @@ export const mongoIndex: SearchIndexReader = {
 
 type Found = {
   words: string[]
-  /** What the list is narrowed down by. */
+  /** The filter of the list. */
   filter: object
-  /** Whether the index holds all fields of the filter. */
+  /** Whether the index contains all fields of the filter. */
   isIndexed: boolean
 }
 
-/** How many documents that the list shows contain all words and meet a filter. */
+/** Counts the documents in the list that contain all words and meet a filter. */
 export async function countFound(
   payload: Payload,
   collection: CollectionSlug,
@@ -142,19 +142,19 @@ export async function countFound(
   const count = (matching: object) =>
     modelOf(payload, collection).countDocuments(
       { $and: [filter, matching], ...SEARCHED[collection] },
-      // Else MongoDB may read the whole list, or all of one status, instead.
+      // Otherwise MongoDB may read the whole list, or all of one status, instead.
       isIndexed ? { hint: searchKeys[collection] } : {},
     )
   if (isIndexed && words.length === 2 && words.every(isWhole)) return countBoth(words, count)
   return count(containsInMongo(words))
 }
 
-/** MongoDB reads about ten keys of an index in the time that one document takes. */
+/** MongoDB reads about ten index keys in the time of one document. */
 const KEYS_PER_DOCUMENT = 10
 
 /**
- * How many documents have both of two words. Asked for both, MongoDB reads each document that has the rarer one.
- * Its index alone tells how many have the one, the other and either: what is counted twice has both.
+ * Counts the documents that contain both of two words. Queried for both, MongoDB reads each document that has
+ * the rarer one; but one, other and either are each counted from the index alone: both = one + other - either.
  */
 async function countBoth(
   words: string[],
@@ -171,10 +171,10 @@ function shownWith(collection: string, words: string[]): object {
 }
 
 /**
- * Makes the search index of documents in MongoDB that lack it or whose text has changed without it: those of an
- * older version, or written by one during an update. Several servers may do it at once.
+ * Adds the search index to documents in MongoDB that lack it or whose text has changed without it: documents
+ * of an older version, or written by one during an update. Several servers may run it at the same time.
  * @param stopping ends it early.
- * @returns how many documents it changed.
+ * @returns the number of documents changed.
  */
 export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal): Promise<number> {
   if (!isMongo(payload)) return 0
@@ -195,7 +195,7 @@ export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal):
     }
     for await (const { _id, searchText } of older) {
       if (stopping?.aborted) return filled
-      // Not if it has changed meanwhile: that write made its index.
+      // Skipped if the text has changed meanwhile: that write added the index.
       const filter = { _id, searchText: searchText ?? null }
       const update = { $set: { [FIELD]: searchIndexOf(searchText) } }
       writes.push({ updateOne: { filter, update } })

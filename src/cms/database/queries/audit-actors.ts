@@ -3,7 +3,7 @@ import { slugs } from '../../slugs'
 import { isMongo } from '../is-mongo'
 import { selectAll } from '../raw-queries'
 
-/** Everyone whom the audit log names, by the alphabet. */
+/** Returns the names of all actors in the audit log, alphabetically. */
 export async function auditActors(payload: Payload): Promise<string[]> {
   if (isMongo(payload)) {
     const { values } = await payload.findDistinct({
@@ -15,7 +15,7 @@ export async function auditActors(payload: Payload): Promise<string[]> {
     })
     return values.map(({ actor }) => actor)
   }
-  // From one name to the next in the index: DISTINCT would read an entry of it for each row of the log.
+  // Skips from name to name in the index: DISTINCT would read an index entry for each row of the log.
   const rows = await selectAll<{ actor: string }>(
     payload,
     `WITH RECURSIVE named(actor) AS (

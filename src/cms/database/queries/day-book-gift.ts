@@ -1,19 +1,19 @@
-/** A gift as the day book lists it. */
+/** A gift in the day book. */
 export type DayBookGift = {
   id: string
   /** ISO date. */
   receivedAt: string
   donorName: string
   paymentMethod: string
-  /** The gateway's number; '' of what did not come through it. */
+  /** The gateway's number; '' if it did not come through the gateway. */
   paymentId: string
   reference: string
   purpose: string
-  /** What came in, whatever went back later. */
+  /** The amount that came in, ignoring later refunds. */
   paise: number
-  /** Number of its first receipt; '' where it has none. */
+  /** Number of its first receipt; '' if it has none. */
   receipt: string
 }
 
-/** What went back of a gift, and when: its paise are negative, or positive where it came in again. */
+/** Part of a gift that went back: `paise` is negative, or positive if it came in again. */
 export type Reversal = DayBookGift & { reversedAt: string }

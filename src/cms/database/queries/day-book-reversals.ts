@@ -17,8 +17,8 @@ import type { Period } from './statement-gifts'
 const BATCH = 500
 
 /**
- * What went back in a period of gifts of any day, the earliest first; no tests. The audit log tells when. What
- * it does not tell stands on the day on which the last receipt was voided, else on that of the gift.
+ * Reads what went back in a period, of gifts of any day, the earliest first, without test payments. The
+ * dates come from the audit log; if it has none, the day when the last receipt was voided, else the gift's.
  */
 export async function readReversals(payload: Payload, period: Period): Promise<Reversal[]> {
   const found: Reversal[] = []
@@ -28,16 +28,16 @@ export async function readReversals(payload: Payload, period: Period): Promise<R
       const { reversedAt } = reversal
       if (reversedAt >= period.from && reversedAt < period.before) found.push(reversal)
     }
-    // As in statement-gifts.ts: others are served meanwhile.
+    // Yields to other requests, as in statement-gifts.ts.
     await setImmediate()
   }
   return found.toSorted((a, b) => compareTexts(a.reversedAt, b.reversedAt))
 }
 
-/** The gifts of which something went back, also where it came in again since: few of many. */
+/** Returns the few gifts of which something went back, even if it came in again since. */
 async function idsOfReversed(payload: Payload): Promise<string[]> {
   if (!isMongo(payload)) {
-    // The plus keeps SQLite from the index of `test_mode`, in which nearly all gifts are one.
+    // The plus keeps SQLite from using the index of `test_mode`, in which nearly all gifts are equal.
     const rows = await selectAll<{ id: string }>(
       payload,
       `SELECT id FROM ${slugs.donations} WHERE +test_mode = 0 AND (refunded_paise > 0 OR charged_back_paise > 0)
@@ -131,7 +131,7 @@ function lastVoidOf(receipts: readonly OwnReceipt[]): string | undefined {
     .at(-1)
 }
 
-/** SQLite hands JSON over as text. */
+/** SQLite returns JSON as text. */
 function toMoneyEntry({ createdAt, changes }: Entry): MoneyEntry {
   const read = typeof changes === 'string' ? JSON.parse(changes) : changes
   return { at: toIso(createdAt), changes: read as MoneyEntry['changes'] }
@@ -147,7 +147,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups
 }
 
-/** Reads some fields of the documents of which one field has any of these values, past Payload. */
+/** Makes a reader of some fields of documents, selected by the values of one field, without Payload. */
 function readBy(payload: Payload) {
   return async <
     Slug extends CollectionSlug,

@@ -12,9 +12,9 @@ import { isReceivedIn, type Period } from './statement-gifts'
 const BATCH = 1_000
 
 /**
- * The gifts that came in in a period, and what went back in it, the earliest first. What goes back changes no
- * earlier line, so that books which are closed stay as they are. Of the gifts only one batch is in memory at
- * a time; few have money that went back.
+ * Reads the gifts of a period and what went back in it, the earliest first. Reversals are lines of their own
+ * and never change earlier ones, so closed books stay as they are. Only one batch of gifts is in memory at a
+ * time, plus the reversals, which are few.
  */
 export async function* readDayBook(
   payload: Payload,
@@ -52,7 +52,7 @@ async function* fromSqlite(
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return
     last = end
-    // As in statement-gifts.ts: others are served meanwhile.
+    // Yields to other requests, as in statement-gifts.ts.
     await setImmediate()
   }
 }

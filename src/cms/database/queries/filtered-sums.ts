@@ -10,22 +10,22 @@ import { matchesInIndex, searchWords } from '../sqlite/search'
 import type { DonationSums } from './sums'
 import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
 
-/** The filter of the list of donations; absent parts do not filter. */
+/** The filters of the list of donations; absent ones do not apply. */
 type LookedThrough = {
   /** As typed. */
   search?: string
-  /** ISO dates: from the first moment on, before the second. */
+  /** ISO dates: `from` inclusive, `before` exclusive. */
   from?: string
   before?: string
-  /** A column and its id; null for what goes where it is needed most. */
+  /** A column and its id; null for gifts that go where they are needed most. */
   givenFor?: { column: 'purpose' | 'campaign'; id: string } | null
   method?: string
   isWithoutPan: boolean
 }
 
 /**
- * The sum of a part of the list of donations, as `sumByPurpose` of all of it; but the number is that
- * of the list, which shows what went back as well.
+ * Adds up the filtered list of donations, as `sumByPurpose` does for all; but `count` is that of the list,
+ * which also shows fully refunded gifts.
  */
 export async function sumLookedThrough(
   payload: Payload,
@@ -38,7 +38,7 @@ export async function sumLookedThrough(
   return sums ?? { paise: 0, count: 0 }
 }
 
-/** The same from the kept sums alone; undefined where they cannot tell. */
+/** As `sumLookedThrough`, but only from the kept sums; undefined if they cannot answer. */
 export async function sumKept(
   payload: Payload,
   looked: LookedThrough,

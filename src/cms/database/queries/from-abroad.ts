@@ -6,7 +6,7 @@ import { aggregateAll, selectAll } from '../raw-queries'
 
 const FROM_ABROAD: AttentionReason = 'international'
 
-/** Those of some payments of the gateway that were made with a foreign card or account. */
+/** Returns which of some gateway payments were made with a foreign card or account. */
 export async function paymentsFromAbroad(
   payload: Payload,
   paymentIds: (string | null | undefined)[],

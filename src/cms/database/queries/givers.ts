@@ -4,16 +4,16 @@ import { isMongo } from '../is-mongo'
 import { aggregateAll, DEDUCTIONS_IN_MONGO, DEDUCTIONS_IN_SQLITE, selectAll } from '../raw-queries'
 
 type GaveFor = {
-  /** The column that names it, and its id there. */
+  /** The column to match, and the id in it. */
   column: 'purpose' | 'campaign'
   id: string
-  /** Whether gifts that go where they are needed most count as well. */
+  /** Whether gifts that go where they are needed most count, too. */
   withUnrestricted: boolean
 }
 
 /**
- * The addresses that gave for a program or campaign, in small letters: practice gifts, and those of
- * which nothing is left, do not count.
+ * Returns the addresses that gave for a program or campaign, in lower case. Test payments and fully refunded
+ * gifts do not count.
  */
 export async function addressesThatGaveFor(
   payload: Payload,

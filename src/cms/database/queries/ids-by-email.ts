@@ -5,10 +5,10 @@ import { isMongo } from '../is-mongo'
 import { tableOf } from '../sqlite/table-of'
 
 /**
- * The ids of the documents that came with an address, however its capitals were typed. Payload's own
- * `like` would read `%` and `_`, which an address may contain, as wildcards.
+ * Returns the ids of documents with an e-mail address, ignoring case. Payload's own `like` would treat `%`
+ * and `_`, which an address may contain, as wildcards.
  * @param collection one with a field `email`.
- * @param email as `emailKey` writes it.
+ * @param email normalized by `emailKey`.
  */
 export async function idsByEmail(
   payload: Payload,
@@ -16,8 +16,8 @@ export async function idsByEmail(
   email: string,
 ): Promise<string[]> {
   if (isMongo(payload)) {
-    // Reads the index of addresses (mongo/indexes.ts), not the documents. One that ignores case would need
-    // a collation, which some databases of MongoDB's kind do not have.
+    // Scans the index of addresses (mongo/indexes.ts), not the documents. A case-insensitive index would need
+    // a collation, which some MongoDB-compatible databases lack.
     const sameAddress = { email: { $regex: `^${escapeRegExp(email)}$`, $options: 'i' } }
     const found = await modelOf(payload, collection).find(sameAddress, { email: 1 }, { lean: true })
     return found.flatMap((doc) =>

@@ -7,10 +7,10 @@ import { tableOf } from '../sqlite/table-of'
 type Row = { id: unknown; phone: unknown }
 
 /**
- * The ids of the documents that came with one of these phone numbers. They are kept as typed, with spaces
- * and hyphens anywhere: the database looks for their digits in order, `phoneKey` compares.
+ * Returns the ids of documents with one of these phone numbers. Numbers are stored as typed, with spaces and
+ * hyphens anywhere: the database matches their digits in order, then `phoneKey` compares.
  * @param collection one with a field `phone`.
- * @param phones as `phoneKey` writes them.
+ * @param phones normalized by `phoneKey`.
  */
 export async function idsByPhone(
   payload: Payload,

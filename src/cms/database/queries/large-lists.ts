@@ -4,11 +4,11 @@ import { openDocument } from '../encryption/sealed-fields'
 import { isMongo } from '../is-mongo'
 import { countFoundInMongo, countInMongo, findInMongo } from '../mongo/pages'
 
-// Reading a page through Payload's Local API walks every field of every document for hooks, access
-// and languages. The collections below, which grow to tens of thousands, have no hook that reads and
-// no text in two languages, and the handler has checked the session. The ids of a page are found in an
-// index, without one look at the documents before them, and then these are read: on SQLite as the rows
-// that they are (docs/decisions/0023-list-indexes.md).
+// Reading a page through Payload's Local API walks every field of every document for hooks, access and
+// languages. The collections below, which grow to tens of thousands, have no read hooks and no localized
+// texts, and the handler has checked the session. The ids of a page are found in an index, without reading
+// the documents before them, and then only these are read: on SQLite directly from their rows
+// (docs/decisions/0023-list-indexes.md).
 
 export const largeCollections: CollectionSlug[] = [
   slugs.volunteers,
@@ -24,19 +24,19 @@ export function isLarge(collection: CollectionSlug): boolean {
   return largeCollections.includes(collection)
 }
 
-/** Which documents of a collection, by page. */
+/** Selects a page of documents. */
 export type PageRead<Slug extends CollectionSlug> = {
   collection: Slug
   where: Where
   page: number
   limit: number
-  /** In another order than that of the collection. */
+  /** By default the collection's order. */
   sort?: string[]
-  /** As searchCondition gives them (search.ts). */
+  /** From `searchCondition` (search.ts). */
   words?: string[]
 }
 
-/** The documents of a page, in the order of the collection unless asked otherwise, without the trash; pictures as file names. */
+/** Reads the documents of a page, without the trash; pictures are given as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
@@ -53,7 +53,7 @@ export async function readLargePage<Slug extends CollectionSlug>(
   return docs as unknown as DataFromCollectionSlug<Slug>[]
 }
 
-/** How many documents of the list meet a condition, and contain the words of a search on MongoDB. */
+/** Counts the documents of the list that meet a condition and, on MongoDB, contain the words of a search. */
 export async function countLarge(
   payload: Payload,
   { collection, where, words }: Pick<PageRead<CollectionSlug>, 'collection' | 'where' | 'words'>,
@@ -90,7 +90,7 @@ async function readFromSqlite(
     pagination: false,
     select: { id: true },
   })
-  // Loads an ORM that a server on MongoDB does without.
+  // Loaded lazily: it imports an ORM that a server on MongoDB does not need.
   const { readRows } = await import('../sqlite/rows')
   const docs = await readRows<Pictured>(
     payload,
@@ -103,14 +103,14 @@ async function readFromSqlite(
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {
   const { trash } = payload.collections[collection].config
-  // Null, as `exists` would make MongoDB read the documents.
+  // Equal to null, since `exists` would make MongoDB read the documents.
   return trash ? { and: [where, { deletedAt: { equals: null } }] } : where
 }
 
 type File = { id: string; filename?: string | null }
 type Pictured = { id: string; photo?: string | File | null; image?: string | File | null }
 
-/** Puts the files into the documents in place of their ids; one that is gone leaves none. */
+/** Replaces file ids in the documents by the files; null if a file no longer exists. */
 async function putIn(
   payload: Payload,
   docs: Pictured[],

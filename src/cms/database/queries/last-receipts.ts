@@ -1,10 +1,10 @@
 import { slugs } from '../../slugs'
 import type { OpenDatabase } from '../open-database'
 
-/** The last number of a financial year, which is named by the year in which it begins. */
+/** The last serial of a financial year, given by the year in which it begins. */
 export type LastReceipt = { financialYear: number; serial: number }
 
-/** The last receipt of each financial year, without those of practice, read without Payload. */
+/** Reads the last receipt of each financial year, without practice receipts and without Payload. */
 export async function readLastReceipts(database: OpenDatabase): Promise<LastReceipt[]> {
   if (database.kind === 'mongodb') {
     const found = await database.connection

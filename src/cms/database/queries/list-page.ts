@@ -6,36 +6,36 @@ import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists
 
 type ListRead<Slug extends CollectionSlug> = {
   collection: Slug
-  /** As typed; undefined searches for nothing. */
+  /** As typed; undefined for no search. */
   search?: string
   /** From 1. */
   page: number
   limit: number
-  /** What the list never shows, if anything: a field and its value. */
+  /** The documents that the list never shows, if any: a field and its value. */
   hidden?: { field: string; value: boolean }
   /** The filter of the list, if any. */
   filter?: Where
-  /** In another order than its own. */
+  /** By default the collection's order. */
   sort?: string[]
-  /** How many there are, if the caller knows: counting takes longer the more there are. */
+  /** The total, if the caller knows it: counting gets slower with more documents. */
   total?: number
-  /** The language and the pictures with which Payload reads the smaller collections. */
+  /** Options for Payload's read of smaller collections, such as locale and depth. */
   view: object
 }
 
-/** A page of a collection in its own order, searched by its `searchText` column, and the total. */
+/** Reads a page of a collection, optionally searched by its `searchText` column, and the total. */
 export async function readListPage<Slug extends CollectionSlug>(
   payload: Payload,
   { collection, search, page, limit, hidden, filter, sort, total: told, view }: ListRead<Slug>,
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
-  // The search index knows the whole list, no part of it.
+  // The search index covers the whole list and cannot filter it.
   const found = search
     ? await searchCondition(payload, collection, { search, withTotal: !filter })
     : undefined
-  // An index answers 'is'; for 'is not' every document that a late page skips would be looked at.
+  // An index supports 'equals'; for 'not equals' every document that a late page skips would be read.
   // list-indexes.ts and upgrades/money.ts ensure that the field always has a value.
   const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
-  // With both, SQLite would rather read the whole list in its order than look up a few ids.
+  // With both conditions, SQLite would read the whole list in order instead of looking up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter) ?? {}
   const known = told ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
@@ -45,15 +45,15 @@ export async function readListPage<Slug extends CollectionSlug>(
       : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
   const countShown = async () => {
     if (!hidden || found || filter) return count(condition)
-    // The database knows the number of all at once, and finds the few hidden ones by their index; to
-    // count those that are shown it reads them all.
+    // All minus hidden: the total is immediate and the few hidden ones are counted by an index, but
+    // counting the shown ones would read them all.
     return (await count({})) - (await count({ [hidden.field]: { equals: hidden.value } }))
   }
   const readItems = async () =>
     isLarge(collection)
       ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
       : readPage(payload, read, view)
-  // MongoDB does both at once. On SQLite the page may tell how many there are.
+  // MongoDB reads and counts in parallel. On SQLite the page itself may reveal the total.
   const isCountedAtOnce = isMongo(payload) && isLarge(collection)
   const countAtOnce = found?.count ?? (isCountedAtOnce ? countShown : undefined)
   const [{ items, total }, counted] = await Promise.all([
@@ -75,8 +75,8 @@ async function readPage<Slug extends CollectionSlug>(
   const { docs, totalDocs } = await payload.find({
     ...read,
     ...view,
-    // Payload would count each time, even where the page tells how many there are. Without it,
-    // MongoDB's adapter knows the first page only.
+    // With pagination Payload would count each time, even if the page reveals the total. Without it,
+    // MongoDB's adapter only supports the first page.
     pagination: inMongo,
     overrideAccess: true,
   })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 
-/** The programs that a campaign is for, drafts and trash included: its gifts are booked to them. */
+/** Returns the programs of all campaigns, including drafts and trash: campaigns' gifts are booked to them. */
 export async function namedPrograms(payload: Payload): Promise<Set<string>> {
   const read = {
     collection: slugs.campaigns,

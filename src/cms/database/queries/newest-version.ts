@@ -3,8 +3,8 @@ import type { CollectionSlug, Payload } from 'payload'
 type Version = { id: string; version: Record<string, unknown> }
 
 /**
- * The newest version of an item, which may be a draft that is not public yet, with its texts in all
- * languages, as `payload.db.updateVersion` takes it; undefined where the collection keeps none.
+ * Returns the newest version of an item, which may be an unpublished draft, with texts in all languages, as
+ * `payload.db.updateVersion` takes it; undefined if the collection has no versions.
  */
 export async function newestVersion(
   payload: Payload,

@@ -10,21 +10,21 @@ import { slugs } from '@/cms/slugs'
 
 const BATCH = 200
 
-/** Some of a list, or a page or settings, which may show pictures of the library. */
+/** A batch of a collection's documents, or a global, which may show pictures of the library. */
 type PictureUsers =
   | { collection: SanitizedCollectionConfig; docs: Record<string, unknown>[] }
   | { global: SanitizedGlobalConfig; docs: [Record<string, unknown>] }
 
 type Wanted = {
-  /** Lists that are not read. */
+  /** Collections to skip. */
   except?: CollectionSlug[]
-  /** Whether what is in the trash counts, which may be restored. */
+  /** Whether to include the trash, which may be restored. */
   trash: boolean
 }
 
 /**
- * All that may show pictures of the library: what is published, and of drafts the newest. Pictures stand in it
- * as ids.
+ * Reads everything that may show pictures of the library, published and in the newest drafts. Pictures are
+ * given as ids.
  */
 export async function* readPictureUsers(
   payload: Payload,
@@ -59,7 +59,7 @@ export async function* readPictureUsers(
   }
 }
 
-/** What is published, and where there are drafts the newest. */
+/** Returns the values of `draft` to read: published, and the newest draft if there are versions. */
 function stagesOf({ versions }: { versions?: unknown }): boolean[] {
   return versions ? [false, true] : [false]
 }

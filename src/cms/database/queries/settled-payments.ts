@@ -4,10 +4,11 @@ import { isMongo } from '../is-mongo'
 import { aggregateAll, selectAll } from '../raw-queries'
 import { tableOf } from '../sqlite/table-of'
 
-// Which row of a payment counts: a payout that failed settles nothing, and Razorpay repeats it in another, so
-// the latest row of the others does. In the language of each database, since a year's payments are added up there.
+// Which settlement row of a payment counts: a failed payout settles nothing, and Razorpay repeats it in
+// another one, so it is the latest row outside failed payouts. Written in each database's language, since a
+// year's payments are added up there.
 
-/** The row of a payment that counts; amounts in paise. */
+/** The settlement row that counts for a payment; amounts in paise. */
 export type SettledPayment = {
   paymentId: string
   feePaise: number
@@ -19,7 +20,7 @@ export type SettledPayment = {
 
 export const SETTLEMENT_ROWS_TABLE = `"${tableOf(slugs.settlementRows)}"`
 
-/** The rows that count of some payments; those that are not settled yet have none. */
+/** Returns the rows that count for some payments; unsettled ones have none. */
 export async function findSettledPayments(
   payload: Payload,
   paymentIds: string[],
@@ -44,8 +45,8 @@ export async function findSettledPayments(
 }
 
 /**
- * SQL for the id of the row that counts, or null if the payment is not settled. The pluses keep SQLite from
- * searching the index of all days.
+ * Returns SQL for the id of the row that counts, null if the payment is not settled. The pluses keep SQLite
+ * from using the index of days.
  * @param paymentId SQL of the outer query.
  */
 export function countingRowInSqlite(paymentId: string): string {
@@ -56,7 +57,7 @@ export function countingRowInSqlite(paymentId: string): string {
 }
 
 /**
- * An expression for the row that counts, or null if the payment is not settled.
+ * Returns an expression for the row that counts, null if the payment is not settled.
  * @param rows an expression for the rows of one payment. @param failed as `failedSettlements` finds them.
  */
 export function countingRowInMongo(rows: string, failed: string[]): object {
@@ -73,7 +74,7 @@ export function countingRowInMongo(rows: string, failed: string[]): object {
   }
 }
 
-/** The gateway's numbers of the payouts that failed, few of a few hundred a year. */
+/** Returns the gateway's numbers of failed payouts: a few out of some hundred a year. */
 export async function failedSettlements(payload: Payload): Promise<string[]> {
   const { docs } = await payload.db.find<{ settlementId: string }>({
     collection: slugs.settlements,

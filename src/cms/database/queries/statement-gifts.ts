@@ -19,23 +19,23 @@ import {
 } from '../raw-queries'
 import { paymentsFromAbroad } from './from-abroad'
 
-/** From the first moment on and before the second, as ISO dates. */
+/** ISO dates: `from` inclusive, `before` exclusive. */
 export type Period = { from: string; before: string }
 
-/** A gift as the statement reads it. */
+/** A gift for the statement. */
 export type ReadGift = StatementGift & {
-  /** The same for the same good PAN; '' without one. */
+  /** Equal for equal, well-formed PANs; '' without one. */
   panKey: string
 }
 
-/** `pan`: as it was given; '' where none was. */
+/** `pan`: as entered; '' if missing. */
 export type GiftWithPan = ReadGift & { pan: string }
 
 const BATCH = 2_000
 
 /**
- * The gifts that came in in a period, those of one PAN together, those that went back as well; no tests.
- * Good PANs are told apart by their keys: to decrypt them would take as long again.
+ * Reads the gifts of a period, grouped by PAN, including refunded ones, without test payments. Well-formed
+ * PANs are compared by their keys: decrypting them would take twice as long.
  */
 export async function* readGifts(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
   const order: Ordered[] = []
@@ -46,13 +46,13 @@ export async function* readGifts(payload: Payload, period: Period): AsyncGenerat
   yield* inOrder(payload, order)
 }
 
-/** The same gifts in the order of their PANs. */
+/** As `readGifts`, sorted by PAN. */
 export async function* readGiftsByPan(
   payload: Payload,
   period: Period,
 ): AsyncGenerator<GiftWithPan> {
   const order: (Ordered & { pan: string })[] = []
-  // A donor's PAN is decrypted once, however often they gave.
+  // Each PAN is decrypted only once, however often its donor gave.
   const known = new Map<string, string>()
   for await (const gift of readPans(payload, period)) {
     const pan = known.get(gift.panKey) ?? openPan(gift.pan)
@@ -64,8 +64,8 @@ export async function* readGiftsByPan(
 }
 
 /**
- * PANs are stored encrypted, in no order: all are read first, then the gifts in the order that follows
- * from them. Beside that order only one batch of gifts is in memory at a time.
+ * Reads gifts in a given order: encrypted PANs cannot be sorted by the database, so they are all read first.
+ * Besides the order, only one batch of gifts is in memory at a time.
  */
 async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[]) {
   const readBatch = isMongo(payload) ? fromMongo : fromSqlite
@@ -80,14 +80,14 @@ async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[])
       const row = byId.get(known.id)
       if (row) yield { ...toGift(row, abroad), ...known }
     }
-    // SQLite answers at once: without a pause no other request would be served meanwhile.
+    // SQLite is synchronous: without yielding, no other request would be served meanwhile.
     await setImmediate()
   }
 }
 
-/** `key`: its id as MongoDB knows it. */
+/** `key`: the id in MongoDB's own type. */
 type Ordered = { id: string; panKey: string; panState: PanState; key?: unknown }
-/** The PAN as it is stored. */
+/** With the PAN as stored. */
 type Stored = Omit<Ordered, 'panState'> & { pan: string }
 type Row = Omit<ReadGift, 'panKey' | 'panState' | `is${string}`> & {
   isRestricted: unknown
@@ -101,7 +101,7 @@ function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
 
 const DAY = receivedInSqlite()
 
-/** In the order of the index `donations_by_day` (list-indexes.ts): each batch goes on after the last. */
+/** Pages through the index `donations_by_day` (list-indexes.ts): each batch continues after the last. */
 async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored> {
   let last = { day: from, id: '' }
   for (;;) {
@@ -142,7 +142,7 @@ const COLUMNS = [
   ...['paise', 'goneBackPaise', 'receivedAt', 'createdAt'],
 ]
 
-/** The rows as one JSON text: the driver takes several times as long to hand over each value. */
+/** Selects rows as one JSON text: the driver is several times slower at returning single values. */
 async function selectAsJson<Found>(
   payload: Payload,
   columns: string[],
@@ -214,7 +214,7 @@ function toGift({ paymentId, ...row }: Row, abroad: Set<string>) {
   }
 }
 
-/** Gifts of a period in MongoDB, none of the tests. */
+/** Returns MongoDB's condition for the gifts of a period, without test payments. */
 export function isReceivedIn({ from, before }: Period): object {
   const within = { $gte: new Date(from), $lt: new Date(before) }
   return {

@@ -17,23 +17,23 @@ import {
 import { isReceivedIn, type Period } from './statement-gifts'
 import type { DonationSums } from './sums'
 
-/** What the gifts of a year are compared with, in paise. */
+/** Sums to compare with the gifts of a year, in paise. */
 export type StatementSums = {
   /** The valid receipts of the year. */
   receipts: DonationSums
-  /** Gifts that count and have no valid receipt. */
+  /** Gifts that count but have no valid receipt. */
   withoutReceipt: DonationSums
-  /** What came through the gateway, before refunds. */
+  /** Payments through the gateway, before refunds. */
   gateway: DonationSums
   /** The same payments as the settlements list them. */
   settled: DonationSums
-  /** The gateway's payments that no settlement lists yet. */
+  /** The gateway's payments that are in no settlement yet. */
   notSettled: DonationSums
 }
 
 /**
- * The sums with which a year's statement must agree, added up by the database on their own.
- * @param year the financial year of the receipts; `period` its moments.
+ * Returns the sums that a year's statement must match, computed independently by the database.
+ * @param year the financial year, for receipts; `period` is its period.
  */
 export async function sumForStatement(
   payload: Payload,
@@ -45,7 +45,7 @@ export async function sumForStatement(
 
 const NONE: DonationSums = { paise: 0, count: 0 }
 
-// The plus before `status` keeps SQLite from its index, in which nearly all receipts are one.
+// The plus before `status` keeps SQLite from using its index, in which nearly all receipts are equal.
 const COUNTED = 'count(*) AS count, coalesce(sum(paise), 0) AS paise'
 const IN_YEAR = `test_mode = 0 AND ${receivedInSqlite()} >= ? AND ${receivedInSqlite()} < ?`
 
@@ -123,7 +123,7 @@ async function inMongo(payload: Payload, year: number, period: Period): Promise<
   }
 }
 
-/** With the documents of another collection; a pipeline of its own would read no index in older servers. */
+/** Joins another collection; a sub-pipeline would not use an index on older servers. */
 function lookup(from: string, [localField, foreignField]: [string, string]): object {
   return { $lookup: { from, localField, foreignField, as: 'found' } }
 }

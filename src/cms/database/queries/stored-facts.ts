@@ -3,9 +3,9 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { slugs } from '../../slugs'
 import type { OpenDatabase } from '../open-database'
 
-/** What `npm run doctor` wants to know of what is stored. Times are ISO dates. */
+/** The stored facts that `npm run doctor` checks. Times are ISO dates. */
 export type StoredFacts = {
-  /** The gateway's settings, secrets still encrypted; null while none were saved. */
+  /** The gateway's settings, secrets still encrypted; null if none were saved. */
   gateway: {
     keyId: string | null
     keySecret: string | null
@@ -13,31 +13,31 @@ export type StoredFacts = {
     isActive: boolean
   } | null
   lastWebhookAt: string | null
-  /** Payments since then of which the gateway should have told by now. */
+  /** Number of payments since then whose webhook event is overdue. */
   silentPayments: number
   mails: {
     /** Given up after many tries. */
     givenUp: number
-    /** Refused at least once, and tried again. */
+    /** Refused at least once, and being retried. */
     refused: number
-    /** Due, and still not tried. */
+    /** Due, but not tried. */
     overdue: number
   }
 }
 
 /** Moments, as ISO dates. */
 type Limits = {
-  /** Mails due before it should have been tried. */
+  /** Mails due before this should have been tried. */
   mailsDue: string
-  /** Payments made before it should have been told of. */
+  /** Payments made before this should have had an event. */
   paymentsDue: string
-  /** How far back payments are looked at. */
+  /** How far back payments are checked. */
   paymentsSince: string
 }
 
 /**
- * Reads them past Payload, so that the site need not run: nothing is migrated or seeded.
- * @throws what the database throws, also where it is of another version.
+ * Reads the facts without Payload, so the site need not run: nothing is migrated or seeded.
+ * @throws errors of the database, also if it is of another version.
  */
 export function readStoredFacts(database: OpenDatabase, limits: Limits): Promise<StoredFacts> {
   return database.kind === 'sqlite'

@@ -9,12 +9,12 @@ import { aggregateAll, columnOf, selectAll } from '../raw-queries'
 /** In paise. */
 export type DonationSums = { paise: number; count: number }
 
-/** The sums of one campaign or purpose; `id` is empty where a gift goes where it is needed most. */
+/** The sums of one campaign or purpose; `id` is '' for gifts that go where they are needed most. */
 export type SumsOf = DonationSums & { id: string; name: string | null }
 
 /**
- * Sum and number of the donations that really came in, of each campaign that was given for: refunds and
- * chargebacks are taken off, and a donation of which nothing is left is not counted.
+ * Returns sum and number of donations for each campaign with gifts, net of refunds and chargebacks; fully
+ * refunded donations are not counted.
  */
 export async function sumByCampaign(payload: Payload): Promise<SumsOf[]> {
   const rows = await sumMonths(payload, { by: ['campaign'] })
@@ -29,9 +29,9 @@ export async function sumByCampaign(payload: Payload): Promise<SumsOf[]> {
 }
 
 /**
- * As `sumByCampaign`, of each purpose: all of them together are all donations.
- * @param during what came in from the beginning of a month in India on and before that of another, as
- * ISO dates; all of it without.
+ * As `sumByCampaign`, for each purpose; together they are all donations.
+ * @param during the beginnings of Indian months as ISO dates, `from` inclusive, `before` exclusive; by
+ * default all time.
  */
 export async function sumByPurpose(
   payload: Payload,
@@ -46,13 +46,13 @@ export async function sumByPurpose(
   }))
 }
 
-/** What came in in a month by one way, for one purpose. */
+/** Sums of a month for one payment method and purpose. */
 export type MonthSums = DonationSums & MonthKeys & MonthNames
 
 /**
- * Sum and number of the donations of some months, by way and purpose: refunds and chargebacks are
- * taken off, tests do not count, and neither does a donation of which nothing is left.
- * @param months one after the other, without a gap.
+ * Returns sum and number of the donations of some months, by payment method and purpose, net of refunds and
+ * chargebacks; test payments and fully refunded donations are not counted.
+ * @param months consecutive, without gaps.
  */
 export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promise<MonthSums[]> {
   const [first, last] = [months[0], months.at(-1)]
@@ -66,7 +66,7 @@ export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promi
     .map(({ given, listed: _, ...sums }) => ({ ...sums, count: given }))
 }
 
-/** The month in India in which the first donation came in, such as '2026-03'; undefined before there is one. */
+/** Returns the Indian month of the first donation, such as '2026-03'; undefined if there is none. */
 export async function firstDonationMonth(payload: Payload): Promise<string | undefined> {
   const rows = await sumMonths(payload, { by: ['month'] })
   return rows.map(({ month }) => month).toSorted()[0]
@@ -74,10 +74,10 @@ export async function firstDonationMonth(payload: Payload): Promise<string | und
 
 const SUMMED = ['amountPaise', 'grossPaise', 'feePaise', 'refundedPaise', 'adjustedPaise'] as const
 
-/** In paise, and how many there are. */
+/** In paise, except `count`. */
 export type SettlementSums = Record<(typeof SUMMED)[number] | 'count', number>
 
-/** The sums of all settlements that reached the bank, without tests; undefined without settlements. */
+/** Returns the sums of all settlements that reached the bank, without test mode; undefined if there are none. */
 export async function sumSettlements(payload: Payload): Promise<SettlementSums | undefined> {
   const [sums] = isMongo(payload)
     ? await aggregateAll<SettlementSums>(payload, slugs.settlements, [

@@ -5,14 +5,14 @@ import { isMongo } from '../is-mongo'
 import { selectAll } from '../raw-queries'
 
 /**
- * The ids of the gifts of some days whose valid receipt names no 80G approval; no tests.
- * @param days the first and the last, such as '2026-04-01'.
+ * Returns the ids of gifts in a period whose valid receipt names no 80G approval, without test payments.
+ * @param days the first and last day, such as '2026-04-01'.
  */
 export async function giftsWithoutApproval(
   payload: Payload,
   { from, until }: { from: string; until: string },
 ): Promise<Set<string>> {
-  // By the index of the day, in which most receipts have none: status and mode fit nearly every receipt.
+  // By the index of the day, which most receipts do not have: status and mode match nearly every receipt.
   const found = isMongo(payload)
     ? await modelOf(payload, slugs.receipts)
         .find(

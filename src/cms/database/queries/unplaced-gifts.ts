@@ -5,16 +5,16 @@ import { isMongo } from '../is-mongo'
 import { selectAll } from '../raw-queries'
 
 type Portion = {
-  /** The last one of the portion before; '' for the first. */
+  /** The last id of the previous portion; '' for the first. */
   after: string
-  /** The most ids. */
+  /** Most ids to return. */
   limit: number
 }
 
 /**
- * The ids of gifts, no tests, whose donor is not found yet, or that were changed since, in their order. On
- * SQLite the index `donations_unplaced` (list-indexes.ts) holds no others; on MongoDB each change takes
- * `donorSeenAt` away (mongo/donations.ts).
+ * Returns the ids of gifts whose donor is not determined yet, or that were changed since, sorted, without
+ * test payments. On SQLite the partial index `donations_unplaced` (list-indexes.ts) contains exactly these; on
+ * MongoDB each change clears `donorSeenAt` (mongo/donations.ts).
  */
 export async function unplacedGifts(
   payload: Payload,

@@ -5,10 +5,10 @@ import { isMongo } from '../is-mongo'
 import { WENT_BACK } from '../mongo/indexes'
 import { LEFT_IN_MONGO, leftInSqlite, selectAll } from '../raw-queries'
 
-// The gifts whose donor is known and could still give a PAN; the statement asks for none where nothing is left.
-// As Payload's condition, and the same in SQL, where sums are added up.
+// Gifts whose known donor could still give a PAN; fully refunded gifts need none for the statement. As a
+// Payload condition, and in SQL for sums.
 
-/** Null also finds what is missing: MongoDB answers it from an index, but `exists` only from the documents. */
+/** Returns the condition. Null also matches missing values: MongoDB finds it in an index, unlike `exists`. */
 export async function withoutPan(payload: Payload): Promise<Where> {
   const gone = await idsOfGoneWithoutPan(payload)
   return {
@@ -26,9 +26,9 @@ export const WITHOUT_PAN_IN_SQLITE = `pan_key IS NULL AND coalesce(pan_number, '
   AND coalesce(is_unclaimed, 0) = 0 AND ${leftInSqlite()} > 0`
 
 /**
- * The ids of gifts without a PAN, no tests, of which nothing is left: few of few. A list leaves them out by
- * their ids, since no condition of Payload's compares two fields. SQLite finds them in the index
- * `donations_without_pan` (list-indexes.ts), MongoDB in one of what went back (mongo/indexes.ts).
+ * Returns the ids of the very few fully refunded gifts without a PAN, without test payments. Lists exclude
+ * them by id, since Payload's conditions cannot compare two fields. SQLite finds them in the index
+ * `donations_without_pan` (list-indexes.ts), MongoDB in the one of refunds (mongo/indexes.ts).
  */
 export async function idsOfGoneWithoutPan(payload: Payload): Promise<string[]> {
   if (isMongo(payload)) {

@@ -15,13 +15,13 @@ import { lockDatabase } from './lock'
 
 const BUSY_TIMEOUT_MS = 10_000
 const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
-/** Room for the indexes of 100,000 donations; with SQLite's own 2 MB each late page read them again. */
+/** Fits the indexes of 100,000 donations; with SQLite's default of 2 MB each late page reads them again. */
 const PAGE_CACHE_KIB = 16 * 1024
 
 /**
- * Payload's SQLite adapter, made safe for money: one process a file, a connection that survives
- * SQLITE_BUSY, a write-ahead log that is flushed before a write is acknowledged, and migrations
- * that happen whole or not at all, after a copy was put aside.
+ * Returns Payload's SQLite adapter, made safe for money: one process per file, a connection that survives
+ * SQLITE_BUSY, a write-ahead log that is flushed before a write is acknowledged, and atomic migrations, after
+ * a copy of the database was made.
  */
 export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQLiteAdapter> {
   const plain = sqliteAdapter({
@@ -29,7 +29,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
     idType: 'uuidv7',
     migrationDir: path.resolve('src/cms/migrations'),
     push: false,
-    // As tables, the blocks of free pages would be some six hundred.
+    // As tables, the blocks of free pages would take some six hundred.
     blocksAsJSON: true,
     busyTimeout: BUSY_TIMEOUT_MS,
   })
@@ -62,8 +62,8 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
       }
       const destroyPlain = adapter.destroy
       adapter.destroy = async function destroy() {
-        // Payload's own leaves the connection open. Closed here, nothing is left in the journal, so
-        // that a copy of the file alone is a whole backup.
+        // Payload leaves the connection open. Closing it here empties the journal, so that a copy of the
+        // file alone is a complete backup.
         await adapter.client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
         adapter.client.close()
         await destroyPlain?.call(adapter)
@@ -79,21 +79,21 @@ async function openConnection(databaseUri: string): Promise<Client> {
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute(`PRAGMA journal_size_limit = ${JOURNAL_LIMIT_BYTES}`)
   await client.execute(`PRAGMA cache_size = -${PAGE_CACHE_KIB}`)
-  // FULL: a power cut loses nothing that was acknowledged.
+  // FULL: a power failure loses nothing that was acknowledged.
   await client.execute('PRAGMA synchronous = FULL')
   return client
 }
 
-/** Runs what is missing of the migrations in one transaction; a kill in the middle changes nothing. */
+/** Runs pending migrations in one transaction; a kill in the middle changes nothing. */
 async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promise<void> {
   const done = await doneMigrations(adapter.client)
   const isPending = migrations.some((migration) => !done.includes(migration.name))
   if (!isPending) return
   const copy = done.length > 0 ? await copyBeforeMigration(adapter.client, databaseUri) : undefined
-  // Tables that are rebuilt must not drag their children along; inside a transaction this is fixed.
+  // Rebuilding a table must not cascade to its children; the pragma has no effect inside a transaction.
   await adapter.client.execute('PRAGMA foreign_keys = OFF')
   await adapter.client.execute('BEGIN IMMEDIATE')
-  // Payload types the arguments of a migration as unknown, its own generator as what they are.
+  // Payload types a migration's arguments as unknown, but its generated files type them properly.
   const explained = (migrations as unknown as Migration[]).map((each) =>
     explainingFailure(each, copy),
   )
@@ -103,7 +103,7 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   await adapter.client.execute('PRAGMA foreign_keys = ON')
 }
 
-/** Payload ends the process where a migration fails; what is not committed by then never happened. */
+/** Explains a failed migration in the log: Payload then ends the process, and nothing was committed. */
 function explainingFailure(migration: Migration, copy?: CopyBeforeMigration): Migration {
   return {
     ...migration,

@@ -4,14 +4,13 @@ import { databasePath, EnvError } from '@/env'
 import { errorMessage } from '@/lib/error-message'
 import { ensurePrivateFile } from '@/lib/private-files'
 
-/** A copy of the database as it was before a migration: a draft until `keep` gives it a name of its own. */
+/** A copy of the database from before a migration: a draft until `keep` gives it its final name. */
 export type CopyBeforeMigration = { keep(): void; drop(): void }
 
 /**
- * Copies a SQLite file beside it. The draft of a start that ended before its migration was done is
- * replaced: starts that fail again and again do not fill the disk, and what bears the name of a copy is
- * whole.
- * @throws EnvError where there is no room for it; nothing is left behind.
+ * Copies a SQLite file next to it. The draft of an earlier start that failed to migrate is replaced: repeated
+ * failures do not fill the disk, and a file with the final name is always complete.
+ * @throws EnvError if the copy fails, such as for lack of space; nothing is left behind.
  */
 export async function copyBeforeMigration(
   client: Client,
@@ -23,7 +22,7 @@ export async function copyBeforeMigration(
   const drop = () => fs.rmSync(draft, { force: true })
   drop()
   try {
-    // SQLite fills a file that exists where it is empty.
+    // SQLite accepts an existing file if it is empty.
     ensurePrivateFile(draft)
     await client.execute({ sql: 'VACUUM INTO ?', args: [draft] })
     flush(draft)

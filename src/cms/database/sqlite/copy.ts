@@ -5,12 +5,12 @@ import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { lockDatabase, unlockDatabase } from './lock'
 
-/** How many rows each table or collection holds. */
+/** The number of rows in each table or collection. */
 export type Counts = Record<string, number>
 
 const COPY = 'site.db'
 
-/** Writes the whole database, as it is at one moment, into a file of the folder. */
+/** Writes a consistent copy of the whole database to a file in the folder. */
 export async function copySqlite(client: Client, folder: string): Promise<Counts> {
   const copy = path.join(folder, COPY)
   // SQLite accepts an existing file if it is empty.
@@ -32,8 +32,8 @@ export async function isSqliteEmpty(databaseUri: string): Promise<boolean> {
 }
 
 /**
- * Installs a copy as the database, whole or not at all. There must be no database yet.
- * @param assertComplete gets how many rows it holds, and throws where they are not all.
+ * Installs a copy as the database, atomically. There must be no database yet.
+ * @param assertComplete gets the number of rows, and throws if any are missing.
  * @throws DatabaseInUseError if the site is running.
  */
 export async function loadSqliteCopy(

@@ -2,22 +2,21 @@ import { setImmediate } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import { isBusy } from './lock'
 
-/** After this long, other work gets a turn before the next statement. */
+/** After this time, the event loop gets a turn before the next statement. */
 const LONGEST_TURN_MS = 10
 
 /**
- * A libsql client that survives SQLITE_BUSY and leaves turns to others.
+ * Creates a libsql client that survives SQLITE_BUSY and yields to the event loop.
  *
- * libsql never resets a statement that failed with SQLITE_BUSY. While it stays open on its
- * connection, later writes are acknowledged and yet not committed: they are gone after a crash
- * (github.com/tursodatabase/libsql-client-ts/issues/352). So after such a failure the connection is
- * given up and a fresh one takes its place; the caller sees the error as before. Calls go one after
- * the other, so that none slips onto the old connection meanwhile; SQLite works them off in turn
- * anyway.
+ * libsql never resets a statement that failed with SQLITE_BUSY. While it stays open on its connection, later
+ * writes are acknowledged but not committed: they are lost in a crash
+ * (github.com/tursodatabase/libsql-client-ts/issues/352). So after such a failure the connection is replaced;
+ * the caller still sees the error. Calls are serialized, so that none uses the old connection meanwhile;
+ * SQLite executes them one by one anyway.
  *
- * libsql works synchronously: what awaits a statement goes on in the same turn of the event loop. A
- * burst of requests kept all others, and the responses that were ready, waiting for seconds.
- * @param open makes a connection with its pragmas set.
+ * libsql is synchronous: code that awaits a statement continues in the same turn of the event loop. A burst of
+ * requests made all others, and finished responses, wait for seconds.
+ * @param open opens a connection with its pragmas set.
  */
 export async function createGuardedClient(open: () => Promise<Client>): Promise<Client> {
   let current = await open()

@@ -2,12 +2,12 @@ import type { Client } from '@libsql/client'
 import { leftInSqlite, receivedInSqlite } from '../raw-queries'
 
 /**
- * Keeps the sums of each month on SQLite (`MonthRow` of month-row.ts), which would otherwise be read
- * from all donations each time (decision 0154). Triggers update them in the statement that changes a
- * gift, whatever sends it. They are made here and not in a migration, for the reason that list-indexes.ts
- * gives. If the table or a trigger is missing or differs, or the sums disagree with the gifts, everything
- * is rebuilt.
- * @returns whether the sums disagreed although table and triggers were right: something wrote past them.
+ * Maintains the sums of each month on SQLite (`MonthRow` of month-row.ts), which would otherwise be computed
+ * from all donations each time (decision 0154). Triggers update them in the same statement that changes a
+ * gift, whatever sends it. They are created here, not in a migration, for the reason given in
+ * list-indexes.ts. If the table or a trigger is missing or differs, or the sums do not match the gifts,
+ * everything is rebuilt.
+ * @returns whether the sums were wrong although table and triggers were right: something bypassed them.
  */
 export async function ensureKeptSums(client: Client): Promise<boolean> {
   const areCurrent = await areAsMade(client)
@@ -16,7 +16,7 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
     [
       ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
       'DROP TABLE IF EXISTS donation_months',
-      // Left by older versions, which kept the first gift of each donor here.
+      // From older versions, which kept each donor's first gift here.
       'DROP TABLE IF EXISTS donation_firsts',
       TABLE,
       addToMonths('', '+'),
@@ -27,18 +27,18 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
   return areCurrent
 }
 
-/** What stands before a column: the row before or after a change in a trigger, nothing for the table. */
+/** The prefix of columns: the row before or after a change in a trigger, '' for the table. */
 type Row = '' | 'OLD.' | 'NEW.'
 
 const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
 const SUMS = ['paise', 'given', 'listed']
-/** Updates that change none of these change no sum; linking a gift to its donor is one. */
+/** Only updates of these columns change sums; linking a gift to its donor, for example, does not. */
 const SUMMED = [
   ...['test_mode', 'received_at', 'created_at', ...KEYS],
   ...['amount_paise', 'refunded_paise', 'charged_back_paise'],
 ]
 
-/** Adds gifts to the sums of their months, or subtracts them. */
+/** Returns SQL that adds gifts to the sums of their months, or subtracts them. */
 function addToMonths(row: Row, sign: '+' | '-'): string {
   const left = leftInSqlite(row)
   const values = [left, `(${left} > 0)`, '1']
@@ -72,7 +72,7 @@ function trigger(event: string, on: string, statements: string[]) {
   return { name, sql: `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${statements.join('; ')}; END` }
 }
 
-/** Whether table and triggers are word for word those of this version: SQLite keeps their SQL. */
+/** Whether table and triggers are exactly those of this version: SQLite stores their SQL. */
 async function areAsMade(client: Client): Promise<boolean> {
   const wanted = [TABLE, ...TRIGGERS.map(({ sql }) => sql)]
   const { rows } = await client.execute({

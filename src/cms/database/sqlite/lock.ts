@@ -4,19 +4,18 @@ import { errorCode } from '@/lib/error-code'
 import { perProcess } from '@/lib/per-process'
 import { ensurePrivateFile } from '@/lib/private-files'
 
-/** Another process works on the same database file. */
+/** Another process uses the same database file. */
 export class DatabaseInUseError extends Error {}
 
-/** The locks of this process, by their files. */
+/** The locks of this process, by file. */
 const held = perProcess('sqlite-locks', () => new Map<string, Client>())
 
 /**
- * Makes this process the only one that works on a SQLite file, until it ends.
- * Two processes on one file lose writes (docs/decisions/0005-sqlite-and-its-guard.md). The lock is
- * the operating system's own, taken on a small SQLite file beside the database, so a killed process
- * leaves nothing behind that would have to be cleared away.
+ * Locks a SQLite file for this process, until it ends. Two processes on one file lose writes
+ * (docs/decisions/0005-sqlite-and-its-guard.md). It is a lock of the operating system, on a small SQLite file
+ * next to the database, so a killed process leaves no stale lock.
  * @param databaseUri `file:` and the path of the database.
- * @throws DatabaseInUseError at once where another process holds it.
+ * @throws DatabaseInUseError immediately if another process holds it.
  */
 export async function lockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
@@ -36,19 +35,19 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   held.set(file, lock)
 }
 
-/** Gives the lock back, if this process holds it, so that others may work on the file. */
+/** Releases the lock, if this process holds it. */
 export async function unlockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
   const lock = held.get(file)
   held.delete(file)
   await lock?.execute('ROLLBACK')
-  // SQLite lets the lock go with the next read; libsql closes the connection some time later.
+  // SQLite releases the lock with the next read; libsql closes the connection some time later.
   await lock?.execute('PRAGMA locking_mode = NORMAL')
   await lock?.execute('SELECT COUNT(*) FROM sqlite_master')
   lock?.close()
 }
 
-/** Whether a database error says that somebody else holds the lock. */
+/** Whether a database error means that another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error) ?? '')
 }

@@ -3,14 +3,14 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload
 import { sqliteOf } from '../adapters'
 import { tableOf } from './table-of'
 
-// The one file that knows how Payload keeps documents in SQLite's tables, which it promises nobody.
-// tests/int/large-lists.test.ts holds it against what Payload itself reads, and fails where an update
-// of Payload keeps them in another way.
+// The only file that depends on how Payload stores documents in SQLite's tables, which is undocumented.
+// tests/int/large-lists.test.ts compares it with Payload's own reads, and fails if an update of Payload
+// changes that.
 
 /**
- * The whole documents of those ids, in the same order, straight from their table, where a row is a
- * document but for its lists of texts. SQLite writes the page as one JSON text: to hand over each
- * value by itself and build documents from them, as the adapter does, takes three times as long.
+ * Reads whole documents by their ids, in the same order, directly from their table, in which a row is a
+ * document without its lists of texts. SQLite returns the page as one JSON text: returning single values and
+ * building documents from them, as the adapter does, takes three times as long.
  */
 export async function readRows<Doc extends { id: string }>(
   payload: Payload,
@@ -44,7 +44,7 @@ function toBooleans(doc: Record<string, unknown>, fields: string[]) {
   return Object.fromEntries(fields.map((field) => [field, doc[field] === 1]))
 }
 
-/** The lists of texts in a collection's documents, each from the table where Payload keeps it. */
+/** Returns SQL for the lists of texts in a collection's documents, each from its own table. */
 function listsOf({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
   return flattenedFields.flatMap((field) => {
     if (!('hasMany' in field && field.hasMany)) return []

@@ -7,29 +7,29 @@ import { isLarge } from '../queries/large-lists'
 import { tableOf } from './table-of'
 
 /**
- * The index of the large collections on SQLite (list-indexes.ts), all called as their
- * table, knows every three characters in a row; a shorter text is looked for in all that it holds.
+ * The search index of large collections on SQLite (list-indexes.ts) is a trigram index; for a shorter text
+ * its whole content is scanned.
  */
 const MIN_INDEXED_LENGTH = 3
-/** A search with more hits is faster by reading the list until a page is full. */
+/** With more hits it is faster to read the list until a page is full. */
 const MAX_IDS = 500
 const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
-  /** Words that a document must contain as well, which only the search index of MongoDB can be asked for. */
+  /** Words that a document must also contain, for MongoDB's search index. */
   words?: string[]
-  /** How many of the documents that the list shows match; undefined if not asked for or not yet known. */
+  /** Number of matches in the list; undefined if not asked for or not yet known. */
   total?: number
-  /** Counts them, if asked for and not yet known. */
+  /** Counts the matches, if asked for and not yet known. */
   count?: () => Promise<number>
-  /** Whether the condition names documents that the list shows, and no others. */
+  /** Whether the condition only matches documents that the list shows. */
   isShown?: boolean
 }
 
 /**
- * The condition that a document's `searchText` contains each word of a text, every character taken
- * literally: 'Ravi Devi' finds a first and a last name.
+ * Returns the condition that a document's `searchText` contains each word of a text literally: 'Ravi Devi'
+ * finds a first and a last name.
  * @param search as typed, not blank.
  * @param withTotal whether to count all matches.
  */
@@ -47,7 +47,7 @@ export async function searchCondition(
   }
   if (!isLarge(collection) || words.length === 0) return { where: reading }
   const index = isMongo(payload) ? mongoIndex : sqliteIndex
-  // The ids first: if they are few, nothing is left to count.
+  // Ids first: if there are few, nothing needs to be counted.
   const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
   if (ids.length <= MAX_IDS) {
     return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
@@ -56,7 +56,7 @@ export async function searchCondition(
   return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
 }
 
-/** What is written in two languages is found by words of either, as the Hindi dashboard shows it. */
+/** Localized documents are found by words of either language, as the Hindi dashboard shows both. */
 function searchColumns(payload: Payload, collection: CollectionSlug): string[] {
   const { flattenedFields } = payload.collections[collection].config
   const column = flattenedFields.find(({ name }) => name === 'searchText')
@@ -64,23 +64,23 @@ function searchColumns(payload: Payload, collection: CollectionSlug): string[] {
 }
 
 /**
- * The condition that a column of fields/search-text.ts contains a text.
- * @param key as `toSearchKey` makes it.
+ * Returns the condition that a column of fields/search-text.ts contains a text.
+ * @param key normalized by `toSearchKey`.
  */
 export function containsText(payload: Payload, column: string, key: string): Where {
-  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
+  // Payload's MongoDB adapter treats 24 hex digits after `contains` as an id and compares it in full.
   const isId = isMongo(payload) && HEX_OF_AN_ID.test(key)
   return { [column]: { [isId ? 'like' : 'contains']: key } }
 }
 
-/** What a text is searched by, folded as `searchText` is. */
+/** Splits a search into words, normalized like `searchText`. */
 export function searchWords(search: string): string[] {
   return toSearchKey(search).split(/\s+/).filter(Boolean)
 }
 
-/** Finds what contains all words, at least one, among the documents that the list of a large collection shows. */
+/** Finds documents in the list of a large collection that contain all words; at least one word is required. */
 export type SearchIndexReader = {
-  /** Some ids, no more than the limit. */
+  /** Returns ids in any order, at most the limit. */
   find(
     payload: Payload,
     collection: CollectionSlug,
@@ -107,15 +107,15 @@ const sqliteIndex: SearchIndexReader = {
 }
 
 /**
- * How the index is asked for what contains all words.
+ * Returns the parts of a query of the index for all words.
  * @param words at least one.
- * @returns the column of the ids, and what follows it in a query, with its values.
+ * @returns the column of the ids, what follows it in the query, and its arguments.
  */
 export function matchesInIndex(collection: CollectionSlug, words: string[]) {
   const isIndexed = (word: string) => Array.from(word).length >= MIN_INDEXED_LENGTH
   const indexed = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
   const short = words.filter((word) => !isIndexed(word))
-  // Short words alone are read past FTS5, in half the time, from the table that it keeps (0146).
+  // Only short words: read directly from FTS5's content table, in half the time (0146).
   const [table, id, text] =
     indexed.length > 0 ? ['search', 'id', 'search_text'] : ['search_content', 'c0', 'c1']
   const conditions = [

@@ -1,4 +1,4 @@
-/** What Payload calls the table of a collection on SQLite. */
+/** Returns Payload's name for a collection's table on SQLite. */
 export function tableOf(slug: string): string {
   return slug.replaceAll('-', '_')
 }

@@ -4,8 +4,8 @@ import { renewTag } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Older versions gave items of one title one address, at which visitors found only the first of the page. At each
- * start it keeps that address, and the others get one of their own.
+ * Repairs addresses at each start: older versions gave items with the same title the same address, at which
+ * visitors only found the first. That one keeps the address, the others get new ones.
  */
 export async function upgradeAddresses(payload: Payload): Promise<void> {
   for (const collection of [slugs.programs, slugs.campaigns, slugs.stories]) {
@@ -15,7 +15,7 @@ export async function upgradeAddresses(payload: Payload): Promise<void> {
   }
 }
 
-/** The items whose address leads to another one. */
+/** Returns the items whose address leads to another one. */
 async function findHidden(payload: Payload, collection: AnchoredCollection) {
   const { docs } = await payload.find({
     collection,

@@ -10,11 +10,10 @@ import { upgradeReceipts } from './receipts'
 const RETRY_MS = MINUTE_MS
 
 /**
- * Does what an older version left undone, or on MongoDB one that still ran during an update. It looks through
- * whole collections, which no visitor should wait for: the site runs meanwhile. While the database does not
- * answer, it tries again.
- * @param stopping ends it early; the next start takes it up again.
- * @param retryMs how long it waits before it tries again.
+ * Upgrades what an older version stored, or on MongoDB one that still ran during an update. It scans whole
+ * collections, so it runs while the site is up. Retries while the database is unavailable.
+ * @param stopping ends it early; the next start resumes it.
+ * @param retryMs the pause before a retry.
  */
 export async function catchUp(
   payload: Payload,

@@ -5,10 +5,10 @@ import { isMongo } from '../is-mongo'
 import { DEDUCTIONS_IN_MONGO } from '../raw-queries'
 
 /**
- * After each start on MongoDB, marks for another look (src/server/donors) what older versions left: donors
- * without the day of their first gift, gifts that were changed after their donor was found, and donors of gifts
- * that were entered by mistake and taken back. On SQLite migrations do the first and the last, and an index finds
- * the second (unplaced-gifts.ts).
+ * After each start on MongoDB, marks data of older versions to be processed again (src/server/donors): donors
+ * without the day of their first gift, gifts that were changed after their donor was determined, and donors of
+ * gifts that were entered by mistake and voided. On SQLite, migrations do the first and the last, and an index
+ * finds the second (unplaced-gifts.ts).
  */
 export async function upgradeDonors(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return

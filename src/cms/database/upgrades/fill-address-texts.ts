@@ -7,7 +7,7 @@ const collection = slugs.volunteers
 const BATCH = 500
 
 /**
- * Gives volunteers of an older version the column in which a village is looked for.
+ * Fills the column for searching by village, for volunteers from an older version.
  * @param stopping ends it early.
  */
 export async function fillAddressTexts(payload: Payload, stopping: AbortSignal): Promise<void> {
@@ -22,7 +22,7 @@ export async function fillAddressTexts(payload: Payload, stopping: AbortSignal):
       limit: BATCH,
       pagination: false,
     })
-    // Not if it has changed meanwhile: that save filled it.
+    // Skipped if the address has changed meanwhile: that save filled the column.
     const changes = docs.map(({ id, address }) => ({
       id,
       where: { address },

@@ -5,10 +5,9 @@ import { isMongo } from '../is-mongo'
 import { selectAll } from '../raw-queries'
 
 /**
- * Brings money records of older versions in line, on either database, at each start. Those versions
- * stored one reason for which money waits, and kept it also where all of the money was refunded; and
- * of some donations no day on which they came in, and not whether they were paid with test keys; and with
- * requests that move money a field that nobody reads, which a migration drops on SQLite.
+ * Upgrades money records of older versions at each start, on both databases. Those versions stored only one
+ * reason why money waits, and kept it even if all of it was refunded; some donations lacked the day received
+ * or `testMode`; and money requests had an unused field, which a migration drops on SQLite.
  */
 export async function upgradeMoney(payload: Payload): Promise<void> {
   await fillDaysReceived(payload)
@@ -32,7 +31,7 @@ export async function upgradeMoney(payload: Payload): Promise<void> {
   }
 }
 
-/** The list of donations is in their order. */
+/** The list of donations is sorted by it. */
 async function fillDaysReceived(payload: Payload): Promise<void> {
   if (isMongo(payload)) {
     const donations = modelOf(payload, slugs.donations).collection
@@ -48,7 +47,7 @@ async function fillDaysReceived(payload: Payload): Promise<void> {
   )
 }
 
-/** The lists ask for the value that they show (list-page.ts); in MongoDB it may be missing. */
+/** The lists filter by the value that they show (list-page.ts); in MongoDB it may be missing. */
 async function fillHidden(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return
   const fill = (slug: string, data: Record<string, boolean>) => {

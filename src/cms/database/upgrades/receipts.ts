@@ -3,9 +3,9 @@ import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 
-/** After each start on MongoDB, notes on receipts of older versions the day for which they name no 80G approval. */
+/** After each start on MongoDB, fills `unapprovedDay` of receipts from older versions. */
 export async function upgradeReceipts(payload: Payload): Promise<void> {
-  // On SQLite a migration does it.
+  // On SQLite a migration does this.
   if (!isMongo(payload)) return
   const day = {
     $dateToString: { date: '$receivedAt', format: '%Y-%m-%d', timezone: 'Asia/Kolkata' },

@@ -11,18 +11,18 @@ import { tableOf } from '../sqlite/table-of'
 const BATCH = 500
 
 /**
- * Encrypts what older versions stored unencrypted, at each start; several servers may do it at once.
+ * Encrypts what older versions stored in plain text, at each start; several servers may run it at the same time.
  * @throws as `assertPansReadable`.
  */
 export async function sealOlder(payload: Payload): Promise<void> {
   await assertPansReadable(databaseOf(payload))
-  // At once: on MongoDB each looks through a whole collection.
+  // In parallel: on MongoDB each scans a whole collection.
   const sealed = await Promise.all(WITH_PAN.map((collection) => sealPans(payload, collection)))
   let count = sealed.reduce((sum, each) => sum + each, 0)
   for (const collection of [slugs.statementParts, slugs.imports] as const) {
     count += await sealAgain(payload, collection)
   }
-  // Deleted rows stay in the pages of the file until they are written again.
+  // Overwritten values stay in the file's free pages until it is rewritten.
   if (count > 0 && !isMongo(payload)) await selectAll(payload, 'VACUUM')
 }
 
@@ -31,7 +31,7 @@ type Plain = { panNumber: string; id?: unknown; _id?: unknown }
 /** Neither sealed nor empty. */
 const OPEN_IN_MONGO = { $type: 'string', $not: /^v\d+\./, $ne: '' }
 
-/** Past Payload's own updates: what says when a document was changed last stays. */
+/** Bypasses Payload's updates, so `updatedAt` does not change. */
 async function sealPans(payload: Payload, collection: CollectionSlug): Promise<number> {
   let count = 0
   for (;;) {
@@ -78,7 +78,7 @@ async function sealBatchInMongo(payload: Payload, collection: string): Promise<n
   return rows.length
 }
 
-/** Few and large: each is read and stored again by the adapter, which encrypts it. */
+/** For few, large documents: each is read and rewritten through the adapter, which encrypts it. */
 async function sealAgain(
   payload: Payload,
   collection: typeof slugs.statementParts | typeof slugs.imports,
@@ -115,7 +115,7 @@ async function openInMongo(payload: Payload, collection: string, fields: string[
 }
 
 async function openInSqlite(payload: Payload, collection: string, fields: string[]) {
-  // JSON is stored with its quotes.
+  // JSON is stored with quotes.
   const isOpen = fields.map(
     (field) =>
       `"${field}" NOT LIKE 'v%.%' AND "${field}" NOT LIKE '"v%.%' AND "${field}" <> 'null'`,
