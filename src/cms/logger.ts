@@ -4,8 +4,8 @@ import { describeError, withoutValues } from '@/lib/describe-error'
 import { requestContext } from '@/lib/request-context'
 
 /**
- * The log of the server, Payload's lines included: JSON with the id of the request, and freed of
- * its values. Our own code writes through `src/server/log.ts`.
+ * The server's log, including Payload's lines: JSON with the request id, without the request's values. Our own
+ * code writes through `src/server/log.ts`.
  */
 export const logger = pino(
   {
@@ -14,7 +14,7 @@ export const logger = pino(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => ({ requestId: requestContext()?.requestId }),
-    // The message too: pino takes it from the error where none is given.
+    // The message, too: pino uses the error's if none is given.
     serializers: {
       err: (error) => describeError(error),
       msg: (text) => withoutValues(String(text)),

@@ -3,10 +3,10 @@ import type { Env } from '@/env'
 import { s3ClientConfig } from '@/lib/s3-client-config'
 import { slugs } from './slugs'
 
-/** Time enough for a file of 10 MB on a slow line. */
+/** Enough for a file of 10 MB on a slow connection. */
 const RESPONSE_LIMIT_MS = 20_000
 
-/** The plugins that keep uploads in a bucket: none, and no SDK loaded, where `S3_BUCKET` is unset. */
+/** Returns the plugins that store uploads in a bucket; without `S3_BUCKET` none, and no SDK is loaded. */
 export async function objectStorage(env: Env): Promise<Plugin[]> {
   if (!env.S3_BUCKET) return []
   const { s3Storage } = await import('@payloadcms/storage-s3')
@@ -18,7 +18,7 @@ export async function objectStorage(env: Env): Promise<Plugin[]> {
         [slugs.documents]: { prefix: 'documents' },
         [slugs.volunteerPhotos]: { prefix: 'private' },
       },
-      // A visitor or admin waits: two tries are enough.
+      // Two tries: a visitor or admin is waiting.
       config: { ...s3ClientConfig(env, { requestTimeout: RESPONSE_LIMIT_MS }), maxAttempts: 2 },
     }),
   ]

@@ -1,8 +1,8 @@
 import { APIError } from 'payload'
 
 /**
- * The error by which a hook refuses what was asked.
- * @param message shown to the person who asked; Payload hides the messages of other errors.
+ * Makes the error by which a hook refuses a request.
+ * @param message shown to the user; Payload hides the messages of other errors.
  * @param data details for the client.
  */
 export function refusal(

@@ -12,7 +12,7 @@ import { renewTag } from '@/cms/hooks/renew'
 
 const PATH = '/reorder'
 
-/** What the panel sends after a row was dragged. */
+/** The body that the panel sends after a row was dragged. */
 const move = z.object({
   collectionSlug: z.string(),
   docsToMove: z.tuple([z.string()]),
@@ -21,8 +21,8 @@ const move = z.object({
 })
 
 /**
- * Takes the place of Payload's own call for collections whose order is a number of the API: it would
- * write another order, and of an item with a newer draft that draft's alone.
+ * Replaces Payload's own call for collections whose order is a number in the API: Payload would write only its
+ * own order, and for an item with a newer draft only the draft's.
  */
 export const reorder: Endpoint = {
   path: PATH,
@@ -51,7 +51,7 @@ export const reorder: Endpoint = {
 
 type Move = { collection: NumberedCollection; id: string; targetId: string; isAfter: boolean }
 
-/** Puts an item before or after another one, and numbers them all from 0. */
+/** Moves an item before or after another one, and renumbers all from 0. */
 async function moveItem(payload: Payload, { collection, id, targetId, isAfter }: Move) {
   const { docs } = await payload.find({
     collection,
@@ -73,7 +73,7 @@ async function moveItem(payload: Payload, { collection, id, targetId, isAfter }:
   await renewTag(payload, collection)
 }
 
-/** Fills in what a database of an older version lacks: the text that the panel's lists sort by. */
+/** Fills in `_order`, by which the panel's lists are sorted, in a database of an older version. */
 export async function fillOrder(payload: Payload): Promise<void> {
   for (const collection of Object.keys(numberFields) as NumberedCollection[]) {
     const { docs } = await payload.find({
@@ -88,7 +88,7 @@ export async function fillOrder(payload: Payload): Promise<void> {
   }
 }
 
-/** Sets it in an item and its newest draft, past hooks and versions: nothing else has changed. */
+/** Sets the order in an item and its newest draft, bypassing hooks and versions: nothing else changes. */
 async function setPlace(
   payload: Payload,
   collection: NumberedCollection,

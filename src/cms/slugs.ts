@@ -1,4 +1,4 @@
-/** The name of each collection and global, as the database and the panel's addresses know it. */
+/** The slugs of all collections and globals, as used in the database and the panel's addresses. */
 export const slugs = {
   portfolio: 'portfolio',
   sliderImages: 'slider-images',
@@ -57,7 +57,7 @@ export const slugs = {
   firstRun: 'first-run',
 } as const
 
-/** What the sample content is made of, besides the figures of the site settings and pictures. */
+/** The collections of the sample content, which also has pictures and figures of the site settings. */
 export const sampleCollections = [
   slugs.posts,
   slugs.portfolio,

@@ -15,7 +15,7 @@ import { publicPage } from '../public-page'
 
 const EMPTY_IS_FINE = 'Where it is empty, the site says how to ask for it.'
 
-/** Who the foundation is and what it can show for itself: everything here is public. */
+/** The foundation's name, contact, registrations and figures; public except for fields with own access. */
 export const SiteSettings: GlobalConfig = {
   slug: slugs.siteSettings,
   label: 'Site settings',

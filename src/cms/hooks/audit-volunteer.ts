@@ -11,9 +11,9 @@ const DETAILS = [
 ] satisfies (keyof Volunteer)[]
 
 /**
- * Logs what changes of an application's status, photo and card, that its details were corrected, and
- * that it was put into the trash or taken out of it. What the details say is personal and stays out of
- * the log, which nobody can erase; so does its arrival, which the application itself tells.
+ * Logs changes of an application's status, photo and card, that its details were corrected, and moves to and
+ * from the trash. The details themselves are personal data and stay out of the log, which nobody can erase;
+ * its arrival is not logged, since the application itself records it.
  */
 export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async ({
   doc,
@@ -32,7 +32,7 @@ export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async 
   return doc
 }
 
-/** Logs that an application was deleted for good, and lets its hours go with it. */
+/** Logs that an application was deleted for good, and deletes its hours. */
 export const auditVolunteerDelete: CollectionAfterDeleteHook<Volunteer> = async ({ doc, req }) => {
   await req.payload.db.deleteMany({
     collection: slugs.volunteerHours,
@@ -47,7 +47,7 @@ function isRenewed(before: Volunteer, after: Volunteer): boolean {
   return isStanding && before.approvedAt !== after.approvedAt
 }
 
-/** What the applicant said of themselves, to be compared. */
+/** Returns the applicant's details as text for comparison. */
 function detailsOf(volunteer: Volunteer): string {
   return JSON.stringify(DETAILS.map((name) => volunteer[name] || null))
 }

@@ -11,8 +11,8 @@ const TAIL_BYTES = 1024
 const MAX_NAME_LENGTH = 60
 
 /**
- * Lets only PDFs through, judged by their first and last bytes, and gives each a name that is safe in
- * an address and that nobody can guess before it is published.
+ * Accepts only PDFs, by their first and last bytes, and gives each a name that is safe in URLs and cannot be
+ * guessed before it is published.
  * @throws APIError 415 if the file is empty or not a PDF.
  */
 export const checkPdf: CollectionBeforeOperationHook = async (change) => {
@@ -25,7 +25,7 @@ export const checkPdf: CollectionBeforeOperationHook = async (change) => {
   return args
 }
 
-/** By its first and last bytes; Payload checks the same, but gives no message. */
+/** Checks the first and last bytes; Payload does the same, but without a message. */
 async function isPdf(file: {
   data: Buffer
   size: number

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { slugs } from '@/cms/slugs'
 
-/** Deletes an event's sign-ups once it is deleted for good, not when it is in the trash. Volunteers keep their hours. */
+/** Deletes an event's sign-ups once it is deleted for good, not in the trash. Volunteers keep their hours. */
 export const deleteSignUps: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await req.payload.db.deleteMany({
     collection: slugs.eventSignUps,

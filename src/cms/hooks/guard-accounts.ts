@@ -20,10 +20,10 @@ import { ACCOUNT_PATH } from '@/domain/account'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 
-/** What the audit log says of an account. */
+/** The fields of an account that appear in the audit log. */
 const LOGGED_FIELDS = ['username', 'role', 'email'] as const
 
-/** Changing an account needs a recently entered password; a new password has to be strong. */
+/** Requires a recently entered password for changing an account, and a strong new password. */
 export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
@@ -44,10 +44,10 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
 }
 
 /**
- * Has changes of accounts take turns, from here to `finishAccountChange`: Payload reads a row,
- * changes it and writes it whole, so that two at once would undo each other, a lost role or password
- * included. What somebody else changed since this request read the row is kept; if both change the same
- * field, the second is refused.
+ * Serializes changes of accounts, from here to `finishAccountChange`: Payload reads a row, changes it and
+ * writes it whole, so concurrent changes would overwrite each other, including a role or password. Changes
+ * by others since this request read the row are kept.
+ * @throws APIError 409 if both change the same field.
  */
 export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -59,7 +59,7 @@ export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   await lockAccounts(req, originalDoc.id)
   try {
     const stored = await readUser(req.payload, originalDoc.id)
-    // Deleted meanwhile.
+    // Deleted in the meantime.
     if (!stored) throw refusal(messages.changedMeanwhile, 409)
     const merged = { ...data, ...changedMeanwhile(originalDoc, stored, data) }
     storedAccounts(req).set(stored.id, stored)
@@ -74,8 +74,8 @@ export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
 }
 
 /**
- * The fields of the stored account that are no longer as they were read.
- * @throws APIError 409 where `data` changes one of them as well.
+ * Returns the fields of the stored account that have changed since they were read.
+ * @throws APIError 409 if `data` changes one of them, too.
  */
 function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partial<User> {
   const valuesOf = (user: Partial<User>) => new Map<string, unknown>(Object.entries(user))
@@ -93,8 +93,8 @@ function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partia
 }
 
 /**
- * Logs the change. A new password ends the sessions that the old one opened. A new password or e-mail
- * address also ends a mailed link that resets the password.
+ * Logs the change. A new password ends all sessions. A new password or e-mail address also invalidates mailed
+ * links for resetting the password.
  */
 export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -128,7 +128,7 @@ export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   return doc
 }
 
-/** Deleting an account needs a recently entered password, and the last admin stays. */
+/** Requires a recently entered password for deleting an account, and keeps the last admin. */
 export const beginAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireRecentPasswordIn(req)
   await lockAccounts(req, String(id))
@@ -141,7 +141,7 @@ export const beginAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req
   }
 }
 
-/** Logs the deletion, and takes everything away that stood behind the account. */
+/** Logs the deletion, and deletes the account's sessions, second factor and codes. */
 export const finishAccountDeletion: CollectionAfterDeleteHook<User> = async ({ id, doc, req }) => {
   const { payload } = req
   await endSessions(payload, String(id))
@@ -158,7 +158,7 @@ export const finishAccountDeletion: CollectionAfterDeleteHook<User> = async ({ i
   })
 }
 
-/** A change that was refused on its way (a wrong field, a taken name) lets the next one in at once. */
+/** Releases the leases of a change that failed later (an invalid field, a taken name). */
 export async function abandonAccountChange({ req }: { req: PayloadRequest }): Promise<void> {
   for (const id of [...heldLeases(req).keys()]) await unlockAccounts(req, id)
 }
@@ -190,18 +190,18 @@ function loggedPart(user: Partial<User>): Record<string, unknown> {
   return Object.fromEntries(LOGGED_FIELDS.map((name) => [name, user[name]]))
 }
 
-/** By the account's id; a request may change several at once. */
+/** Leases by account id; a request may change several accounts. */
 const heldLeases = (req: PayloadRequest) =>
   keptIn(req, 'accountLeases', () => new Map<string, string>())
 
-/** Accounts as they were right before this request changed them, by id. */
+/** Accounts by id, as they were just before this request changed them. */
 const storedAccounts = (req: PayloadRequest) =>
   keptIn(req, 'storedAccounts', () => new Map<string, User>())
 
-/** Accounts that get a new password in this request. Payload forgets the password before the end. */
+/** Ids of accounts that get a new password in this request: Payload drops the password before the last hook. */
 const newPasswords = (req: PayloadRequest) => keptIn(req, 'newPasswords', () => new Set<string>())
 
-/** What the hooks of one request share: found in its context, made by the first that asks. */
+/** Returns state that the hooks of one request share, kept in its context. */
 function keptIn<T>({ context }: PayloadRequest, name: string, make: () => T): T {
   context[name] ??= make()
   return context[name] as T

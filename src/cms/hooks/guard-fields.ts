@@ -1,7 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
 
-/** Has a change of these fields ask for the password again, where it was given too long ago. */
+/** Makes a hook that requires a recently entered password for changing these fields. */
 export function guardFields(names: readonly string[]): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const isGuarded = names.some(
@@ -12,12 +12,12 @@ export function guardFields(names: readonly string[]): GlobalBeforeChangeHook {
   }
 }
 
-/** Restoring a version runs no `beforeChange`: it asks for the password whatever the version holds. */
+/** Requires a recent password for restoring any version, since restoring runs no `beforeChange`. */
 export const guardRestoring: GlobalBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'restoreVersion') await requireRecentPasswordIn(req)
 }
 
-/** Nothing at all, an empty text and an empty list are one; a picture may come whole or as its id. */
+/** Normalizes values for comparison: missing, '' and [] are equal, and so are a picture and its id. */
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(asText).sort().join()

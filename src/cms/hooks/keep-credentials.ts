@@ -4,10 +4,9 @@ import type { Volunteer } from '@/cms/payload-types'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
 
 /**
- * Keeps what a volunteer's printed credentials depend on, by any way of saving: a code of its own from the
- * first day, since a card may be printed at any time; the day of the approval, or of the last renewal,
- * as long as it stands;
- * the reason of a rejection as long as that stands.
+ * Maintains what a volunteer's printed credentials depend on, however the document is saved: a unique code
+ * from the start, since a card may be printed at any time; the day of the approval or last renewal while
+ * approved; and the reason of a rejection while rejected.
  */
 export const keepCredentials: CollectionBeforeChangeHook<Volunteer> = ({ data, originalDoc }) => {
   const status = data.status ?? originalDoc?.status

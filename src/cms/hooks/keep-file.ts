@@ -15,10 +15,10 @@ type Change = {
 }
 
 /**
- * Binds a picture to its file for good. Money and names hang on pictures of the library (the payment
- * QR code, the photo on an ID card), and what an admin chose must stay what it showed then
- * (docs/decisions/0050). Neither another file nor a crop takes its place, and no picture is made of
- * an address, past the checks that an uploaded file goes through. The focal point is only noted.
+ * Makes a picture's file immutable. Money and identity depend on pictures of the library (the payment QR
+ * code, the photo on an ID card): what an admin chose must keep showing the same (docs/decisions/0050). So the
+ * file can neither be replaced nor cropped, and no picture is created from a URL, which would bypass the checks
+ * of uploads. The focal point is only stored.
  */
 export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { args, operation, req } = change
@@ -33,21 +33,21 @@ export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { focalX: x, focalY: y, ...data } = args.data as Record<string, unknown>
   const chosen = req.query?.uploadEdits as { focalPoint?: unknown } | undefined
   const focus = focalPoint.safeParse(chosen?.focalPoint ?? { x, y })
-  // It makes Payload write the stored file again, for a crop also where the collection offers none.
+  // It would make Payload rewrite the stored file, for a crop even if the collection offers none.
   if (req.query) delete req.query.uploadEdits
   if (!change.collection.upload.focalPoint || !focus.success) return { ...args, data }
   return { ...args, data: { ...data, focalX: focus.data.x, focalY: focus.data.y } }
 }
 
-/** In percent; Payload would take 0 for nothing chosen. */
+/** From 1: Payload would treat 0 as unset. */
 const percent = z.coerce
   .number()
   .transform((value) => Math.round(Math.min(100, Math.max(1, value))))
 const focalPoint = z.object({ x: percent, y: percent })
 
 /**
- * Whether an operation creates or updates a document, and may. Payload asks for rights only after
- * these hooks; until then nothing is said, and nothing decoded.
+ * Whether an operation creates or updates a document and is allowed to. Payload checks access only after these
+ * hooks, which must not reveal or decode anything before.
  */
 export async function mayChange({
   collection,

@@ -3,15 +3,15 @@ import { sessionIdOf } from '@/cms/accounts/session-guard'
 import { endSession, endSessions, renewSession } from '@/cms/accounts/sessions'
 
 /**
- * What Payload's panel does with a session, done with its row: it renews the session while somebody
- * works, and ends it on logging out.
+ * Applies what Payload's panel does with a session to its row: renewing it while somebody works, and ending it
+ * on logout.
  */
 export const keepSessions: CollectionConfig['hooks'] = {
   refresh: [
     async ({ args: { req }, user }) => {
       const sid = sessionIdOf(req.user)
       const renewed = sid && (await renewSession(req.payload, { userId: user.id, sid }))
-      // Without a session Payload would sign a token of its own; it opens nothing.
+      // Payload then signs a token of its own, which is worthless without a session.
       if (!renewed) return undefined
       return { exp: renewed.exp, refreshedToken: renewed.token, setCookie: true, user }
     },

@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 export const TITLE_MAX_LENGTH = 200
 
-/** Names a picture by the file it came from, until an editor calls it something else. */
+/** Names a new picture after its file, unless it already has a name. */
 export const nameByFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file || !('data' in args)) return args
   const data: Record<string, unknown> = { ...args.data }

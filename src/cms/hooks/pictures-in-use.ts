@@ -11,7 +11,7 @@ import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { fillPlaces } from '@/domain/fill-places'
 
-/** Refuses to delete a picture that something shows: its file cannot be brought back. */
+/** Refuses to delete a picture that is in use: its file cannot be restored. */
 export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const official = await findOfficialUse(String(id), req)
   if (official) {
@@ -29,7 +29,7 @@ export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req })
   throw refusal(fillPlaces(message, { place }), 409)
 }
 
-/** Leaves what is said of a picture that speaks for the foundation to admins. */
+/** Lets only admins change pictures that represent the foundation, such as the logo. */
 export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -56,7 +56,7 @@ async function findOfficialUse(id: string, req: PayloadRequest): Promise<Officia
   return null
 }
 
-/** @returns in the language of the panel: "Program · The village library". */
+/** @returns a place in the language of the panel: "Program · The village library". */
 async function findPlace(
   id: string,
   { payload, i18n }: PayloadRequest,
@@ -73,10 +73,10 @@ async function findPlace(
   if (ofVolunteers > 0) {
     return sayLabel(payload.collections[slugs.volunteers].config.labels.singular, language)
   }
-  // There may be many volunteers, and few of anything else.
+  // Volunteers were counted above, since there may be many; there are few other documents.
   const others = { except: [slugs.volunteers], trash: false }
   for await (const users of readPictureUsers(payload, others)) {
-    // Ids are long and random enough to be told from other texts.
+    // Ids are long and random enough not to occur in other texts.
     const doc = users.docs.find((each) => JSON.stringify(each).includes(id))
     if (!doc) continue
     return 'global' in users

@@ -2,9 +2,9 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Volunteer } from '@/cms/payload-types'
 
 /**
- * Has an applicant told that the application is here, or approved, by any way of saving. The mail is
- * stored as due with what it tells of, so that a crash loses neither. A rejection is told of where
- * the admin wants it.
+ * Schedules a mail to the applicant when the application arrives or is approved, however it is saved. The mail
+ * is marked as due atomically with the change, so that a crash loses neither. A rejection is only mailed if the
+ * admin wants it.
  */
 export const planApplicantMail: CollectionBeforeChangeHook<Volunteer> = ({
   data,
@@ -15,7 +15,7 @@ export const planApplicantMail: CollectionBeforeChangeHook<Volunteer> = ({
   if (operation === 'create' && data.importBatch) return { ...data, mailDue: null }
   const status = data.status ?? originalDoc?.status
   const isNews = operation === 'create' || status !== originalDoc?.status
-  // One that is due already tells of what was before.
+  // A mail that was already due is about an earlier change.
   const isGiven = data.mailDue && data.mailDue !== originalDoc?.mailDue
   if (!isNews || isGiven) return data
   if (status === 'approved') return { ...data, mailDue: 'approved' }

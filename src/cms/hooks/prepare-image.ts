@@ -18,10 +18,10 @@ import { mayChange } from './keep-file'
 
 type UploadedFile = { data: Buffer; tempFilePath?: string }
 
-/** How many bytes tell what a file is. */
+/** Number of bytes that identify a file's type. */
 const SIGNATURE_BYTES = 12
 
-/** What HEIF files, of one picture or several, call themselves after `ftyp`. */
+/** Brands of HEIF files after `ftyp`, for single and multiple pictures. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'heif', 'mif1', 'msf1']
 
 type Refusal = PictureRefusal | 'empty' | 'heic' | 'unknown-kind'
@@ -36,12 +36,11 @@ const REFUSALS: Record<Refusal, string> = {
 }
 
 /**
- * Turns whatever was uploaded into a clean WebP under a random name before Payload stores it.
- * The content decides the type, never the name or the header; decoding and encoding again drops
- * EXIF, GPS and anything hidden behind the picture.
+ * Converts uploads to clean WebP under a random name before Payload stores them. The content decides the type,
+ * never the name or header; re-encoding drops EXIF, GPS and anything appended to the picture.
  *
- * No call from outside can set a context: `isPrepared` are the seed's own pictures, `maxPixels` is
- * what a visitor may send, and `hasTurn` says that the caller waits in the queue for pictures itself.
+ * The context cannot be set from outside: `isPrepared` marks the seed's own pictures, `maxPixels` is the limit
+ * for visitors, and `hasTurn` means that the caller already holds a turn in the picture queue.
  */
 export const prepareImage: CollectionBeforeOperationHook = async (operation) => {
   const { args, req } = operation
@@ -73,15 +72,15 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
 }
 
 /**
- * The picture of a file, which is removed then.
- * @throws APIError 415 if it is not a JPEG, PNG or WebP, is empty or broken, or has too many pixels.
+ * Converts a file and removes it.
+ * @throws APIError 415 if it is not a JPEG, PNG or WebP, is empty or damaged, or has too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
   const place = file.tempFilePath || (await writeDown(file.data))
   const refused = refusalOf(await signatureOf(place))
   const picture = refused ?? (await encodePicture(place, maxPixels))
   const isRefused = typeof picture === 'string'
-  // A refused upload is removed by Payload, which looks for it once more.
+  // Payload removes refused uploads itself, and fails if the file is already gone.
   if (!isRefused || !file.tempFilePath) await fs.rm(place, { force: true })
   if (isRefused) throw refusal(REFUSALS[picture], 415)
   return picture
@@ -105,7 +104,7 @@ async function signatureOf(place: string): Promise<Buffer> {
   }
 }
 
-/** Looks at the first bytes, so that no other decoder (HEIF, AVIF, SVG) ever sees the data. */
+/** Checks the first bytes, so that no other decoder (HEIF, AVIF, SVG) ever gets the data. */
 function refusalOf(data: Buffer): Refusal | null {
   if (data.length === 0) return 'empty'
   const text = data.toString('latin1')

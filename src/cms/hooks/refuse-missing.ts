@@ -6,8 +6,9 @@ import { getEnv } from '@/env'
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
- * Makes a file that is not in its folder a 404, where Payload responds with 500. A bucket says so itself.
- * @param folder the absolute path in which the collection keeps its files
+ * Makes a handler that responds 404 for a missing file, for which Payload responds 500. With a bucket, Payload
+ * itself responds 404.
+ * @param folder the absolute path of the collection's files.
  */
 export function refuseMissing(folder: string, message: string): FileHandler {
   return (_req, { params: { filename } }) =>

@@ -9,11 +9,11 @@ import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 
-// The panel sends the `updatedAt` of what it showed with each save. Payload itself compares it once,
-// at the first letter that is typed, and so misses what another tab saves after that. What the same
-// tab has saved meanwhile by itself it says in a header (src/cms/panel/watch-saves.ts).
+// The panel sends the `updatedAt` that it showed with each save. Payload compares it only once, at the first
+// keystroke, and misses later saves by another tab. A tab's own last save is sent in a header
+// (src/cms/panel/watch-saves.ts).
 
-/** Has the panel refuse a save over a newer one; the form keeps what was typed. */
+/** Adds the hook that refuses to overwrite a newer save; the form keeps what was typed. */
 export function refusingStaleSaves<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,
   hook: CollectionBeforeOperationHook | GlobalBeforeOperationHook,

@@ -8,7 +8,7 @@ import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
 import { IMAGE_HOSTS_TAG } from '@/lib/image-hosts'
 
-/** Renews the pages that show this collection, so that a save or deletion is seen on the next request. */
+/** Renews the pages that show this collection, so that the next request shows a save or deletion. */
 export const renewAfterChange: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
@@ -23,7 +23,7 @@ export const renewAfterChange: CollectionAfterChangeHook & CollectionAfterDelete
   return doc
 }
 
-/** As `renewAfterChange`, of a global. */
+/** As `renewAfterChange`, for a global. */
 export const renewAfterGlobalChange: GlobalAfterChangeHook = async ({
   global,
   doc,
@@ -38,15 +38,15 @@ export const renewAfterGlobalChange: GlobalAfterChangeHook = async ({
 }
 
 /**
- * Renews the pages that were made from a collection or global.
- * No write depends on a transaction, so what changed is in the database by now.
+ * Renews the pages that were made from a collection or global. No write uses a transaction, so the change is
+ * already in the database.
  */
 export async function renewTag(payload: Payload, tag: string): Promise<void> {
   renewTags([tag])
   await announceRenewal(payload, tag)
 }
 
-/** The address of a document's picture that lies elsewhere; null for none, and in the trash. */
+/** Returns the address of a document's external picture; null if none or in the trash. */
 function pictureElsewhere(doc?: { externalImageUrl?: string; deletedAt?: string }): string | null {
   return (!doc?.deletedAt && doc?.externalImageUrl) || null
 }

@@ -5,8 +5,8 @@ import { lacksEventDate } from '@/domain/event-sign-up'
 import { messages } from '@/domain/messages'
 
 /**
- * An event on the site that takes sign-ups says when it is: else they never close. A draft may be incomplete,
- * and an event that was stored so by an older version may still be changed.
+ * Requires a date for a published event that takes sign-ups: otherwise they would never close. Drafts may be
+ * incomplete, and events that an older version stored without a date may still be changed.
  */
 export const requireEventDate: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   if (!lacksEventDate(toEvent(data)) || (originalDoc && lacksEventDate(toEvent(originalDoc)))) {

@@ -6,8 +6,8 @@ import { isStorageFault } from '@/lib/storage-fault'
 type SaidError = { message?: string; data?: { errors?: { message?: string }[] } }
 
 /**
- * Tells the panel what an error says, in its language. The build takes the names from Payload's
- * classes of errors, and what a nameless error says Payload replaces by 'An unknown error occurred'.
+ * Sends an error's message to the panel, in its language. The build minifies the names of Payload's error
+ * classes, and Payload replaces messages of errors without a known name by 'An unknown error occurred'.
  */
 export const sayError: AfterErrorHook = ({ error, req, result }) => {
   const errors: SaidError[] | undefined = result?.errors
@@ -35,13 +35,13 @@ export const sayError: AfterErrorHook = ({ error, req, result }) => {
   }
 }
 
-/** A build has Payload's classes twice, and Payload leaves out the data of an error of the other one. */
+/** A build contains Payload's classes twice, and Payload drops the data of errors of the other copy. */
 function dataOf(error: Error & { data?: unknown }): SaidError['data'] {
   const isKnown = isPublic(error) && typeof error.data === 'object' && error.data !== null
   return isKnown ? (error.data as SaidError['data']) : undefined
 }
 
-/** As Payload decides it: what the server itself did wrong is nobody's to read. */
+/** Decides as Payload does: internal errors of the server are not shown. */
 function isPublic(error: Error & { isPublic?: boolean; status?: number }): boolean {
   return error.isPublic ?? (error.status !== undefined && error.status !== 500)
 }

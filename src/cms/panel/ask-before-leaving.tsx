@@ -12,8 +12,8 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef } from 'react'
 
 /**
- * Asks before Back, Forward or another locale takes away what was typed. Payload itself asks at links, and
- * the browser where a page is closed.
+ * Asks before Back, Forward or another locale discards unsaved changes. Payload itself asks at links, and the
+ * browser when a page is closed.
  */
 export function AskBeforeLeaving() {
   const isModified = useFormModified()
@@ -55,7 +55,7 @@ export function AskBeforeLeaving() {
         window.navigation.traverseTo(key)
       })
     }
-    // Browsers without it leave at Back, as they did.
+    // Browsers without the Navigation API leave without asking.
     const navigation: Navigation | undefined = window.navigation
     document.addEventListener('click', onClick, true)
     navigation?.addEventListener('navigate', onNavigate)
@@ -78,8 +78,8 @@ export function AskBeforeLeaving() {
 }
 
 /**
- * The locale that a click on the panel's menu of locales asks for. Payload has no place for a menu of our
- * own and tells nobody of the choice: tests/e2e/panel-leaving.spec.ts tells when its buttons change.
+ * Returns the locale chosen by a click in the panel's locale menu. Payload allows no custom menu and emits no
+ * event for the choice; tests/e2e/panel-leaving.spec.ts fails if its buttons change.
  */
 function chosenLocale(target: EventTarget | null): string | undefined {
   const button = target instanceof Element ? target.closest('button') : null

@@ -14,20 +14,19 @@ import { translateMessage } from '@/content/validation'
 
 type InBoth = { en: string; hi: string }
 
-/** A text of the panel in both languages. */
+/** Returns a text of the panel in both languages. */
 export function inBoth(english: string): InBoth {
   return { en: english, hi: panelHindi[english] ?? english }
 }
 
-/** A message in the language of the panel that sent the request. */
+/** Translates a message to the language of the panel that sent the request. */
 export function inLanguageOf(req: PayloadRequest, english: string): string {
   if (req.i18n?.language !== 'hi') return english
   return panelHindi[english] ?? translateMessage(english, 'hi')
 }
 
 /**
- * A collection as the panel shows it: every word in English and Hindi, and without the tab that
- * shows its data as the API gives it.
+ * Adds Hindi to all texts of a collection, and hides the tab with its API data.
  */
 export function collectionInBoth(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields, slug } = collection
@@ -49,7 +48,7 @@ export function collectionInBoth(collection: CollectionConfig): CollectionConfig
   }
 }
 
-/** The same for a global. */
+/** As `collectionInBoth`, for a global. */
 export function globalInBoth(global: GlobalConfig): GlobalConfig {
   const { label, admin, fields, slug } = global
   return {
@@ -65,7 +64,7 @@ export function globalInBoth(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** In lists: what an item lacks in Hindi. */
+/** The column of lists that shows what an item lacks in Hindi. */
 const HINDI_COLUMN = {
   name: 'inHindi',
   type: 'ui',
@@ -83,7 +82,7 @@ function fieldsInBoth(fields: Field[], parent: string): Field[] {
   return fields.map((field) => fieldInBoth(field, parent))
 }
 
-/** @param parent the name of what the field belongs to: a collection, a global, a group, an array. */
+/** @param parent the name of the field's parent: a collection, global, group or array. */
 function fieldInBoth(field: Field, parent: string): Field {
   const name = 'name' in field ? field.name : undefined
   const { label, labels, options, validate, admin } = field as LooseField
@@ -124,7 +123,7 @@ function adminInBoth(admin: LooseField['admin']) {
   }
 }
 
-/** A text in Hindi, where pages show the English while it is empty. */
+/** Whether a field is a Hindi text for which pages show the English while it is empty. */
 function shownInEnglish(field: Field): boolean {
   if (field.type !== 'text' && field.type !== 'textarea') return false
   return field.name === 'hi' || field.localized === true
@@ -146,7 +145,7 @@ function tabInBoth(tab: Tab, parent: string): Tab {
   } as Tab
 }
 
-/** Each row of a list is called by its own title. */
+/** Names each row of a list by its own title. */
 function namedRows({ fields, labels, admin }: ArrayField) {
   const kind = both(labels?.singular) ?? ENTRIES.singular
   const field = titleField(fields)
@@ -160,7 +159,7 @@ function namedRows({ fields, labels, admin }: ArrayField) {
 const ROW_TITLE = '/src/cms/panel/row-title#RowTitle'
 const TITLES = ['heading', 'title', 'label', 'caption', 'email', 'number']
 
-/** The field that names a row, if any. */
+/** Returns the field that names a row, if any. */
 function titleField(fields: Field[]): string | undefined {
   const names = fields.flatMap((field) => {
     if (field.type === 'row') return titleField(field.fields) ?? []
@@ -169,10 +168,10 @@ function titleField(fields: Field[]): string | undefined {
   return TITLES.find((title) => names.includes(title))
 }
 
-/** Names for the rows of a list that has none of its own. */
+/** Labels for the rows of lists without their own. */
 const ENTRIES = { singular: inBoth('Entry'), plural: inBoth('Entries') }
 
-/** What all kinds of fields have in common here; Payload types each kind apart. */
+/** What all kinds of fields have in common here; Payload types each kind separately. */
 type LooseField = {
   label?: unknown
   labels?: { singular?: unknown; plural?: unknown }
@@ -195,14 +194,14 @@ function optionInBoth(option: unknown): unknown {
   return isLabelled ? { ...option, label: both(option.label) } : option
 }
 
-/** Words stay words of a function or of both languages already; a string gets its Hindi. */
+/** Adds Hindi to a string; a function or a label in both languages is returned as it is. */
 function both<Label>(label: Label): Exclude<Label, string> | InBoth {
   return typeof label === 'string' ? inBoth(label) : (label as Exclude<Label, string>)
 }
 
 /**
- * A function, since Payload puts some labels into the names of links and buttons as they are: an object of
- * both languages became 'Create new [object Object]' and 'Sort by [object Object]'.
+ * Returns a label as a function, since Payload inserts some labels into the names of links and buttons: an
+ * object of both languages became 'Create new [object Object]' and 'Sort by [object Object]'.
  */
 function inPanelLanguage<Label>(label: Label): Exclude<Label, string> | LabelFunction {
   if (typeof label !== 'string') return label as Exclude<Label, string>
@@ -214,7 +213,7 @@ function labelOf(name: string, parent: string): string {
   return panelLabels[`${parent}.${name}`] ?? panelLabels[name] ?? words(name)
 }
 
-/** `annualReport` and `annual-report` become 'Annual report'. */
+/** Converts `annualReport` and `annual-report` to 'Annual report'. */
 function words(name: string): string {
   const text = name
     .replace(/[-_]+/g, ' ')

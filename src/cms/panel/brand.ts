@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { EMBLEM_URL, MEDIA_FOLDER } from '@/domain/media-url'
 
-/** Whose panel this is: the foundation's name and its logo, or our emblem where none was uploaded. */
+/** Returns the foundation's name and logo, or our emblem if none was uploaded. */
 export async function readBrand(payload: Payload): Promise<{ name: string; logoUrl: string }> {
   const { foundationName, logo } = await payload.findGlobal({
     slug: slugs.siteSettings,
     locale: 'en',
     depth: 1,
     select: { foundationName: true, logo: true },
-    // Name and logo are public (collections of this panel: site-settings).
+    // Name and logo are public.
     overrideAccess: true,
   })
   const filename = typeof logo === 'object' ? logo?.filename : undefined

@@ -15,7 +15,7 @@ type SetFor = { type: 'publish' | 'unpublish'; at: string }
 
 type DescriptionAndTimeProps = Pick<ComponentProps<typeof ViewDescription>, 'description'>
 
-/** The description at the head of a form or list; on a form also when the item is published next, if a time is set. */
+/** The description at the top of a form or list; on a form also the next scheduled publication, if any. */
 export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { getUpcomingScheduledPublish } = useServerFunctions()
@@ -42,7 +42,7 @@ export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
   )
 }
 
-/** In the time of the browser, as the drawer in which it was set. */
+/** Formats in the browser's time zone, like the drawer in which it was set. */
 function textOf({ type, at }: SetFor, i18n: { language: string }): string {
   const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })

@@ -4,7 +4,7 @@ const ASK = '/src/cms/panel/ask-before-leaving#AskBeforeLeaving'
 const DESCRIPTION = '/src/cms/panel/description-and-time#DescriptionAndTime'
 const PUBLISH = '/src/cms/panel/publish-button#SetTimePublishButton'
 
-/** What our forms in the panel do beyond Payload's: they keep what was typed, and show a set time. */
+/** Adds to Payload's form: it asks before discarding changes, and shows scheduled times. */
 export function collectionForm(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [ASK] }
@@ -17,7 +17,7 @@ export function collectionForm(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
+/** As `collectionForm`, for a global. */
 export function globalForm(global: GlobalConfig): GlobalConfig {
   const { admin } = global
   const elements = {

@@ -3,7 +3,7 @@
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { textsFor } from './language'
 
-/** Below a text in Hindi that is empty: what visitors of the Hindi page see in its place. */
+/** A note below an empty Hindi text: visitors of the Hindi page see the English. */
 export function EnglishShown({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { code } = useLocale()

@@ -3,17 +3,17 @@ import { fillPlaces } from '@/domain/fill-places'
 import { countLackingHindi } from './lacking-hindi'
 import { textsFor } from './language'
 
-/** In a list: whether an item is in Hindi, or how many of its texts are not. */
+/** A list cell that shows whether an item is in Hindi, or how many texts are missing. */
 export async function HindiCell({
   collectionConfig,
   i18n,
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  // In forms Payload renders it as well, without a collection, and shows it nowhere.
+  // Payload also renders it for forms, without a collection, but does not show it.
   if (!collectionConfig) return null
   const texts = textsFor(i18n).hindi
-  // Whom the list is shown may read its items; the row itself holds one language and some columns.
+  // Whoever sees the list may read its items; the row itself has only one language and some columns.
   const doc = await payload.findByID({
     collection: collectionConfig.slug as never,
     id: rowData.id,

@@ -3,15 +3,15 @@ import type { BuildFormStateArgs, SanitizedPermissions } from 'payload'
 type Asked = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'returnLockStatus'>
 
 /**
- * Payload locks a document for anyone who opens its form, even an account that may not change it. Such an
- * account gets the form without a lock.
+ * Opens the form without a lock for an account that may not change the document: Payload locks it for anyone
+ * who opens its form.
  */
 export function holdOwnOnly<Args extends Asked>(
   args: Args,
   { collections, globals }: SanitizedPermissions,
 ): Args {
   const { collectionSlug, globalSlug } = args
-  // Both are needed where a call names both: the note then says both.
+  // Both are required if a call names both, since the lock then covers both.
   const mayUpdate = [
     ...(collectionSlug ? [collections?.[collectionSlug]?.update] : []),
     ...(globalSlug ? [globals?.[globalSlug]?.update] : []),

@@ -3,10 +3,10 @@ import { fillPlaces } from '@/domain/fill-places'
 import { type LackingItem, listLackingHindi } from './lacking-hindi'
 import { languageOf, sayLabel, textsFor } from './language'
 
-/** More places than this are folded away. */
+/** Longer lists are collapsed. */
 const MAX_OPEN = 12
 
-/** On the panel's first page: what is not in Hindi yet, each with a link to where it is edited. */
+/** A list on the panel's first page of what is not in Hindi yet, with links to the forms. */
 export async function LackingHindiList({ payload, user, i18n }: ServerProps) {
   if (!user) return null
   const texts = textsFor(i18n).hindi

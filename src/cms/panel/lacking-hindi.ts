@@ -7,21 +7,21 @@ import type {
 } from 'payload'
 import { slugs } from '@/cms/slugs'
 
-/** Lists of which not each item is asked about: pictures by the thousand, and accounts. */
+/** Collections that are not counted: pictures, which may be thousands, and accounts. */
 const NOT_COUNTED: readonly string[] = [slugs.media, slugs.users]
 
 export type LackingItem = {
-  /** What it is: the name of the page, or of the list that holds it. */
+  /** The name of the page or collection. */
   label: unknown
-  /** The item of a list, as an editor named it. */
+  /** The title of a collection's item. */
   title?: string
-  /** Where it is edited. */
+  /** The path of its form. */
   path: string
-  /** How many texts are there in English and not in Hindi. */
+  /** Number of texts in English without Hindi. */
   count: number
 }
 
-/** Whether texts of these fields are kept in both languages. */
+/** Whether any of these fields has texts in both languages. */
 export function hasHindi(fields: FlattenedField[]): boolean {
   return fields.some(
     (field) =>
@@ -32,7 +32,7 @@ export function hasHindi(fields: FlattenedField[]): boolean {
 }
 
 /**
- * How many texts are there in English and not in Hindi.
+ * Counts the texts in English without Hindi.
  * @param data a document, read with the locale `all`.
  */
 export function countLackingHindi(fields: FlattenedField[], data: unknown): number {
@@ -58,7 +58,7 @@ function countIn(field: FlattenedField, value: unknown): number {
   return sum(parts.map((part) => countLackingHindi(field.flattenedFields, part)))
 }
 
-/** All that an account may see in the panel, with what lacks Hindi in it. */
+/** Lists everything with missing Hindi that an account may see in the panel. */
 export async function listLackingHindi(payload: Payload, user: TypedUser): Promise<LackingItem[]> {
   const { globals, collections } = payload.config
   const ofPages = globals
@@ -119,7 +119,7 @@ function isShown(
   return !(typeof hidden === 'function' ? hidden({ user: user as never }) : hidden)
 }
 
-/** A text and its Hindi side by side. */
+/** Whether a field is a group of a text and its Hindi. */
 function isPair(field: FlattenedField): boolean {
   if (field.type !== 'group' || !('flattenedFields' in field)) return false
   const names = field.flattenedFields.map(({ name }) => name)
@@ -136,7 +136,7 @@ function nameOf(value: unknown): string {
   return isObject(value) ? String(value.en ?? value.hi ?? '') : ''
 }
 
-/** Whether anything is written, in rich text as well. */
+/** Whether a value contains text; also supports rich text. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(hasText)

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { en } from 'payload/i18n/en'
 import { editorHindi, payloadHindi } from '@/content/panel/payload-hindi'
 
-/** Hindi over English, so that what a new version of Payload adds is there in English at least. */
+/** Payload's texts in Hindi, with English for those that a new version of Payload adds. */
 const hindi = Object.fromEntries(
   Object.entries(en.translations).map(([group, texts]) => [
     group,
@@ -21,9 +21,9 @@ export const panelLanguages = {
   translations: {
     en: {
       general: {
-        // Payload puts this group first: the pages are what an editor opens most.
+        // Payload puts this group first; editors open the pages most.
         globals: 'Pages',
-        // For a time to publish: Payload's calendar drops one that is past.
+        // For scheduled publishing: Payload's calendar discards past times.
         noDateSelected: 'Please choose a time that is still to come.',
         upcomingEvents: 'Times that are set',
         noUpcomingEventsScheduled: 'No time is set.',

@@ -4,20 +4,20 @@ import { mayUpdate } from '@/cms/accounts/may-update'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 
-/** Who is at which document, as the panel notes it by itself, and one of these notes. */
+/** The collection of Payload's document locks, and a single lock. */
 const LOCKS = /^payload-locked-documents(\/|$)/
 const LOCK = /^payload-locked-documents\/([^/]+)$/
 
-/** What the panel sends where somebody takes a document over. */
+/** The body that the panel sends when somebody takes over a document. */
 const takeover = z.strictObject({
   user: z.object({ relationTo: z.literal(slugs.users), value: z.union([z.string(), z.number()]) }),
 })
 
 /**
- * Whether a write leaves the locks alone, or does with one what the panel does: take it over in one's own
- * name, or end it. Payload lets any session write any lock, for any account and time, and so keep
- * everybody from a document.
- * @param path under Payload's REST, in small letters.
+ * Whether a write leaves the locks alone, or only does what the panel does: takes one over in the user's own
+ * name, or ends it. Payload lets any session write any lock, for any account and time, which could lock
+ * everybody out of a document.
+ * @param path under Payload's REST, in lower case.
  */
 export async function leavesLocks(
   payload: Payload,

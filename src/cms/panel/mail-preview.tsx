@@ -16,16 +16,16 @@ type MailPreviewProps = {
   standard: Record<string, string>
 }
 
-/** Letters for private use, between which a sample is marked. */
+/** Private-use characters that enclose a sample value. */
 const [BEGIN, END] = ['\uE000', '\uE001']
 
-/** A mail as it would be sent with the texts of the form, in one language; samples are marked. */
+/** A preview of a mail in one language, with the texts of the form; sample values are highlighted. */
 export function MailPreview({ path, mail, language, standard }: MailPreviewProps) {
   const { i18n } = useTranslation()
   const panelLanguage = languageOf(i18n)
   const group = path.slice(0, path.lastIndexOf('.'))
   const parts = partsOf(mail)
-  // One string, which stays the same while nothing is typed here.
+  // Serialized to one string, which only changes when these fields change.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(parts.map(([part]) => fields[`${group}.${part}`]?.value ?? '')),
   )
@@ -39,8 +39,8 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
   const { letter, others } = sampleOf(texts, language)
   return (
     <div className="mail-preview">
-      {/* Payload's own message at the field comes with a save only, and is lost where the response
-          to the last keystroke comes after it. */}
+      {/* Payload shows its own message at the field only on save, and loses it if the response to the
+          last keystroke arrives afterwards. */}
       <div role="status" className="mail-preview-faults">
         {[...new Set(faults)].map((fault) => (
           <p key={fault}>{fault}</p>
@@ -71,7 +71,7 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
   )
 }
 
-/** The letter with samples in its places, and the texts that stand in for some of its own. */
+/** Returns the mail filled with samples, and its alternative texts that the body does not insert. */
 function sampleOf(texts: Record<string, string>, language: 'en' | 'hi') {
   const samples = Object.fromEntries(
     Object.entries(mailSamples(language)).map(([place, sample]) => [place, marked(sample)]),
@@ -92,7 +92,7 @@ function marked(sample: string): string {
 }
 
 function Marked({ text }: { text: string }) {
-  // Every other piece lies between two marks, which never nest.
+  // Every other piece is between two marks, which never nest.
   return text.split(/[\uE000\uE001]/).map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity.
     at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,

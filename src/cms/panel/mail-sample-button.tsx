@@ -10,7 +10,7 @@ import { languageOf } from './language'
 
 type MailSampleButtonProps = { mail: MailName; language: 'en' | 'hi' }
 
-/** Sends a saved mail with samples to one's own address, and says how that went. */
+/** Sends a saved mail with sample values to the user's own address, and shows the result. */
 export function MailSampleButton({ mail, language }: MailSampleButtonProps) {
   const { i18n } = useTranslation()
   const panelLanguage = languageOf(i18n)

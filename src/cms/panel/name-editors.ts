@@ -2,11 +2,11 @@ import type { CollectionAfterReadHook, Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Has the panel call who is at a document by their name. Payload shows their e-mail address, which few accounts
- * have here, or else their id; and editors may not read each other's accounts.
+ * Makes the panel name the user who is editing a document. Payload shows the e-mail address, which few accounts
+ * have here, or else the id; and editors may not read each other's accounts.
  */
 export function nameEditors({ collections }: Payload): void {
-  // Payload makes this collection itself, after the config.
+  // Payload adds this collection after the config.
   collections['payload-locked-documents'].config.hooks.afterRead.push(nameEditor)
 }
 
@@ -20,6 +20,6 @@ const nameEditor: CollectionAfterReadHook = async ({ doc, req: { payload, user }
     select: { username: true },
   })
   if (!account) return doc
-  // Payload prints what it takes for the address.
+  // Payload displays `email`.
   return { ...doc, user: { ...doc.user, value: { id, email: account.username } } }
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_PATH } from '@/domain/account'
 import { readBrand } from './brand'
 import { textsFor } from './language'
 
-/** The head of the panel's navigation: whose it is, and the ways out of it. */
+/** The top of the panel's navigation: the foundation's name, and links to dashboard, account and site. */
 export async function NavHead({ payload, user, i18n }: ServerProps) {
   const texts = textsFor(i18n).nav
   const { name, logoUrl } = await readBrand(payload)

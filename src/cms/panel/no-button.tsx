@@ -1,4 +1,4 @@
-/** In the place of a button of the panel that has nothing to do there. */
+/** Replaces a button of the panel that does not apply. */
 export function NoButton() {
   return null
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the tab that the address names, counted from 1: the first steps link to `#tab-2`. */
+/** Opens the tab in the address's hash, counted from 1: the first steps link to `#tab-2`. */
 export function OpenTab() {
   useEffect(() => {
     const [, place] = /^#tab-(\d)$/.exec(location.hash) ?? []

@@ -5,7 +5,7 @@ import type { SelectFieldClientProps } from 'payload'
 import { palettes, swatchOf } from '@/domain/palette'
 import { paletteNames } from './palette-names'
 
-/** The choice of a palette, each shown in its colours. */
+/** A choice of palettes, each shown in its colours. */
 export function PaletteField({ path, field, readOnly }: SelectFieldClientProps) {
   const { value, setValue } = useField<string>({ path })
   const { i18n } = useTranslation()

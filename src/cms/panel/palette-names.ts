@@ -1,6 +1,6 @@
 import type { Palette } from '@/domain/palette'
 
-/** What the palettes are called. */
+/** The names of the palettes. */
 export const paletteNames: Record<Palette, { en: string; hi: string }> = {
   neem: { en: 'Neem (green)', hi: 'नीम (हरा)' },
   river: { en: 'River (blue-green)', hi: 'नदी (नीला-हरा)' },

@@ -6,11 +6,11 @@ import { textsFor } from './language'
 
 type PanelErrorProps = {
   error: unknown
-  /** Opens the page again. Next's own `retry` would leave the frame, which was made without the database, as it is. */
+  /** Reloads the page. Next's own `retry` would keep the layout, which was rendered without the database. */
   reload?: () => void
 }
 
-/** In place of a page of the panel that failed, as while the database does not answer. */
+/** Replaces a page of the panel that failed, for example while the database is down. */
 export function PanelError({ error, reload = () => location.reload() }: PanelErrorProps) {
   const { i18n } = useTranslation()
   const { failed: texts } = textsFor(i18n)

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { readBrand } from './brand'
 
-/** The foundation's logo, small, at the beginning of the panel's path line. */
+/** The foundation's logo at the start of the panel's breadcrumbs. */
 export async function PanelIcon({ payload }: ServerProps) {
   const { name, logoUrl } = await readBrand(payload)
   return (

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { readBrand } from './brand'
 
-/** The foundation's logo and name, on the panel's pages without navigation. */
+/** The foundation's logo and name, for pages of the panel without navigation. */
 export async function PanelLogo({ payload }: ServerProps) {
   const { name, logoUrl } = await readBrand(payload)
   return (

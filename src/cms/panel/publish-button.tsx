@@ -12,8 +12,8 @@ import { textsFor } from './language'
 import { tellTimesChanged } from './set-times'
 
 /**
- * Payload's button. What its drawer for a set time cannot do it says: by itself the drawer calls every attempt
- * a success, and offers to take pages off the site that always stay.
+ * Payload's publish button, whose scheduling drawer reports failures: Payload's own reports every attempt as a
+ * success, and offers to unpublish pages that always stay published.
  */
 export function SetTimePublishButton() {
   const functions = useServerFunctions()
@@ -24,7 +24,7 @@ export function SetTimePublishButton() {
     () => ({
       ...functions,
       schedulePublish: async (args: Parameters<typeof functions.schedulePublish>[0]) => {
-        // The drawer shows what is thrown here.
+        // The drawer shows the message of errors thrown here.
         if (globalSlug && args.type === 'unpublish') throw new Error(setTime.staysPublished)
         const result = (await functions.schedulePublish(args)) as { error?: string }
         if (result.error) throw new Error(setTime.failed)

@@ -8,10 +8,10 @@ import { retainedKinds } from '@/domain/retention'
 import { apiRequest } from '@/lib/api-client'
 import { textsFor } from './language'
 
-/** Somebody is still typing. */
+/** Debounces typing. */
 const PAUSE_MS = 400
 
-/** Below the retention periods: how much they would delete now, as they stand in the form. */
+/** Shows below the retention periods how much the values in the form would delete now. */
 export function RetentionPreview() {
   const { i18n } = useTranslation()
   const query = useFormFields(([fields]) =>
@@ -39,7 +39,7 @@ export function RetentionPreview() {
 
 type Preview = ({ state: 'counted' } & RetentionPreviewDto) | { state: 'failed' }
 
-/** @returns null until it is counted. */
+/** @returns null until counted. */
 function usePreview(query: string): Preview | null {
   const [latest, setLatest] = useState<{ query: string; preview: Preview } | null>(null)
   useEffect(() => {
@@ -58,6 +58,6 @@ function usePreview(query: string): Preview | null {
       clearTimeout(timer)
     }
   }, [query])
-  // A count for other months would mislead.
+  // A count for other periods would be misleading.
   return latest?.query === query ? latest.preview : null
 }

@@ -6,13 +6,13 @@ import { languageOf } from './language'
 type InBoth = { en: string; hi: string }
 
 type RowTitleProps = {
-  /** The field that names a row: a text, or one in both languages. */
+  /** The field that names a row: a text, or a text in both languages. */
   field: string
-  /** What a row is called that has no name yet. */
+  /** The name of a row without a title. */
   kind: InBoth
 }
 
-/** The head of a list's row: its own title, in place of 'Entry 01'. */
+/** The label of a list's row: its own title instead of 'Entry 01'. */
 export function RowTitle({ field, kind }: RowTitleProps) {
   const { i18n } = useTranslation()
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()

@@ -7,15 +7,15 @@ import { textsFor } from './language'
 import { type Need, watchSaves } from './watch-saves'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** When a session is renewed before its end, while somebody works. */
+/** While somebody works, a session is renewed this long before it expires. */
 const RENEWED_BEFORE_MS = HOUR_MS
 const CHECK_MS = MINUTE_MS
 
 type SessionAnswer = { user?: { id: string } | null; exp?: number }
 
 /**
- * Keeps what was typed where a session has ended or another tab has saved. Payload by itself leads
- * to the login page at the end of a session, and the form is gone.
+ * Preserves unsaved changes if the session ends or another tab saves. When a session ends, Payload itself
+ * redirects to the login page and the form is lost.
  */
 export function SessionGuardian({ children }: { children: ReactNode }) {
   const { user, tokenExpirationMs, setUser } = useAuth()
@@ -24,10 +24,10 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
   const [isStillOut, setIsStillOut] = useState(false)
   const endsAt = useRef(Number.POSITIVE_INFINITY)
   const lastWork = useRef(0)
-  /** Saves that wait for the login. */
+  /** Saves waiting for the login. */
   const waiting = useRef<(() => void)[]>([])
 
-  // Payload ends its page by a timer that is set with each account: here by one that never comes.
+  // Payload leaves the page by a timer that it sets with each account: this one never fires.
   useEffect(() => {
     const now = Date.now()
     if (!user || !tokenExpirationMs || tokenExpirationMs > now + 10 * DAY_SECONDS * 1000) return
@@ -133,13 +133,13 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
 type NoticeProps = {
   title: string
   text: string
-  /** What still stands in the way after a try. */
+  /** The problem after a failed attempt. */
   fault?: string | false
-  /** Its buttons. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** Over the form, which stays as it is. */
+/** A dialog over the form, which is left unchanged. */
 function Notice({ title, text, fault, children }: NoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

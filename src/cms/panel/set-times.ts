@@ -1,6 +1,6 @@
 const CHANGED = 'manavta:set-times-changed'
 
-/** Tells the form that a time to publish was set or taken away. */
+/** Notifies the form that a scheduled publication was added or removed. */
 export function tellTimesChanged(): void {
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -10,7 +10,7 @@ import { textsFor } from './language'
 
 const LOOK_AGAIN_MS = 30_000
 
-/** In an update that is to be mailed: how many donors it has reached, or would reach now. */
+/** Shows for an update that is mailed how many donors it has reached, or would reach now. */
 export function UpdateReach({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { id, collectionSlug } = useDocumentInfo()
@@ -31,7 +31,7 @@ export function UpdateReach({ path }: { path: string }) {
   )
 }
 
-/** Looks again while the page is open: mails go out by and by. */
+/** Polls while the page is open: mails go out gradually. */
 function useReach(of: string | null): UpdateReachDto | null {
   const [reach, setReach] = useState<UpdateReachDto | null>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ function useReach(of: string | null): UpdateReachDto | null {
     const look = () =>
       apiRequest('GET', `/api/admin/updates/${encodeURIComponent(of)}/reach`).then(
         setReach,
-        // Without it the form works as well.
+        // The form works without it.
         () => undefined,
       )
     look()

@@ -6,9 +6,9 @@ export type Need = 'login' | 'reload'
 type Saved = { updatedAt?: string }
 
 /**
- * Watches the panel's requests to Payload's REST API. Saves of one document run one after the other,
- * and each says which version this tab saved last, so that its own save does not look like another's.
- * @param tell asks the editor to log in or to reload; resolves once that is done.
+ * Watches the panel's requests to Payload's REST API. Saves of one document are serialized, and each carries
+ * the version that this tab saved last, so that its own save does not look like somebody else's.
+ * @param tell asks the editor to log in or reload; resolves once that is done.
  * @returns a function that stops watching.
  */
 export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
@@ -33,11 +33,11 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
     if (response.status === 401) {
       const loggedIn = tell('login')
       if (!isSave) return response
-      // Payload would take the refused form for a saved one: it is told of the next attempt only.
+      // Payload would treat the refused form as saved: it only gets the response of the next attempt.
       await loggedIn
       return send(url, input, init)
     }
-    // Nothing else that the panel saves is refused with this status.
+    // No other refusal of a save in the panel has this status.
     if (response.status === 409) tell('reload')
     if (!isSave || !response.ok) return response
     const body = await readJson(response)
@@ -62,12 +62,12 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   }
 }
 
-/** The panel shows it. Browsers say 'Failed to fetch', each in its own way. */
+/** Returns the message that the panel shows instead of a browser's 'Failed to fetch'. */
 function unreachable(): string {
   return textsFor({ language: document.documentElement.lang }).save.unreachable
 }
 
-/** Payload writes its methods in small letters. */
+/** Payload writes methods in lower case. */
 function isSaving(init: RequestInit = {}): boolean {
   return ['POST', 'PATCH'].includes(init.method?.toUpperCase() ?? '')
 }

@@ -1,9 +1,9 @@
 /**
- * Decodes one uploaded picture and writes it in all our sizes. Runs as a process of its own
- * (picture-encoder.ts): its memory is the system's again when it ends, a broken file cannot take the
- * site down, and what a decoder is tricked into finds no secret here.
+ * Decodes an uploaded picture and writes it in all our sizes. Runs as a separate process
+ * (picture-encoder.ts): its memory is returned to the system when it ends, a malformed file cannot take the site
+ * down, and an exploited decoder finds no secrets here.
  *
- * Argument: the task as JSON. Output: JSON that says what was written, or why nothing was.
+ * Argument: the task as JSON. Output: JSON with what was written, or the reason for a refusal.
  */
 import path from 'node:path'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ import sharp from 'sharp'
  *   sizes: { name: string, width: number }[], sizeQuality: number }} Task
  */
 
-// Nothing is decoded twice, and each thread would keep memory of its own.
+// Nothing is decoded twice, and each thread would use memory of its own.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -33,7 +33,7 @@ else await encode(header)
 async function encode(header) {
   const pixels = await decode(header).catch(() => null)
   if (!pixels) return refuse('damaged')
-  // Each size is made of the pixels, not of another size: decoded once, and lossy once.
+  // Each size is made from the pixels, not from another size: decoded once, and lossy once.
   const picture = () => sharp(pixels.data, { raw: pixels.info })
   const pictures = [await write('full', picture().webp({ quality: task.quality }))]
   for (const { name, width } of task.sizes) {
@@ -50,7 +50,7 @@ async function write(name, image) {
 }
 
 /**
- * The pixels, upright and no more than are kept: a decoder then makes no more either.
+ * Decodes to pixels, upright and scaled down to what is kept, so that the decoder produces no more.
  * @param {import('sharp').Metadata} header
  */
 function decode({ autoOrient: { width, height } }) {
@@ -67,8 +67,8 @@ function decode({ autoOrient: { width, height } }) {
 }
 
 /**
- * How much of a picture its decoder must hold at once: little where it passes row by row, all of it
- * where it comes in passes (progressive JPEG: its coefficients; interlaced PNG: its pixels).
+ * Returns how many bytes of a picture its decoder must hold at once: little if it is decoded row by row,
+ * everything if it comes in passes (progressive JPEG: its coefficients; interlaced PNG: its pixels).
  * @param {import('sharp').Metadata} header
  */
 function heldBytes({ width, height, isProgressive, format, channels, depth, chromaSubsampling }) {

@@ -8,19 +8,19 @@ import { getEnv, incomingDir } from '@/env'
 
 /** The server always runs from the root of the checkout. */
 const SCRIPT = path.resolve('src/cms/pictures/encode-picture.mjs')
-/** A picture of 40 megapixels takes about 5 s; what takes this long was made to. */
+/** A picture of 40 megapixels takes about 5 s; one that takes this long is malicious. */
 const TIME_LIMIT_MS = MINUTE_MS
 
-/** Decoded whole, a picture holds at most this much: 26 megapixels of a usual progressive JPEG. */
+/** Most memory of a fully decoded picture: 26 megapixels of a typical progressive JPEG. */
 const MAX_HELD_BYTES = 80_000_000
-/** No screen of the site shows a picture wider than this, in px; WebP ends at 16,383. */
+/** No page shows a wider picture; WebP is limited to 16,383 px. */
 const MAX_KEPT_PX = { width: 2560, height: 8192 }
 const MAX_KEPT_PIXELS = 6_000_000
 const QUALITY = 82
 const SIZE_QUALITY = 75
 
 export type PictureFile = { data: Buffer; width: number; height: number }
-/** A picture as WebP, upright and without metadata, in its full size and smaller ones by name. */
+/** A picture as WebP, upright and without metadata, in full size and smaller sizes by name. */
 export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureFile> }
 
 const response = z.union([
@@ -31,14 +31,14 @@ const response = z.union([
 ])
 type Written = { name: string; width: number; height: number }[]
 
-/** Why a file is no picture for us. */
+/** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'too-large' | 'too-heavy'
 
 /**
- * Decodes a picture once and encodes it in all sizes, in a process of its own: the memory goes back
- * to the system with it, and this process stays up whatever the file does to a decoder.
+ * Decodes a picture once and encodes it in all sizes, in a separate process: its memory is returned to the
+ * system, and this process survives whatever the file does to a decoder.
  * @param file its path.
- * @param maxPixels larger pictures are refused by their header.
+ * @param maxPixels larger pictures are refused by their header, without decoding.
  */
 export async function encodePicture(
   file: string,
@@ -66,14 +66,14 @@ export async function encodePicture(
 }
 
 /**
- * @returns null where the process had to be ended: the file broke or held up the decoder.
- * @throws Error where it failed by itself: the disk is full, say.
+ * @returns null if the process was killed: the file crashed or hung the decoder.
+ * @throws Error if it failed itself, for example because the disk is full.
  */
 function runEncoder(task: object): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      // None of our secrets. With one arena, what a decoder frees can be used again at once.
+      // None of our secrets. With a single arena, memory that a decoder frees can be reused immediately.
       env: {
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '1',

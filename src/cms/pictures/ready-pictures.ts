@@ -3,22 +3,22 @@ import sharp, { type Sharp } from 'sharp'
 import { perProcess } from '@/lib/per-process'
 import type { EncodedPicture, PictureFile } from './picture-encoder'
 
-// The few pictures that this process still decodes itself (the seed's) leave nothing behind.
+// Without a cache: this process itself only decodes a few pictures (the seed's).
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What was encoded, by the bytes of its full size. */
+/** Encoded pictures, by the bytes of their full size. */
 const ready = perProcess('ready-pictures', () => new WeakMap<Buffer, EncodedPicture>())
 
-/** Keeps a picture's smaller sizes until Payload asks for them; forgotten with its bytes. */
+/** Keeps a picture's smaller sizes until Payload asks for them; garbage-collected with its bytes. */
 export function keepReady(picture: EncodedPicture): void {
   ready.set(picture.full.data, picture)
 }
 
 /**
- * The sharp that Payload makes image sizes with. It would decode each upload four times over and
- * encode it once more, here in the server; for what our encoder made, it gets the sizes as they are.
- * Any other picture it handles as sharp itself does.
+ * The sharp that Payload uses for image sizes. Payload would decode each upload four times and encode it once
+ * more in the server; for pictures from our encoder it returns the finished sizes. For any other picture it is
+ * sharp itself.
  */
 export const readySharp: SharpDependency = (input, options) => {
   const image = sharp(input, options)

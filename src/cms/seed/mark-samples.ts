@@ -15,10 +15,10 @@ import { toPairs } from './to-pairs'
 
 type Doc = Record<string, unknown> & { id: string }
 
-/** Pictures are compared by themselves: the first versions seeded none here. */
+/** Pictures are compared separately: the first versions seeded none here. */
 const { picture: _picture, ...programTexts } = programFields
 
-/** What the seed wrote, of each item the fields that an editor may change. */
+/** The seed's values of the fields that an editor may change, for each item. */
 const SEEDED: Record<SampleCollection, object[]> = {
   posts: activities.map(({ type, title, content }) => ({
     type,
@@ -51,9 +51,8 @@ const SEEDED_FIGURES: Record<FigureList, object[]> = {
 }
 
 /**
- * Finds the sample content in what older versions stored, which did not mark it: an item counts as
- * the sample's where its texts in both languages, its newest draft and its picture are the seed's.
- * Looks at each item once.
+ * Marks the sample content of older versions, which did not: an item counts as a sample if its texts in both
+ * languages, its newest draft and its picture are the seed's. Checks each item once.
  */
 export async function markSamples(payload: Payload): Promise<void> {
   await markPictures(payload)
@@ -61,7 +60,7 @@ export async function markSamples(payload: Payload): Promise<void> {
   await markFigures(payload)
 }
 
-/** A picture keeps its file, and only the seed's own have such names. */
+/** Recognises pictures by file name: a picture keeps its file, and only the seed's have such names. */
 async function markPictures(payload: Payload): Promise<void> {
   for (const { id, filename } of await findUnmarked(payload, slugs.media)) {
     const name = String(filename).replace(/(?:-\d+)?\.webp$/, '.webp')
@@ -145,7 +144,7 @@ function isTheSame(doc: Doc, seeded: object): boolean {
   )
 }
 
-/** An empty text, null and nothing at all are one. */
+/** Removes '', null and missing values, which count as equal. */
 function withoutEmpty(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value ?? '', (_name, part) =>

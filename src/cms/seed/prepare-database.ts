@@ -17,9 +17,9 @@ import { seedSampleContent } from './sample-content'
 const LEASE = 'first-start'
 
 /**
- * Brings an older database in line, and makes an empty one usable: the texts of its pages, sample content
- * where `SEED` asks for it, then the first admin. What can wait is done after the start (catch-up.ts).
- * The admin comes last, so that a start which was killed halfway is simply taken up again.
+ * Upgrades an older database, and fills an empty one: texts of pages, sample content if `SEED` asks for it, then
+ * the first admin. Slow upgrades run after the start (catch-up.ts). The admin is created last, so that a start
+ * that was killed halfway is simply resumed.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await assertWhole(payload)
@@ -36,7 +36,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
     if (getEnv().SEED === 'sample') await seedSampleContent(payload)
     await createFirstAdmin(payload)
   }
-  // Where servers start together on one database, the others wait for the first.
+  // If several servers start on one database, the others wait for the first.
   await withLongLease(payload, LEASE, fill)
 }
 
@@ -56,7 +56,7 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
     data: { username, password, role: 'admin' },
     overrideAccess: true,
   })
-  // The only time that a made password is seen: it is stored as a hash and nowhere else.
+  // The only time that a generated password is shown: only its hash is stored.
   console.log(
     ADMIN_PASSWORD
       ? `  First admin    ${username} (with the password of ADMIN_PASSWORD)`

@@ -25,8 +25,8 @@ type Bilingual = { en: string; hi: string }
 const IMAGE_DIR = path.resolve('src/cms/seed/images')
 
 /**
- * Fills an empty database with sample content in both languages. Takes up where an earlier run was
- * killed: what is there already is left alone.
+ * Fills an empty database with sample content in both languages. Resumes where an earlier run was killed:
+ * existing content is left alone.
  */
 export async function seedSampleContent(payload: Payload): Promise<void> {
   console.log('  Filling the empty database with sample content …')
@@ -94,8 +94,8 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
 }
 
 /**
- * Creates a document with its texts in both languages, once.
- * @param nameField the localised field that tells the documents apart.
+ * Creates a document with its texts in both languages, unless it exists.
+ * @param nameField the localized field that identifies the document.
  */
 async function createOnce<Slug extends CollectionSlug>(
   payload: Payload,
@@ -131,12 +131,12 @@ type Seeded = {
   collection: CollectionSlug
   nameField: string
   name: Bilingual
-  /** Makes it in English. */
+  /** Creates it in English. */
   create: () => Promise<{ id: string }>
   hindi: Record<string, unknown>
 }
 
-/** The Hindi comes last: a document with its name in Hindi is whole. @returns its id. */
+/** Creates a document, Hindi last: a document with a Hindi name is complete. @returns its id. */
 async function ensureBilingual(
   payload: Payload,
   { collection, nameField, name, create, hindi }: Seeded,
@@ -182,13 +182,13 @@ async function findByAnchor(
 
 type ItemPicture = {
   collection: 'programs' | 'stories'
-  /** Where the collection keeps it. */
+  /** The collection's field for it. */
   field: string
   anchor: string
   file: string
 }
 
-/** Gives an item of a page, seeded before, its picture, unless it has one. */
+/** Adds the picture to an item that was seeded before, unless it has one. */
 async function givePicture(
   payload: Payload,
   { collection, field, anchor, file }: ItemPicture,
@@ -204,7 +204,7 @@ async function givePicture(
   })
 }
 
-/** Puts a picture of this folder into the media library, once. @returns its id. */
+/** Adds a picture of this folder to the media library, unless it is there. @returns its id. */
 function seedPicture(payload: Payload, file: string): Promise<string> {
   const name = altOf(file)
   return ensureBilingual(payload, {
@@ -221,7 +221,7 @@ function seedPicture(payload: Payload, file: string): Promise<string> {
         file: { data, mimetype: 'image/webp', name: file, size: data.length },
         data: { alt: name.en, isSample: true },
         locale: 'en',
-        // Our own pictures are clean WebP already: encoding them again would only make them worse.
+        // Our own pictures are already clean WebP: re-encoding would only degrade them.
         context: { isPrepared: true },
         overrideAccess: true,
       })
@@ -229,7 +229,7 @@ function seedPicture(payload: Payload, file: string): Promise<string> {
   })
 }
 
-/** A picture of this folder with its smaller sizes: encoding those took half of a first start. */
+/** Reads a picture with its smaller sizes from this folder: encoding those took half of a first start. */
 async function readPicture(file: string): Promise<EncodedPicture> {
   const full = await readPictureFile(file)
   const sizes: EncodedPicture['sizes'] = {}
@@ -278,7 +278,7 @@ async function seedSiteSettings(payload: Payload): Promise<void> {
     },
     overrideAccess: true,
   })
-  // The rows of a list are the same in both languages: only their labels differ.
+  // The rows are the same in both languages: only their labels differ.
   await payload.updateGlobal({
     slug: slugs.siteSettings,
     locale: 'hi',

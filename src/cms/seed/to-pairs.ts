@@ -1,7 +1,7 @@
 import type { Localized } from '@/content/locale'
 import { isList, isText, isValue, type PageFields } from '@/domain/pages/fields'
 
-/** Texts apart by language as the fields store them: each text with both languages side by side. */
+/** Merges separate texts per language into the stored form: each text with both languages. */
 export function toPairs(
   fields: PageFields,
   { en, hi }: Localized<unknown>,

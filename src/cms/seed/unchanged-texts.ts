@@ -4,7 +4,7 @@ import { seededPage } from './pages/seed-pages'
 import { siteName } from './sample-texts'
 
 /**
- * How many texts of a page are still exactly the seed's, and how many it has; empty ones do not count.
+ * Counts the texts of a page that are still exactly the seed's, and all its texts; empty ones do not count.
  * @param stored the page as Payload returns it.
  */
 export function countUnchangedTexts(
@@ -20,7 +20,7 @@ export function countUnchangedTexts(
   }
 }
 
-/** Whether a foundation has changed its name in English, and in Hindi still has the seed's. */
+/** Whether the foundation has changed its English name, but still has the seed's Hindi name. */
 export function hasSeedsHindiName(name: { en?: string | null; hi?: string | null }): boolean {
   const isOwn = Boolean(name.en) && name.en !== siteName.en.foundationName
   return isOwn && name.hi === siteName.hi.foundationName
@@ -33,7 +33,7 @@ function textsIn(fields: PageFields, stored: unknown, path = ''): Pair[] {
     const value = (stored as Record<string, unknown> | null | undefined)?.[name]
     const here = `${path}.${name}`
     if (isList(field)) {
-      // A row that moves up stays what it was.
+      // Without the index: a row that moves is still unchanged.
       return (Array.isArray(value) ? value : []).flatMap((row) => textsIn(field.row, row, here))
     }
     if (isValue(field)) return []

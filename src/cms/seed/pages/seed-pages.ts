@@ -28,7 +28,7 @@ import { termsContent } from './terms'
 import { transparencyContent } from './transparency'
 import { whatWeDoContent } from './what-we-do'
 
-/** What each page says until somebody edits it. */
+/** The texts of each page until somebody edits it. */
 const texts: { [Name in PageName]: Localized<SeedOf<(typeof pages)[Name]['fields']>> } = {
   home: homeContent,
   about: aboutContent,
@@ -50,7 +50,7 @@ const texts: { [Name in PageName]: Localized<SeedOf<(typeof pages)[Name]['fields
   navigation: navigationContent,
 }
 
-/** What some pages list, each in a collection of its own. */
+/** The items of some pages, by their collection. */
 const items: Partial<Record<PageName, (payload: Payload) => Promise<void>>> = {
   whatWeDo: (payload) => seedItems(payload, slugs.programs, programFields, programsContent),
   stories: (payload) => seedItems(payload, slugs.stories, storyFields, storyItemsContent),
@@ -64,13 +64,13 @@ export function seededPage(name: PageName): Record<string, unknown> {
 const LEASE = 'seed-pages'
 
 /**
- * Gives every page that was never saved its texts: all of them in an empty database, and in one of
- * an older version those pages whose texts were part of the program then.
+ * Writes the texts of every page that was never saved: all pages in an empty database, and in one of an older
+ * version those whose texts were then part of the program.
  */
 export async function seedPages(payload: Payload): Promise<void> {
   const missing = await missingPages(payload)
   if (missing.length === 0) return
-  // Servers that start together on one database would each write them.
+  // With a lease: servers that start together on one database would each write them.
   await withLongLease(payload, LEASE, async () => {
     for (const name of await missingPages(payload)) {
       await items[name]?.(payload)
@@ -84,7 +84,7 @@ export async function seedPages(payload: Payload): Promise<void> {
   })
 }
 
-/** Those of an earlier run that was killed are left alone: the page itself is written last. */
+/** Leaves items of an earlier run that was killed alone: the page itself is written last. */
 async function seedItems(
   payload: Payload,
   collection: 'programs' | 'stories',
