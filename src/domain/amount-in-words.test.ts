@@ -47,7 +47,7 @@ test('Hindi has a hundred different words below a hundred', () => {
   for (const word of words) expect(word).toMatch(/^रुपये [\p{Script=Devanagari}]+ मात्र$/u)
 })
 
-/** The way back: what the words below a hundred count, times the names behind them. */
+/** Converts words back to a number: each number below a hundred times the unit after it. */
 function readBack(
   words: string,
   worth: Record<string, number>,

@@ -15,7 +15,7 @@ import { slideForm } from './slider'
 import { volunteerApplication, volunteerForm } from './volunteer'
 import { volunteerPatch } from './volunteer-desk'
 
-/** What must hold for every schema of the layer. Its own rules stand in the test beside each file. */
+/** Rules for every schema of the domain. Each schema's own rules are tested next to its file. */
 
 const person = {
   firstName: 'Asha',
@@ -24,7 +24,7 @@ const person = {
   phone: '9876543210',
 }
 
-/** A valid body of each schema, and the message of each text it cannot do without. */
+/** A valid body of each schema, and the message of each required text. */
 const schemas: Record<
   string,
   { schema: z.ZodMiniType; valid: Record<string, unknown>; required: Record<string, string> }

@@ -35,7 +35,7 @@ describe('a month later', () => {
   it.each([
     ['2027-01-15T06:00:00.000Z', '2027-02-15T06:00:00.000Z'],
     ['2027-12-31T06:00:00.000Z', '2028-01-31T06:00:00.000Z'],
-    // 31 January, 1:30 in India: no month is left out.
+    // 31 January, 1:30 in India: February is not skipped.
     ['2027-01-30T20:00:00.000Z', '2027-02-27T20:00:00.000Z'],
   ])('than %s is %s', (date, next) => {
     expect(oneMonthAfter(new Date(date)).toISOString()).toBe(next)

@@ -17,7 +17,7 @@ const TOKENS = Object.fromEntries(
 
 const GROUNDS = ['paper', 'paper-deep', 'card', 'white']
 const TINTS = ['neem-tint', 'geru-tint', 'marigold-tint', 'dusk-tint']
-/** Text on its ground, as the pages set it; `/85` is its opacity. */
+/** Text colours and their backgrounds on the pages; `/85` is the opacity. */
 const TEXT_PAIRS: [text: string, grounds: string[]][] = [
   ['ink', [...GROUNDS, ...TINTS, 'marigold']],
   ['ink-soft', [...GROUNDS, ...TINTS]],
@@ -28,11 +28,11 @@ const TEXT_PAIRS: [text: string, grounds: string[]][] = [
   ['error', [...GROUNDS, 'geru-tint']],
   ['dusk', ['dusk-tint']],
   ['white', ['neem', 'neem-deep', 'geru', 'geru-deep', 'dusk', 'error']],
-  // A figure's note is the faintest: its opacity over that of its line.
+  // A figure's note is the faintest: its opacity times that of its line.
   ['white/72', ['neem-deep', 'dusk']],
   ['marigold', ['neem-deep']],
 ]
-/** What is no text but has to be seen: borders of what is chosen, the quotation mark of a story. */
+/** Shapes that must be visible: borders of selected items, the quotation mark of a story. */
 const SHAPE_PAIRS: [shape: string, grounds: string[]][] = [
   ['neem', ['card', 'paper-deep']],
   ['geru', TINTS],

@@ -24,7 +24,7 @@ describe('the approval of a day', () => {
     ['2021-03-31', null],
     ['2021-04-01', 'OLD'],
     ['2026-03-31', 'OLD'],
-    // Between the two there was none.
+    // Between two approvals.
     ['2026-04-01', null],
     ['2027-03-31', null],
     ['2027-04-01', 'NEW'],

@@ -6,7 +6,7 @@ const card = { occasion: 'birthday', honouree: 'Meera', fromName: 'Asha' }
 
 test.each([
   ['2026-03-05', '2026-03-05T02:30:00.000Z'],
-  // Today: at once.
+  // Today: immediately.
   ['2026-03-04', '2026-03-04T10:00:00.000Z'],
   ['2027-03-04', '2027-03-04T02:30:00.000Z'],
 ])('a card for %s is sent at %s', (day, at) => {

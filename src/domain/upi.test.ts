@@ -91,7 +91,7 @@ describe('upiLink', () => {
         })
         expect(link).not.toBeNull()
         expect(link).not.toContain('+')
-        // An address may well have 'null' in it.
+        // An address may contain 'null'.
         expect(link?.replace(pa, 'pa')).not.toMatch(/=(&|$)|null|undefined|NaN/)
         expect(link).toContain(`pa=${pa}&`)
         const parameters = new URLSearchParams(link?.split('?')[1])

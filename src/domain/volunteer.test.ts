@@ -225,7 +225,7 @@ describe('what the dashboard shows', () => {
     [['healthcare'], { shown: ['healthca'], more: 0 }],
     [['environment', 'elderly-care'], { shown: ['environm', 'elderly-'], more: 0 }],
     [['environment', 'a', 'b', 'c'], { shown: ['environm', 'a'], more: 2 }],
-    // A cut inside a conjunct would leave half a letter with a stroke under it.
+    // A cut inside a conjunct would leave half a letter with a virama.
     [['स्वास्थ्य', 'महिला सशक्तिकरण'], { shown: ['स्वास्थ्य', 'महिला सशक्तिक'], more: 0 }],
   ])('badges of %j', (interests, badges) => {
     expect(interestBadges(interests)).toEqual(badges)

@@ -6,7 +6,7 @@ import {
   MAX_PICTURES_AT_ONCE,
 } from './picture-turns'
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is ended from outside. */
 function longWork() {
   let end = (_result?: unknown) => {}
   const work = new Promise<unknown>((resolve) => {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })
 
-/** A browser that reads a picture of that size and writes a JPEG of so many bytes. */
+/** Fakes a browser that reads a picture of this size and writes a JPEG of these bytes. */
 function canDraw({ width, height, bytes }: { width: number; height: number; bytes: number }) {
   const sizes: [number, number][] = []
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))

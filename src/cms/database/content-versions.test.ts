@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { announceRenewal, followRenewals } from './content-versions'
 
-/** The documents that all servers share. */
+/** The documents shared by all servers. */
 let versions: Map<string, number>
 let isAway: boolean
 const logged = vi.fn()
@@ -26,7 +26,7 @@ function fakePayload(name = 'mongoose'): Payload {
   return { db, logger: { error: logged } } as unknown as Payload
 }
 
-/** What another server does. */
+/** A change by another server. */
 const changeElsewhere = (tag: string) => versions.set(tag, (versions.get(tag) ?? 0) + 1)
 
 let stop = async () => {}

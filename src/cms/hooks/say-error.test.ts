@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { messages } from '@/domain/messages'
 import { sayError } from './say-error'
 
-/** As a build leaves it: Payload takes a nameless error for an unknown one. */
+/** As in a build: Payload treats an error without a name as unknown. */
 const NAMELESS = { errors: [{ message: 'An unknown error occurred.' }] } as never
 const inLanguage = (language: string) => ({ i18n: { language } }) as unknown as PayloadRequest
 

@@ -17,7 +17,7 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: panel.language } }),
 }))
 
-/** Who is logged in, as the server sees it. */
+/** Who is logged in, according to the server. */
 let session: { user: { id: string }; exp: number } | null = null
 const server = window.fetch
 
@@ -38,7 +38,7 @@ afterEach(() => {
   window.fetch = server
 })
 
-/** A save that is refused waits for the login. */
+/** Starts a save that is refused and then waits for the login. */
 async function startSaving() {
   void window.fetch('/cms-api/globals/home-page', { method: 'POST' })
   await new Promise((resolve) => setTimeout(resolve, 20))

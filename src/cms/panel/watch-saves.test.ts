@@ -6,7 +6,7 @@ import { type Need, watchSaves } from './watch-saves'
 const PATH = '/cms-api/globals/home-page'
 
 type Answer = { status?: number; body?: object }
-/** What the server is asked, and what it answers. */
+/** The requests to the server, and its responses. */
 let calls: { url: string; lastSaved: string | null }[] = []
 let answers: Promise<Answer>[] = []
 let needs: Need[] = []
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const answer = (next: Answer) => answers.push(Promise.resolve(next))
-/** As Payload's form writes the method. */
+/** With the method in lower case, as Payload's form writes it. */
 const save = () => window.fetch(PATH, { method: 'post' })
 
 it('tells with each save what this tab has saved last of the same document', async () => {

@@ -22,7 +22,7 @@ test.each([
   ['2025-03-31 23:30', '2025-03-31'],
   ['05-Apr-2025', '2025-04-05'],
   ['5 April 2025', '2025-04-05'],
-  // As Excel keeps 1 April 2025: never 31 March, whatever the server's clock.
+  // As Excel stores 1 April 2025: never 31 March, whatever the server's time zone.
   ['45748', '2025-04-01'],
   ['23/11/2026', '2026-11-23'],
 ])('the day %s is %s', (cell, day) => {
@@ -148,7 +148,7 @@ it('refuses an unknown method and an invalid address and PAN, and keeps the PAN 
 it('reads Hindi in one form, without invisible characters and our own guard against formulas', () => {
   expect(tidyCell('\u200Bसी\u0924ा  \u00A0देवी\uFEFF')).toBe('सीता देवी')
   expect(tidyCell('क\u095C')).toBe('क\u0921\u093C')
-  // What a joiner changes in Devanagari is kept.
+  // Joiners are kept: they matter in Devanagari.
   expect(tidyCell('क्\u200Dष')).toBe('क्\u200Dष')
   expect(tidyCell("'+919876543210")).toBe('+919876543210')
   expect(['-', 'N/A', 'nil', ' '].map(tidyCell)).toEqual(['', '', '', ''])
@@ -390,7 +390,7 @@ describe('duplicates', () => {
     ])
   })
 
-  // Comparing each with every other took minutes; a test may take one.
+  // Comparing all pairs took minutes; a test may take one.
   it('are sought only among gifts that share a donor: a festival has thousands of one day and amount', () => {
     const rows = Array.from({ length: 10_000 }, (_, row) => ({
       row,

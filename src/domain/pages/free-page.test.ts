@@ -32,7 +32,7 @@ test('every folder of the site is reserved', () => {
   expect(designed.length).toBeGreaterThan(10)
 })
 
-/** Not a file, a group or a parameter; `fonts` holds no page. */
+/** Whether a folder is not a file, group or parameter; `fonts` contains no page. */
 function isAddress(folder: string): boolean {
   return /^[a-z]/.test(folder) && folder !== 'fonts'
 }
