@@ -268,7 +268,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.
+ * The pictures of our work on the Portfolio page. Only published ones are shown. Drag to reorder them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolio".
@@ -283,7 +283,7 @@ export interface Portfolio {
    */
   image?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   externalImageUrl?: string | null;
   category: 'general' | 'education' | 'healthcare' | 'environment' | 'events' | 'community';
@@ -296,7 +296,7 @@ export interface Portfolio {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for the whole site. JPEG, PNG or WebP; many can be uploaded at a time.
+ * Pictures for the whole site. JPEG, PNG or WebP; you can upload several at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -304,7 +304,7 @@ export interface Portfolio {
 export interface Media {
   id: string;
   /**
-   * Name of the file as it was uploaded; helps to find the picture again.
+   * The original file name; it helps to find the picture again.
    */
   title?: string | null;
   /**
@@ -351,7 +351,7 @@ export interface Media {
   };
 }
 /**
- * The large pictures that change every five seconds at the top of the About page. Drag them into their order.
+ * The large pictures that change every five seconds at the top of the About page. Drag to reorder them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "slider-images".
@@ -364,7 +364,7 @@ export interface SliderImage {
    */
   image?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   externalImageUrl?: string | null;
   /**
@@ -380,7 +380,7 @@ export interface SliderImage {
   deletedAt?: string | null;
 }
 /**
- * The people whose lives guide us, shown on the Inspiration page. Drag them into their order.
+ * The people whose lives guide us, shown on the Inspiration page. Drag to reorder them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspirations".
@@ -391,15 +391,15 @@ export interface Inspiration {
   name: string;
   line?: string | null;
   /**
-   * The page leads on to it.
+   * The page links to it.
    */
   program?: (string | null) | Program;
   /**
-   * A square picture, at least 600 px wide. May be left out.
+   * A square picture, at least 600 px wide. Optional.
    */
   image?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   externalImageUrl?: string | null;
   sortOrder?: number | null;
@@ -410,7 +410,7 @@ export interface Inspiration {
   deletedAt?: string | null;
 }
 /**
- * The programs on What We Do. Drag them into their order.
+ * The programs on What We Do. Drag to reorder them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "programs".
@@ -427,7 +427,7 @@ export interface Program {
     hi?: string | null;
   };
   /**
-   * One point a line.
+   * One point per line.
    */
   features?: {
     en?: string | null;
@@ -444,7 +444,7 @@ export interface Program {
   updates?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -457,11 +457,11 @@ export interface Program {
         };
         picture?: (string | null) | Media;
         /**
-         * Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.
+         * Once published, it is e-mailed to everybody who gave for it and agreed to get news: once, and at most one such e-mail a month per person. E-mails that were sent cannot be recalled.
          */
         mailToDonors?: boolean | null;
         /**
-         * If part of that money has gone into this.
+         * If part of that money was spent on this.
          */
         mailToUnrestricted?: boolean | null;
         id?: string | null;
@@ -469,7 +469,7 @@ export interface Program {
     | null;
   part: 'marigold' | 'neem' | 'geru' | 'dusk';
   /**
-   * Donors may choose it on Donate. What is given for it may be spent on nothing else.
+   * Donors can choose it on Donate. Gifts for it may only be spent on it.
    */
   canBeGivenFor?: boolean | null;
   name?: string | null;
@@ -510,7 +510,7 @@ export interface Post {
    */
   image?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   externalImageUrl?: string | null;
   /**
@@ -578,7 +578,7 @@ export interface Campaign {
   updates?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -591,25 +591,25 @@ export interface Campaign {
         };
         picture?: (string | null) | Media;
         /**
-         * Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.
+         * Once published, it is e-mailed to everybody who gave for it and agreed to get news: once, and at most one such e-mail a month per person. E-mails that were sent cannot be recalled.
          */
         mailToDonors?: boolean | null;
         /**
-         * If part of that money has gone into this.
+         * If part of that money was spent on this.
          */
         mailToUnrestricted?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * What its gifts are for in the books. It stays when the campaign is over.
+   * What its gifts are booked to, also after the campaign has ended.
    */
   program: string | Program;
   goalRupees: number;
   startsOn: string;
   endsOn: string;
   /**
-   * The campaign that comes after it. Without one, the one that ends first among those that run.
+   * The campaign shown after this one. If empty, the running campaign that ends first.
    */
   next?: (string | null) | Campaign;
   name?: string | null;
@@ -621,7 +621,7 @@ export interface Campaign {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The stories on Stories of Change. Drag them into their order.
+ * The stories on Stories of Change. Drag to reorder them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories".
@@ -659,7 +659,7 @@ export interface Story {
    */
   image?: (string | null) | Media;
   /**
-   * Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.
+   * Who agreed to be shown or quoted, and how and when. Visible to staff only, never on the site.
    */
   consent?: string | null;
   name?: string | null;
@@ -671,7 +671,7 @@ export interface Story {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Put a page together from blocks, then add it to the menu.
+ * Build a page from blocks, then add it to the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-pages".
@@ -694,7 +694,7 @@ export interface FreePage {
     | (
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -713,7 +713,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -733,7 +733,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -755,7 +755,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -797,7 +797,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -806,7 +806,7 @@ export interface FreePage {
             steps?:
               | {
                   /**
-                   * Where it is empty, this part is not shown.
+                   * If empty, this part is not shown.
                    */
                   title?: {
                     en?: string | null;
@@ -825,7 +825,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -869,7 +869,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -882,7 +882,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -891,7 +891,7 @@ export interface FreePage {
             documents?:
               | {
                   /**
-                   * Where it is empty, this part is not shown.
+                   * If empty, this part is not shown.
                    */
                   title?: {
                     en?: string | null;
@@ -907,7 +907,7 @@ export interface FreePage {
           }
         | {
             /**
-             * Where it is empty, this part is not shown.
+             * If empty, this part is not shown.
              */
             heading?: {
               en?: string | null;
@@ -916,7 +916,7 @@ export interface FreePage {
             questions?:
               | {
                   /**
-                   * Where it is empty, this part is not shown.
+                   * If empty, this part is not shown.
                    */
                   title?: {
                     en?: string | null;
@@ -939,7 +939,7 @@ export interface FreePage {
       )[]
     | null;
   /**
-   * The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.
+   * The end of the page’s web address: our-school is at /our-school. If you change it, old links stop working.
    */
   address?: string | null;
   name?: string | null;
@@ -967,11 +967,11 @@ export interface Volunteer {
    */
   photo?: (string | null) | VolunteerPhoto;
   /**
-   * A photo that an admin chose from the library instead. Public, like all of it.
+   * A photo that an admin chose from the library instead. Public, like the whole library.
    */
   image?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   externalImageUrl?: string | null;
   occupation?: string | null;
@@ -1002,11 +1002,11 @@ export interface Volunteer {
    */
   notes?: string | null;
   /**
-   * The ID card is valid for a year from here. The dashboard renews it.
+   * The ID card is valid for a year from this day. Renew it in the dashboard.
    */
   approvedAt?: string | null;
   /**
-   * The QR code of card and certificate leads to /verify/ and this.
+   * The QR codes on card and certificate lead to /verify/ and this code.
    */
   verifyCode?: string | null;
   language?: string | null;
@@ -1014,7 +1014,7 @@ export interface Volunteer {
   importBatch?: string | null;
   importKey?: string | null;
   /**
-   * A program seems to have sent this. Untick it where a person did.
+   * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
   noticeVersion?: number | null;
@@ -1086,7 +1086,7 @@ export interface Contact {
   message: string;
   status: 'new' | 'read' | 'answered';
   /**
-   * A program seems to have sent this. Untick it where a person did.
+   * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
   noticeVersion?: number | null;
@@ -1097,7 +1097,7 @@ export interface Contact {
   deletedAt?: string | null;
 }
 /**
- * Money that came in. Records are made by the payment system and cannot be deleted.
+ * Money that came in. Records are created by the payment system and cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donations".
@@ -1140,7 +1140,7 @@ export interface Donation {
   chargedBackPaise?: number | null;
   voidCause?: ('entered-by-mistake' | 'returned-by-bank' | 'given-back') | null;
   /**
-   * Gets a receipt by itself; gifts of older versions when an admin says so.
+   * Gets a receipt automatically; gifts from older versions only when an admin asks for it.
    */
   hasReceipt?: boolean | null;
   revision?: number | null;
@@ -1156,7 +1156,7 @@ export interface Donation {
     | null;
   decisionKey?: string | null;
   /**
-   * When the money came in; for gifts entered by hand the day of the gift.
+   * When the money came in; for gifts entered by hand, the day of the gift.
    */
   receivedAt?: string | null;
   /**
@@ -1164,14 +1164,14 @@ export interface Donation {
    */
   reference?: string | null;
   /**
-   * Of a receipt that was given before this site gave them.
+   * Number of a receipt from before this site issued them.
    */
   oldReceiptNumber?: string | null;
   importBatch?: string | null;
   donor?: string | null;
   donorSeenAt?: string | null;
   /**
-   * Paid by a QR code; nobody has said yet who gave it.
+   * Paid by a QR code; the donor is not known yet.
    */
   isUnclaimed?: boolean | null;
   /**
@@ -1355,7 +1355,7 @@ export interface Transaction {
   id: string;
   transactionId: string;
   /**
-   * The browser's own number: two clicks on one button are one attempt.
+   * The browser's idempotency key: two clicks on one button make one attempt.
    */
   attemptId?: string | null;
   orderId?: string | null;
@@ -1369,7 +1369,7 @@ export interface Transaction {
   method: string;
   testMode?: boolean | null;
   /**
-   * The API key that made the order.
+   * The API key that created the order.
    */
   keyId?: string | null;
   currency?: string | null;
@@ -1389,19 +1389,19 @@ export interface Transaction {
   campaign?: string | null;
   campaignName?: string | null;
   /**
-   * A program seems to have sent this. Untick it where a person did.
+   * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
   noticeVersion?: number | null;
   noticeAt?: string | null;
   language?: string | null;
   /**
-   * The number (UTR) that a donor names who paid by UPI or bank.
+   * The number (UTR) from a donor who paid by UPI or bank transfer.
    */
   reference?: string | null;
   failure?: string | null;
   /**
-   * Why the money waits for a decision: the first of all reasons.
+   * Why the money waits for a decision: the most important reason.
    */
   attention?: ('currency' | 'unmatched' | 'second-payment' | 'amount-mismatch' | 'international') | null;
   reasons?:
@@ -1414,7 +1414,7 @@ export interface Transaction {
     | boolean
     | null;
   /**
-   * What the gateway tells of a payment that has no order here.
+   * What the gateway reports about a payment without an order here.
    */
   detail?: string | null;
   refundedPaise?: number | null;
@@ -1438,7 +1438,7 @@ export interface Transaction {
   lookupFailures?: number | null;
   lookupProblem?: string | null;
   /**
-   * In what the gateway disagrees with this record.
+   * How the gateway's record differs from this one.
    */
   difference?: string | null;
   paidAt?: string | null;
@@ -1504,7 +1504,7 @@ export interface MoneyRequest {
   createdAt: string;
 }
 /**
- * Messages of the payment gateway, each kept once.
+ * Webhook events of the payment gateway, each stored once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gateway-events".
@@ -1515,7 +1515,7 @@ export interface GatewayEvent {
   type: string;
   body?: string | null;
   /**
-   * What came of it; empty while it waits.
+   * The outcome; empty while it waits.
    */
   outcome?: string | null;
   isFalse?: boolean | null;
@@ -1562,7 +1562,7 @@ export interface QrCode {
   createdAt: string;
 }
 /**
- * Mandates for a gift each month, and how they stand at the gateway.
+ * Mandates for monthly gifts, and their status at the gateway.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -1637,7 +1637,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * Promises of a gift each month. Nobody is charged; the donor gets a reminder.
+ * Promises of a monthly gift. Nobody is charged; the donor gets a reminder.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pledges".
@@ -1659,7 +1659,7 @@ export interface Pledge {
   campaign?: string | null;
   campaignName?: string | null;
   /**
-   * A program seems to have sent this. Untick it where a person did.
+   * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
   noticeVersion?: number | null;
@@ -1704,7 +1704,7 @@ export interface EventSignUp {
   noticeVersion?: number | null;
   noticeAt?: string | null;
   /**
-   * A program seems to have sent this. Untick it where a person did.
+   * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
   searchText?: string | null;
@@ -1781,7 +1781,7 @@ export interface Settlement {
   settlementId: string;
   amountPaise: number;
   /**
-   * Of an instant settlement. The fees of gifts are in the rows.
+   * For an instant settlement. The fees of gifts are in the rows.
    */
   feesPaise?: number | null;
   utr?: string | null;
@@ -1834,7 +1834,7 @@ export interface SettlementRow {
   createdAt: string;
 }
 /**
- * Mails to donors, and alerts to you. What could not be sent is tried again by itself.
+ * Mails to donors, and alerts to you. Failed ones are retried automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1842,7 +1842,7 @@ export interface SettlementRow {
 export interface Mail {
   id: string;
   /**
-   * What the mail is for: each is written once.
+   * What the mail is about: each is queued once.
    */
   key: string;
   to: string;
@@ -1982,7 +1982,7 @@ export interface Import {
   createdAt: string;
 }
 /**
- * Who did what, and when. Nobody can change an entry; old ones go once retention periods are switched on.
+ * Who did what, and when. Entries cannot be changed; old ones are deleted once retention periods are switched on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2076,7 +2076,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * Reports, certificates and orders as PDF, at most 10 MB each. What is switched on is shown on the Transparency page.
+ * Reports, certificates and orders as PDF, at most 10 MB each. Those that are switched on appear on the Transparency page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -2106,7 +2106,7 @@ export interface Document {
   focalY?: number | null;
 }
 /**
- * Admins may do everything. Editors work on content and media, and see no people and no money. Everyone changes their own password under Your account.
+ * Admins may do everything. Editors work on content and media, but see no people or money. Users change their own password under Your account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -4005,7 +4005,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -4046,7 +4046,7 @@ export interface HomePage {
   };
   counters?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4055,7 +4055,7 @@ export interface HomePage {
   };
   impactAreas?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4072,7 +4072,7 @@ export interface HomePage {
     areas?: {
       education?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4085,7 +4085,7 @@ export interface HomePage {
       };
       healthcare?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4098,7 +4098,7 @@ export interface HomePage {
       };
       environment?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4111,7 +4111,7 @@ export interface HomePage {
       };
       womenEmpowerment?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4126,7 +4126,7 @@ export interface HomePage {
   };
   about?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4141,7 +4141,7 @@ export interface HomePage {
     };
     mission?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4154,7 +4154,7 @@ export interface HomePage {
     };
     vision?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4178,7 +4178,7 @@ export interface HomePage {
   };
   achievements?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4191,7 +4191,7 @@ export interface HomePage {
   };
   latest?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4208,7 +4208,7 @@ export interface HomePage {
   };
   change?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4221,7 +4221,7 @@ export interface HomePage {
     cards?: {
       donate?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4238,7 +4238,7 @@ export interface HomePage {
       };
       volunteer?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4255,7 +4255,7 @@ export interface HomePage {
       };
       share?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4277,7 +4277,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page".
@@ -4304,7 +4304,7 @@ export interface AboutPage {
   };
   story?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4320,7 +4320,7 @@ export interface AboutPage {
   };
   vision?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     title?: {
       en?: string | null;
@@ -4333,7 +4333,7 @@ export interface AboutPage {
   };
   mission?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     title?: {
       en?: string | null;
@@ -4344,7 +4344,7 @@ export interface AboutPage {
       hi?: string | null;
     };
     /**
-     * One point a line.
+     * One point per line.
      */
     points?: {
       en?: string | null;
@@ -4353,7 +4353,7 @@ export interface AboutPage {
   };
   values?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4366,7 +4366,7 @@ export interface AboutPage {
     items?: {
       love?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4379,7 +4379,7 @@ export interface AboutPage {
       };
       truth?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4392,7 +4392,7 @@ export interface AboutPage {
       };
       compassion?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4407,7 +4407,7 @@ export interface AboutPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4431,7 +4431,7 @@ export interface AboutPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "what-we-do-page".
@@ -4463,7 +4463,7 @@ export interface WhatWeDoPage {
   parts?: {
     marigold?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4476,7 +4476,7 @@ export interface WhatWeDoPage {
     };
     neem?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4489,7 +4489,7 @@ export interface WhatWeDoPage {
     };
     geru?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4502,7 +4502,7 @@ export interface WhatWeDoPage {
     };
     dusk?: {
       /**
-       * Where it is empty, this part is not shown.
+       * If empty, this part is not shown.
        */
       title?: {
         en?: string | null;
@@ -4516,7 +4516,7 @@ export interface WhatWeDoPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4540,7 +4540,7 @@ export interface WhatWeDoPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "objectives-page".
@@ -4568,7 +4568,7 @@ export interface ObjectivesPage {
   objectives?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4583,7 +4583,7 @@ export interface ObjectivesPage {
     | null;
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4607,7 +4607,7 @@ export interface ObjectivesPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "impact-page".
@@ -4634,7 +4634,7 @@ export interface ImpactPage {
   };
   tiles?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4647,7 +4647,7 @@ export interface ImpactPage {
   };
   themes?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4660,7 +4660,7 @@ export interface ImpactPage {
     items?: {
       learning?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4673,7 +4673,7 @@ export interface ImpactPage {
       };
       care?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4686,7 +4686,7 @@ export interface ImpactPage {
       };
       village?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4701,7 +4701,7 @@ export interface ImpactPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4725,7 +4725,7 @@ export interface ImpactPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "get-involved-page".
@@ -4752,7 +4752,7 @@ export interface GetInvolvedPage {
   };
   ways?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4761,7 +4761,7 @@ export interface GetInvolvedPage {
     items?: {
       volunteer?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4778,7 +4778,7 @@ export interface GetInvolvedPage {
       };
       sponsor?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4795,7 +4795,7 @@ export interface GetInvolvedPage {
       };
       donate?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4812,7 +4812,7 @@ export interface GetInvolvedPage {
       };
       spreadTheWord?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4831,7 +4831,7 @@ export interface GetInvolvedPage {
   };
   partnerships?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4844,7 +4844,7 @@ export interface GetInvolvedPage {
     items?: {
       corporate?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4857,7 +4857,7 @@ export interface GetInvolvedPage {
       };
       educationalInstitutions?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4870,7 +4870,7 @@ export interface GetInvolvedPage {
       };
       ngoCollaborations?: {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         title?: {
           en?: string | null;
@@ -4892,7 +4892,7 @@ export interface GetInvolvedPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donate-page".
@@ -4919,7 +4919,7 @@ export interface DonatePage {
   };
   tiers?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -4933,7 +4933,7 @@ export interface DonatePage {
       | {
           amount?: number | null;
           /**
-           * Where it is empty, this part is not shown.
+           * If empty, this part is not shown.
            */
           title?: {
             en?: string | null;
@@ -5001,7 +5001,7 @@ export interface DonatePage {
   };
   tax?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5026,14 +5026,14 @@ export interface DonatePage {
   };
   notes?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
       hi?: string | null;
     };
     /**
-     * One point a line.
+     * One point per line.
      */
     points?: {
       en?: string | null;
@@ -5055,7 +5055,7 @@ export interface DonatePage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "join-page".
@@ -5082,7 +5082,7 @@ export interface JoinPage {
   };
   steps?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5091,7 +5091,7 @@ export interface JoinPage {
     items?:
       | {
           /**
-           * Where it is empty, this part is not shown.
+           * If empty, this part is not shown.
            */
           title?: {
             en?: string | null;
@@ -5142,7 +5142,7 @@ export interface JoinPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
@@ -5209,7 +5209,7 @@ export interface ContactPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5229,7 +5229,7 @@ export interface ContactPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activities-page".
@@ -5266,7 +5266,7 @@ export interface ActivitiesPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5290,7 +5290,7 @@ export interface ActivitiesPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspiration-page".
@@ -5327,7 +5327,7 @@ export interface InspirationPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5351,7 +5351,7 @@ export interface InspirationPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolio-page".
@@ -5388,7 +5388,7 @@ export interface PortfolioPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5412,7 +5412,7 @@ export interface PortfolioPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories-page".
@@ -5443,7 +5443,7 @@ export interface StoriesPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5467,7 +5467,7 @@ export interface StoriesPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transparency-page".
@@ -5494,7 +5494,7 @@ export interface TransparencyPage {
   };
   registrations?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5529,7 +5529,7 @@ export interface TransparencyPage {
   };
   documents?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5542,7 +5542,7 @@ export interface TransparencyPage {
   };
   money?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5563,7 +5563,7 @@ export interface TransparencyPage {
     items?:
       | {
           /**
-           * Where it is empty, this part is not shown.
+           * If empty, this part is not shown.
            */
           title?: {
             en?: string | null;
@@ -5578,7 +5578,7 @@ export interface TransparencyPage {
   };
   figures?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5598,14 +5598,14 @@ export interface TransparencyPage {
   };
   giving?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
       hi?: string | null;
     };
     /**
-     * One point a line.
+     * One point per line.
      */
     points?: {
       en?: string | null;
@@ -5614,7 +5614,7 @@ export interface TransparencyPage {
   };
   closing?: {
     /**
-     * Where it is empty, this part is not shown.
+     * If empty, this part is not shown.
      */
     heading?: {
       en?: string | null;
@@ -5634,7 +5634,7 @@ export interface TransparencyPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-page".
@@ -5664,7 +5664,7 @@ export interface PrivacyPage {
   sections?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         heading?: {
           en?: string | null;
@@ -5678,7 +5678,7 @@ export interface PrivacyPage {
           hi?: string | null;
         };
         /**
-         * One point a line.
+         * One point per line.
          */
         points?: {
           en?: string | null;
@@ -5698,7 +5698,7 @@ export interface PrivacyPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms-page".
@@ -5728,7 +5728,7 @@ export interface TermsPage {
   sections?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         heading?: {
           en?: string | null;
@@ -5742,7 +5742,7 @@ export interface TermsPage {
           hi?: string | null;
         };
         /**
-         * One point a line.
+         * One point per line.
          */
         points?: {
           en?: string | null;
@@ -5770,7 +5770,7 @@ export interface TermsPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refund-policy-page".
@@ -5800,7 +5800,7 @@ export interface RefundPolicyPage {
   sections?:
     | {
         /**
-         * Where it is empty, this part is not shown.
+         * If empty, this part is not shown.
          */
         heading?: {
           en?: string | null;
@@ -5814,7 +5814,7 @@ export interface RefundPolicyPage {
           hi?: string | null;
         };
         /**
-         * One point a line.
+         * One point per line.
          */
         points?: {
           en?: string | null;
@@ -5834,7 +5834,7 @@ export interface RefundPolicyPage {
   createdAt?: string | null;
 }
 /**
- * This page belongs to the site: it can be changed, and always stays published.
+ * This page is part of the site: you can change it, but it always stays published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -6019,11 +6019,11 @@ export interface PaymentSetting {
    */
   upiId?: string | null;
   /**
-   * Where none is given, one is drawn from the UPI ID.
+   * If empty, one is drawn from the UPI ID.
    */
   qrCode?: (string | null) | Media;
   /**
-   * Only where the picture is not in the media library.
+   * Only if the picture is not in the media library.
    */
   qrCodeExternalUrl?: string | null;
   bankAccountName?: string | null;
@@ -6060,19 +6060,19 @@ export interface SiteSetting {
   presidentName?: string | null;
   presidentSignature?: (string | null) | Media;
   /**
-   * Where it is empty, the site says how to ask for it.
+   * If empty, the site says how to ask for it.
    */
   address?: string | null;
   /**
-   * Where it is empty, the site says how to ask for it.
+   * If empty, the site says how to ask for it.
    */
   phone?: string | null;
   /**
-   * Where it is empty, the site says how to ask for it.
+   * If empty, the site says how to ask for it.
    */
   email?: string | null;
   /**
-   * Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.
+   * Gets an e-mail if far more comes in than usual, and about problems with the site. Never shown to anyone. If empty, the address above is used.
    */
   alertEmail?: string | null;
   officeHours?: string | null;
@@ -6086,7 +6086,7 @@ export interface SiteSetting {
     youtube?: string | null;
   };
   /**
-   * A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. Where it is empty they lead to the form on the Donate page.
+   * A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. If empty, they lead to the form on the Donate page.
    */
   externalPaymentUrl?: string | null;
   registrationNumber?: string | null;
@@ -6094,7 +6094,7 @@ export interface SiteSetting {
   pan?: string | null;
   registration12a?: string | null;
   /**
-   * You are reminded to renew it from eight months before.
+   * Reminders to renew it begin eight months before.
    */
   until12a?: string | null;
   registration80g?: string | null;
@@ -6103,19 +6103,19 @@ export interface SiteSetting {
    */
   validity80g?: string | null;
   /**
-   * As the approval order says. In the yearly statement of donations.
+   * As on the approval order. Used in the yearly statement of donations.
    */
   approved80gOn?: string | null;
   /**
-   * Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.
+   * Usually 1 April of its first year, even if the order has a later date. Once you enter it, you can add a late approval to the receipts of gifts since that day.
    */
   from80g?: string | null;
   /**
-   * You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.
+   * Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.
    */
   until80g?: string | null;
   /**
-   * When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.
+   * When an approval is renewed under another number, move the old one here. Gifts from its period keep it, on receipts and in the yearly statement.
    */
   earlier80g?:
     | {
@@ -6123,7 +6123,7 @@ export interface SiteSetting {
         validity?: string | null;
         issuedOn?: string | null;
         /**
-         * Usually 1 April of its first year, even where the order has a later date of its own.
+         * Usually 1 April of its first year, even if the order has a later date.
          */
         from?: string | null;
         until: string;
@@ -6139,7 +6139,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * The day on which the money came in decides which one is printed. Receipts that exist do not change.
+   * The day on which the money came in decides which one is printed. Existing receipts do not change.
    */
   receiptWordings?:
     | {
@@ -6223,7 +6223,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.
+   * A code from an authenticator app, asked for at each login. Accounts without one, including yours, must set it up before anything else.
    */
   secondFactorRoles?: ('admin' | 'editor')[] | null;
   updatedAt?: string | null;
@@ -6255,7 +6255,7 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
- * The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.
+ * The e-mails to volunteers and donors. If you leave a text empty, the standard text shown in grey is sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts".
@@ -6596,7 +6596,7 @@ export interface MailText {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.
+ * How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -6604,7 +6604,7 @@ export interface MailText {
 export interface Retention {
   id: string;
   /**
-   * What was deleted cannot be brought back.
+   * Deleted data cannot be restored.
    */
   isOn?: boolean | null;
   messages: number;

@@ -129,7 +129,7 @@ describe('what a gift is for', () => {
       payload.delete({ collection: slugs.programs, id, trash: true, ...asAdmin })
     const change = (data: object, draft = false) =>
       payload.update({ collection: slugs.campaigns, id: campaign.id, draft, data, ...asAdmin })
-    const REFUSED = /A campaign is for this program/
+    const REFUSED = /A campaign belongs to this program/
     await change({ program: other.id, _status: 'draft' }, true)
     for (const { id } of [program, other]) {
       await expect(trash(id)).rejects.toThrow(REFUSED)
@@ -165,9 +165,9 @@ describe('what a gift is for', () => {
       })
     expect(await change({ goalRupees: 70_000, next: next.id })).toMatchObject({ next: next.id })
     await expect(change({ next: id })).rejects.toMatchObject({
-      data: { errors: [{ path: 'next', message: 'A campaign cannot lead to itself.' }] },
+      data: { errors: [{ path: 'next', message: 'A campaign cannot follow itself.' }] },
     })
-    expect(inBoth('A campaign cannot lead to itself.').hi).toMatch(/अभियान/)
+    expect(inBoth('A campaign cannot follow itself.').hi).toMatch(/अभियान/)
   })
 
   it('is part of what an attempt is about', async () => {

@@ -16,7 +16,7 @@ export const AuditLog: CollectionConfig = {
     hidden: true,
     useAsTitle: 'action',
     description:
-      'Who did what, and when. Nobody can change an entry; old ones go once retention periods are switched on.',
+      'Who did what, and when. Entries cannot be changed; old ones are deleted once retention periods are switched on.',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'label'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

@@ -13,7 +13,7 @@ const MAXIMUM_GOAL_RUPEES = 1_000_000_000
 const endsAfterStart: DateFieldValidation = (value, options) => {
   const { startsOn } = options.data as { startsOn?: string | null }
   const isTooEarly = value && startsOn && Date.parse(String(value)) < Date.parse(startsOn)
-  return isTooEarly ? 'The last day lies before the first.' : validateDate(value, options)
+  return isTooEarly ? 'The last day is before the first.' : validateDate(value, options)
 }
 
 /**
@@ -22,7 +22,7 @@ const endsAfterStart: DateFieldValidation = (value, options) => {
  */
 const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
   value && value === options.id
-    ? 'A campaign cannot lead to itself.'
+    ? 'A campaign cannot follow itself.'
     : relationship(value, { ...options, filterOptions: undefined })
 
 const DAY = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
@@ -44,7 +44,7 @@ export const Campaigns: CollectionConfig = pageItems({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'What its gifts are for in the books. It stays when the campaign is over.',
+        description: 'What its gifts are booked to, also after the campaign has ended.',
       },
     },
     {
@@ -79,14 +79,14 @@ export const Campaigns: CollectionConfig = pageItems({
       name: 'next',
       type: 'relationship',
       relationTo: slugs.campaigns,
-      label: 'Leads to',
+      label: 'Next campaign',
       validate: leadsElsewhere,
       // Only for the picker.
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: {
         position: 'sidebar',
         description:
-          'The campaign that comes after it. Without one, the one that ends first among those that run.',
+          'The campaign shown after this one. If empty, the running campaign that ends first.',
       },
     },
   ],

@@ -28,7 +28,7 @@ export const Documents: CollectionConfig = {
     group: 'Stories and pictures',
     useAsTitle: 'filename',
     description:
-      'Reports, certificates and orders as PDF, at most 10 MB each. What is switched on is shown on the Transparency page.',
+      'Reports, certificates and orders as PDF, at most 10 MB each. Those that are switched on appear on the Transparency page.',
     defaultColumns: ['filename', 'kind', 'year', 'isActive', 'createdAt'],
     preview: (_doc, { locale }) => publicPage('/transparency', locale),
   },

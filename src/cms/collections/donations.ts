@@ -24,7 +24,7 @@ export const Donations: CollectionConfig = {
     hidden: true,
     useAsTitle: 'donorName',
     description:
-      'Money that came in. Records are made by the payment system and cannot be deleted.',
+      'Money that came in. Records are created by the payment system and cannot be deleted.',
     defaultColumns: ['donorName', 'amountPaise', 'paymentMethod', 'isAnonymous', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
@@ -83,7 +83,8 @@ export const Donations: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: {
-        description: 'Gets a receipt by itself; gifts of older versions when an admin says so.',
+        description:
+          'Gets a receipt automatically; gifts from older versions only when an admin asks for it.',
       },
     },
     // Revision of the transaction that it reflects: an older state never overwrites a newer one.
@@ -103,7 +104,7 @@ export const Donations: CollectionConfig = {
         beforeChange: [({ value, data }) => value ?? data?.createdAt ?? new Date().toISOString()],
       },
       admin: {
-        description: 'When the money came in; for gifts entered by hand the day of the gift.',
+        description: 'When the money came in; for gifts entered by hand, the day of the gift.',
       },
     },
     {
@@ -118,7 +119,7 @@ export const Donations: CollectionConfig = {
       type: 'text',
       index: true,
       maxLength: 100,
-      admin: { description: 'Of a receipt that was given before this site gave them.' },
+      admin: { description: 'Number of a receipt from before this site issued them.' },
     },
     importBatchField,
     // Its donor, ignoring later merges; and the `updatedAt` for which that was determined.
@@ -128,7 +129,7 @@ export const Donations: CollectionConfig = {
       name: 'isUnclaimed',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Paid by a QR code; nobody has said yet who gave it.' },
+      admin: { description: 'Paid by a QR code; the donor is not known yet.' },
     },
     {
       name: 'recordedBy',

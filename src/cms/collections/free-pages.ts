@@ -45,7 +45,7 @@ export const FreePages: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'name',
-    description: 'Put a page together from blocks, then add it to the menu.',
+    description: 'Build a page from blocks, then add it to the menu.',
     defaultColumns: ['name', 'address', '_status', 'updatedAt'],
     preview: (doc, { locale }) => previewPath('draft', previewOf(doc), locale),
     livePreview: livePreview(previewOf),
@@ -84,11 +84,11 @@ export const FreePages: CollectionConfig = {
       maxLength: ADDRESS_MAX_LENGTH,
       validate: (value: string | null | undefined) =>
         isFreeAddress(value ?? '') ||
-        'Please use small letters, figures and hyphens, such as our-school. Addresses of the site’s own pages are taken.',
+        'Please use lower-case letters, digits and hyphens, such as our-school. Addresses of the site’s own pages are taken.',
       admin: {
         position: 'sidebar',
         description:
-          'The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.',
+          'The end of the page’s web address: our-school is at /our-school. If you change it, old links stop working.',
       },
     },
     // For the panel: its lists cannot show fields of a group.

@@ -13,7 +13,7 @@ export const GatewayEvents: CollectionConfig = {
     // The dashboard shows it.
     hidden: true,
     useAsTitle: 'eventId',
-    description: 'Messages of the payment gateway, each kept once.',
+    description: 'Webhook events of the payment gateway, each stored once.',
     defaultColumns: ['eventId', 'type', 'outcome', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
@@ -27,7 +27,7 @@ export const GatewayEvents: CollectionConfig = {
       name: 'outcome',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'What came of it; empty while it waits.' },
+      admin: { description: 'The outcome; empty while it waits.' },
     },
     // Validly signed, but about something that the gateway does not know: an admin must check it.
     { name: 'isFalse', type: 'checkbox', defaultValue: false, index: true },

@@ -16,7 +16,7 @@ export const Inspirations = numbered({
     group: 'Stories and pictures',
     useAsTitle: 'name',
     description:
-      'The people whose lives guide us, shown on the Inspiration page. Drag them into their order.',
+      'The people whose lives guide us, shown on the Inspiration page. Drag to reorder them.',
     defaultColumns: ['name', 'isSample', 'image', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/inspiration', locale),
   },
@@ -32,7 +32,7 @@ export const Inspirations = numbered({
     {
       name: 'line',
       type: 'text',
-      label: 'Who they were (in a line)',
+      label: 'Who they were (in one line)',
       localized: true,
       maxLength: INSPIRATION_LINE_MAX_LENGTH,
     },
@@ -41,9 +41,9 @@ export const Inspirations = numbered({
       type: 'relationship',
       relationTo: slugs.programs,
       label: 'The program that follows their example',
-      admin: { description: 'The page leads on to it.' },
+      admin: { description: 'The page links to it.' },
     },
-    ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
+    ...pictureFields('A square picture, at least 600 px wide. Optional.'),
     {
       name: 'sortOrder',
       type: 'number',

@@ -12,8 +12,7 @@ export const Mails: CollectionConfig = {
     // The dashboard shows it.
     hidden: true,
     useAsTitle: 'subject',
-    description:
-      'Mails to donors, and alerts to you. What could not be sent is tried again by itself.',
+    description: 'Mails to donors, and alerts to you. Failed ones are retried automatically.',
     defaultColumns: ['subject', 'to', 'status', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
@@ -25,7 +24,7 @@ export const Mails: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 150,
-      admin: { description: 'What the mail is for: each is written once.' },
+      admin: { description: 'What the mail is about: each is queued once.' },
     },
     { name: 'to', type: 'text', required: true, maxLength: 254 },
     { name: 'subject', type: 'text', required: true, maxLength: 300 },

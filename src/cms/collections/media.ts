@@ -20,7 +20,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
     group: 'Stories and pictures',
-    description: 'Pictures for the whole site. JPEG, PNG or WebP; many can be uploaded at a time.',
+    description: 'Pictures for the whole site. JPEG, PNG or WebP; you can upload several at once.',
     useAsTitle: 'title',
     listSearchableFields: ['title', 'alt', 'filename'],
     defaultColumns: ['filename', 'title', 'alt', 'createdAt'],
@@ -46,7 +46,7 @@ export const Media: CollectionConfig = {
       // Pictures from versions that stored no name.
       hooks: { afterRead: [({ value, data }) => value || data?.filename] },
       admin: {
-        description: 'Name of the file as it was uploaded; helps to find the picture again.',
+        description: 'The original file name; it helps to find the picture again.',
       },
     },
     {

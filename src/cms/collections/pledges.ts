@@ -17,7 +17,7 @@ export const Pledges: CollectionConfig = {
     // The dashboard shows it.
     hidden: true,
     useAsTitle: 'number',
-    description: 'Promises of a gift each month. Nobody is charged; the donor gets a reminder.',
+    description: 'Promises of a monthly gift. Nobody is charged; the donor gets a reminder.',
     defaultColumns: ['donorName', 'amountPaise', 'status', 'nextReminderAt', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

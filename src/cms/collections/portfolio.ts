@@ -17,7 +17,7 @@ export const Portfolio = numbered({
     group: 'Stories and pictures',
     useAsTitle: 'title',
     description:
-      'The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.',
+      'The pictures of our work on the Portfolio page. Only published ones are shown. Drag to reorder them.',
     defaultColumns: ['title', 'isSample', 'image', 'category', '_status', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },

@@ -9,7 +9,7 @@ const LABELS = { marigold: 'Morning', neem: 'Day', geru: 'Evening', dusk: 'Night
 export const Programs: CollectionConfig = pageItems({
   slug: slugs.programs,
   labels: { singular: 'Program', plural: 'Programs' },
-  description: 'The programs on What We Do. Drag them into their order.',
+  description: 'The programs on What We Do. Drag to reorder them.',
   pathOf: ({ anchor }) => (anchor ? `/what-we-do/${anchor}` : '/what-we-do'),
   fields: programFields,
   hooks: { beforeChange: [keepNamedProgramsOutOfTrash], beforeDelete: [keepNamedPrograms] },
@@ -30,8 +30,7 @@ export const Programs: CollectionConfig = pageItems({
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description:
-          'Donors may choose it on Donate. What is given for it may be spent on nothing else.',
+        description: 'Donors can choose it on Donate. Gifts for it may only be spent on it.',
       },
     },
   ],

@@ -26,7 +26,7 @@ export const Settlements: CollectionConfig = {
       name: 'feesPaise',
       type: 'number',
       label: 'Fees of the payout (paise)',
-      admin: { description: 'Of an instant settlement. The fees of gifts are in the rows.' },
+      admin: { description: 'For an instant settlement. The fees of gifts are in the rows.' },
     },
     { name: 'utr', type: 'text', label: 'Bank reference (UTR)', maxLength: 100 },
     {

@@ -15,7 +15,7 @@ export const SliderImages = numbered({
     group: 'Stories and pictures',
     useAsTitle: 'altText',
     description:
-      'The large pictures that change every five seconds at the top of the About page. Drag them into their order.',
+      'The large pictures that change every five seconds at the top of the About page. Drag to reorder them.',
     defaultColumns: ['altText', 'isSample', 'image', 'isActive', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/about', locale),
   },

@@ -7,7 +7,7 @@ import { storyFields } from '@/domain/pages/stories'
 export const Stories: CollectionConfig = pageItems({
   slug: slugs.stories,
   labels: { singular: 'Story', plural: 'Stories' },
-  description: 'The stories on Stories of Change. Drag them into their order.',
+  description: 'The stories on Stories of Change. Drag to reorder them.',
   pathOf: () => '/stories',
   fields: storyFields,
   more: [
@@ -26,7 +26,7 @@ export const Stories: CollectionConfig = pageItems({
       access: { read: staff },
       admin: {
         description:
-          'Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.',
+          'Who agreed to be shown or quoted, and how and when. Visible to staff only, never on the site.',
       },
     },
   ],

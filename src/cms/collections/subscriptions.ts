@@ -18,7 +18,7 @@ export const Subscriptions: CollectionConfig = {
     // The dashboard shows it.
     hidden: true,
     useAsTitle: 'number',
-    description: 'Mandates for a gift each month, and how they stand at the gateway.',
+    description: 'Mandates for monthly gifts, and their status at the gateway.',
     defaultColumns: ['donorName', 'amountPaise', 'status', 'chargeAt', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

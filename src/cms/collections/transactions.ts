@@ -38,7 +38,9 @@ export const Transactions: CollectionConfig = {
       type: 'text',
       unique: true,
       maxLength: 100,
-      admin: { description: "The browser's own number: two clicks on one button are one attempt." },
+      admin: {
+        description: "The browser's idempotency key: two clicks on one button make one attempt.",
+      },
     },
     { name: 'orderId', type: 'text', unique: true, maxLength: 100 },
     { name: 'paymentId', type: 'text', unique: true, maxLength: 100 },
@@ -58,7 +60,7 @@ export const Transactions: CollectionConfig = {
       name: 'keyId',
       type: 'text',
       maxLength: 100,
-      admin: { description: 'The API key that made the order.' },
+      admin: { description: 'The API key that created the order.' },
     },
     // Currency of the payment; absent before, and in transactions from versions that did not store it.
     { name: 'currency', type: 'text', maxLength: 3 },
@@ -82,7 +84,7 @@ export const Transactions: CollectionConfig = {
       name: 'reference',
       type: 'text',
       maxLength: 100,
-      admin: { description: 'The number (UTR) that a donor names who paid by UPI or bank.' },
+      admin: { description: 'The number (UTR) from a donor who paid by UPI or bank transfer.' },
     },
     { name: 'failure', type: 'text', maxLength: 500 },
     {
@@ -90,7 +92,7 @@ export const Transactions: CollectionConfig = {
       type: 'select',
       options: labelled(attentionReasons),
       index: true,
-      admin: { description: 'Why the money waits for a decision: the first of all reasons.' },
+      admin: { description: 'Why the money waits for a decision: the most important reason.' },
     },
     // All reasons; absent in transactions from versions that stored only the first. Money that counts
     // keeps 'international'.
@@ -99,7 +101,7 @@ export const Transactions: CollectionConfig = {
       name: 'detail',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'What the gateway tells of a payment that has no order here.' },
+      admin: { description: 'What the gateway reports about a payment without an order here.' },
     },
     { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
     {
@@ -127,7 +129,7 @@ export const Transactions: CollectionConfig = {
       type: 'text',
       maxLength: 300,
       index: true,
-      admin: { description: 'In what the gateway disagrees with this record.' },
+      admin: { description: "How the gateway's record differs from this one." },
     },
     { name: 'paidAt', type: 'date' },
     // Whether donation, thank-you and audit log reflect this document.

@@ -27,7 +27,7 @@ export const Users: CollectionConfig = {
     // An editor's own account is at /admin/account.
     hidden: isNoAdmin,
     description:
-      'Admins may do everything. Editors work on content and media, and see no people and no money. Everyone changes their own password under Your account.',
+      'Admins may do everything. Editors work on content and media, but see no people or money. Users change their own password under Your account.',
     defaultColumns: ['username', 'role', 'updatedAt'],
   },
   auth: {

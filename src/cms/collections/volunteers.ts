@@ -75,7 +75,7 @@ export const Volunteers: CollectionConfig = {
       admin: { description: 'Private: shown to admins and printed on the ID card only.' },
     },
     ...pictureFields(
-      'A photo that an admin chose from the library instead. Public, like all of it.',
+      'A photo that an admin chose from the library instead. Public, like the whole library.',
     ),
     {
       type: 'row',
@@ -124,7 +124,7 @@ export const Volunteers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'The ID card is valid for a year from here. The dashboard renews it.',
+        description: 'The ID card is valid for a year from this day. Renew it in the dashboard.',
         condition: (data) => data?.status === 'approved',
       },
     },
@@ -138,7 +138,7 @@ export const Volunteers: CollectionConfig = {
         position: 'sidebar',
         readOnly: true,
         disableListColumn: true,
-        description: 'The QR code of card and certificate leads to /verify/ and this.',
+        description: 'The QR codes on card and certificate lead to /verify/ and this code.',
       },
     },
     // Initially the language of the form's page.

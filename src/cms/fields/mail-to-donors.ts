@@ -12,7 +12,7 @@ const mailToDonors: Field[] = [
     defaultValue: false,
     admin: {
       description:
-        'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.',
+        'Once published, it is e-mailed to everybody who gave for it and agreed to get news: once, and at most one such e-mail a month per person. E-mails that were sent cannot be recalled.',
     },
   },
   {
@@ -22,7 +22,7 @@ const mailToDonors: Field[] = [
     defaultValue: false,
     admin: {
       condition: (_, { mailToDonors }) => Boolean(mailToDonors),
-      description: 'If part of that money has gone into this.',
+      description: 'If part of that money was spent on this.',
     },
   },
   {

@@ -20,7 +20,7 @@ const HINTS = {
   plain: undefined,
   prose: undefined,
   paragraphs: 'An empty line begins a new paragraph.',
-  points: 'One point a line.',
+  points: 'One point per line.',
 }
 
 /** Returns the panel's fields for the fields of a page. */
@@ -85,9 +85,7 @@ function pageChoice(name: string): Field {
 /** A text in both languages, side by side. */
 function pair(name: string, field: PageText, isNameOfPart: boolean): Field {
   const hint =
-    isNameOfPart && !field.isRequired
-      ? 'Where it is empty, this part is not shown.'
-      : HINTS[field.as]
+    isNameOfPart && !field.isRequired ? 'If empty, this part is not shown.' : HINTS[field.as]
   return {
     name,
     type: 'group',

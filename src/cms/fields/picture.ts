@@ -21,12 +21,12 @@ export function pictureFields(description: string): Field[] {
     {
       name: 'externalImageUrl',
       type: 'text',
-      label: 'Address of a picture elsewhere',
+      label: 'Address of an external picture',
       maxLength: 2000,
       validate: (value: string | null | undefined) =>
         !value || isImageUrl(value) || 'Please enter an https address',
       admin: {
-        description: 'Only where the picture is not in the media library.',
+        description: 'Only if the picture is not in the media library.',
         condition: (data) => !data?.image,
       },
     },

@@ -9,7 +9,7 @@ export const receiptWordings: ArrayField = {
   labels: { singular: 'Wording', plural: 'Wordings' },
   admin: {
     description:
-      'The day on which the money came in decides which one is printed. Receipts that exist do not change.',
+      'The day on which the money came in decides which one is printed. Existing receipts do not change.',
   },
   fields: [
     {

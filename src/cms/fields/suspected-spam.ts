@@ -12,6 +12,6 @@ export const suspectedSpamField: Field = {
   index: true,
   admin: {
     position: 'sidebar',
-    description: 'A program seems to have sent this. Untick it where a person did.',
+    description: 'A bot seems to have sent this. Untick it if a person did.',
   },
 }

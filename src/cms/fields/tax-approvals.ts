@@ -17,7 +17,7 @@ export const approval80g: Field[] = [
         admin: { description: "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts." },
       },
       day('approved80gOn', '80G approval issued on', {
-        description: 'As the approval order says. In the yearly statement of donations.',
+        description: 'As on the approval order. Used in the yearly statement of donations.',
       }),
     ],
   },
@@ -26,12 +26,12 @@ export const approval80g: Field[] = [
     fields: [
       day('from80g', 'First day of the 80G approval', {
         description:
-          'Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.',
+          'Usually 1 April of its first year, even if the order has a later date. Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
       {
         ...day('until80g', 'Last day of the 80G approval', {
           description:
-            'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.',
+            'Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.',
         }),
         validate: notBefore('from80g'),
       },
@@ -47,7 +47,7 @@ export const earlier80g: ArrayField = {
   labels: { singular: 'Earlier approval', plural: 'Earlier 80G approvals' },
   admin: {
     description:
-      'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.',
+      'When an approval is renewed under another number, move the old one here. Gifts from its period keep it, on receipts and in the yearly statement.',
   },
   fields: [
     {
@@ -68,8 +68,7 @@ export const earlier80g: ArrayField = {
         },
         day('issuedOn', '80G approval issued on'),
         day('from', 'First day of the 80G approval', {
-          description:
-            'Usually 1 April of its first year, even where the order has a later date of its own.',
+          description: 'Usually 1 April of its first year, even if the order has a later date.',
         }),
         {
           ...day('until', 'Last day of the 80G approval'),
@@ -83,7 +82,7 @@ export const earlier80g: ArrayField = {
 
 /** The last day of the foundation's own registration, which is renewed the same way. */
 export const until12a = day('until12a', 'Last day of the 12A registration', {
-  description: 'You are reminded to renew it from eight months before.',
+  description: 'Reminders to renew it begin eight months before.',
 })
 
 function day(name: string, label: string, { description }: { description?: string } = {}) {

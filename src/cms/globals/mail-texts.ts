@@ -40,7 +40,7 @@ export const MailTexts: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.',
+      'The e-mails to volunteers and donors. If you leave a text empty, the standard text shown in grey is sent.',
     hidden: isNoAdmin,
   },
   access: { read: admins, update: admins },

@@ -83,7 +83,7 @@ export const Notifications: GlobalConfig = {
         {
           name: 'kinds',
           type: 'select',
-          label: 'Of what',
+          label: 'Notify about',
           hasMany: true,
           required: true,
           options: noticeKinds.map((value) => ({ value, label: KINDS[value] })),

@@ -16,7 +16,8 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
     label,
     admin: {
       group: 'Pages',
-      description: 'This page belongs to the site: it can be changed, and always stays published.',
+      description:
+        'This page is part of the site: you can change it, but it always stays published.',
       preview: (_doc, { locale }) => previewPath('draft', path, locale),
       livePreview: {
         url: ({ locale }) => previewPath('live', path, locale?.code),
@@ -41,7 +42,7 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
     !args.draft &&
     (args.data as { _status?: unknown })?._status === 'draft'
   if (isUnpublishing) {
-    throw refusal('This page belongs to the site and stays published.', 400)
+    throw refusal('This page is part of the site and stays published.', 400)
   }
 }
 

@@ -75,7 +75,7 @@ export const PaymentSettings: GlobalConfig = {
         {
           name: 'acceptsInternational',
           type: 'checkbox',
-          label: 'Take donations from abroad',
+          label: 'Accept donations from abroad',
           defaultValue: false,
           admin: {
             description:
@@ -109,17 +109,17 @@ export const PaymentSettings: GlobalConfig = {
       type: 'upload',
       label: 'QR code',
       relationTo: slugs.media,
-      admin: { description: 'Where none is given, one is drawn from the UPI ID.' },
+      admin: { description: 'If empty, one is drawn from the UPI ID.' },
     },
     {
       name: 'qrCodeExternalUrl',
       type: 'text',
-      label: 'Address of a QR code elsewhere',
+      label: 'Address of an external QR code',
       maxLength: 2000,
       validate: (value: string | null | undefined) =>
         !value || isHttpsUrl(value) || messages.imageUrlInvalid,
       admin: {
-        description: 'Only where the picture is not in the media library.',
+        description: 'Only if the picture is not in the media library.',
         condition: (data) => !data?.qrCode,
       },
     },

@@ -6,11 +6,11 @@ import { slugs } from '@/cms/slugs'
 import { type RetainedKind, retainedKinds, retentionPeriods } from '@/domain/retention'
 
 const LABELS: Record<RetainedKind, string> = {
-  messages: 'Messages that were read or answered (months)',
+  messages: 'Read or answered messages (months)',
   rejectedApplications: 'Rejected applications (months)',
-  signUps: 'Sign-ups for events that are over (months)',
-  failedPayments: 'Donor details of payments that failed (months)',
-  mails: 'E-mails that were sent (months)',
+  signUps: 'Sign-ups for past events (months)',
+  failedPayments: 'Donor details of failed payments (months)',
+  mails: 'Sent e-mails (months)',
   auditLog: 'Activity log (months)',
 }
 
@@ -21,7 +21,7 @@ export const Retention: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.',
+      'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.',
     hidden: isNoAdmin,
   },
   access: { read: admins, update: admins },
@@ -33,10 +33,10 @@ export const Retention: GlobalConfig = {
     {
       name: 'isOn',
       type: 'checkbox',
-      label: 'Delete what is older',
+      label: 'Delete older data',
       // An older site deletes nothing before somebody has checked the periods.
       defaultValue: false,
-      admin: { description: 'What was deleted cannot be brought back.' },
+      admin: { description: 'Deleted data cannot be restored.' },
     },
     ...retainedKinds.map((name) => {
       const { months, least, most } = retentionPeriods[name]

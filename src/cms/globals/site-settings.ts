@@ -13,7 +13,7 @@ import { isHttpsUrl } from '@/domain/media-url'
 import { palettes } from '@/domain/palette'
 import { publicPage } from '../public-page'
 
-const EMPTY_IS_FINE = 'Where it is empty, the site says how to ask for it.'
+const EMPTY_IS_FINE = 'If empty, the site says how to ask for it.'
 
 /** The foundation's name, contact, registrations and figures; public except for fields with own access. */
 export const SiteSettings: GlobalConfig = {
@@ -82,7 +82,7 @@ export const SiteSettings: GlobalConfig = {
                 {
                   name: 'aboutImage',
                   type: 'upload',
-                  label: 'Picture beside "About" on Home',
+                  label: 'Picture next to "About" on Home',
                   relationTo: slugs.media,
                   admin: { description: '4:3, at least 1200 px wide.' },
                 },
@@ -132,7 +132,7 @@ export const SiteSettings: GlobalConfig = {
               access: { read: admins },
               admin: {
                 description:
-                  'Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.',
+                  'Gets an e-mail if far more comes in than usual, and about problems with the site. Never shown to anyone. If empty, the address above is used.',
               },
             },
             {
@@ -161,13 +161,14 @@ export const SiteSettings: GlobalConfig = {
             httpsField(
               'externalPaymentUrl',
               'External payment page',
-              'A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. Where it is empty they lead to the form on the Donate page.',
+              'A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. If empty, they lead to the form on the Donate page.',
             ),
           ],
         },
         {
           label: 'Registration',
-          description: 'Shown on the Transparency page and on receipts. Only what is certain.',
+          description:
+            'Shown on the Transparency page and on receipts. Enter only what is certain.',
           fields: [
             {
               type: 'row',
@@ -202,12 +203,12 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Receipts',
           description:
-            'What receipts say besides the facts. Without an 80G number they are acknowledgements, and claim nothing about tax.',
+            'The texts on receipts besides the details of the gift. Without an 80G number, receipts are acknowledgements that make no claims about tax.',
           fields: [receiptWordings],
         },
         {
           label: 'Figures',
-          description: 'Every figure is yours to keep true: change it when the work has grown.',
+          description: 'Keep every figure true: update it as the work grows.',
           fields: [
             figuresField('homeCounters', 'Counters on Home'),
             figuresField('achievements', 'Key achievements on Home'),
@@ -228,7 +229,7 @@ export const SiteSettings: GlobalConfig = {
               ],
               admin: {
                 description:
-                  'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.',
+                  'A code from an authenticator app, asked for at each login. Accounts without one, including yours, must set it up before anything else.',
               },
             },
           ],

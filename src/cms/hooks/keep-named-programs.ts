@@ -18,7 +18,7 @@ export const keepNamedProgramsOutOfTrash: CollectionBeforeChangeHook = async ({
 async function refuseNamed(payload: Payload, id: string): Promise<void> {
   if (!(await namedPrograms(payload)).has(id)) return
   throw refusal(
-    'A campaign is for this program, and its gifts may be spent on nothing else. Choose another program in the campaign first; if the campaign is in the trash, delete it there for good.',
+    'A campaign belongs to this program, and its gifts may only be spent on it. Choose another program in the campaign first; if the campaign is in the trash, delete it for good.',
     409,
   )
 }

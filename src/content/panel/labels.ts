@@ -114,7 +114,7 @@ export const panelLabels: Record<string, string> = {
   'posts.content': 'Text',
   image: 'Picture',
   'documents.kind': 'Kind',
-  externalImageUrl: 'Address of a picture elsewhere',
+  externalImageUrl: 'Address of an external picture',
   searchText: 'Search text',
   addressText: 'Search text',
   'receiptWordings.statement': 'What the receipt says',
@@ -144,30 +144,30 @@ export const panelHindi: Record<string, string> = {
 
   // Updates that are mailed.
   'Mail this to donors who agreed': 'हाँ करने वाले दानदाताओं को यह ईमेल से भेजें',
-  'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.':
+  'Once published, it is e-mailed to everybody who gave for it and agreed to get news: once, and at most one such e-mail a month per person. E-mails that were sent cannot be recalled.':
     'प्रकाशित होने पर यह ईमेल से उन सबको जाता है जिन्होंने इसके लिए दान दिया और ख़बर पाने के लिए हाँ की: एक ही बार, और हर किसी को महीने में ऐसा ज़्यादा से ज़्यादा एक ईमेल। जो भेजा जा चुका, वह वापस नहीं लिया जा सकता।',
   'Also to donors who gave where it is needed most':
     'उन दानदाताओं को भी जिन्होंने "जहाँ सबसे ज़्यादा ज़रूरत हो" के लिए दिया',
-  'If part of that money has gone into this.': 'अगर उस पैसे का कुछ हिस्सा इसमें लगा है।',
+  'If part of that money was spent on this.': 'अगर उस पैसे का कुछ हिस्सा इसमें लगा है।',
 
   // Campaigns, purposes, the books.
   Campaign: 'अभियान',
   Campaigns: 'अभियान',
   'A need with a goal and a period. While it runs, Home shows it and donors can choose it on Donate.':
     'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पेज पर चुना जा सकता है।',
-  'What its gifts are for in the books. It stays when the campaign is over.':
+  'What its gifts are booked to, also after the campaign has ended.':
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
   'Goal in rupees': 'लक्ष्य (रुपयों में)',
   'Please enter whole rupees.': 'कृपया पूरे रुपये लिखिए।',
   'First day': 'पहला दिन',
   'Last day': 'आख़िरी दिन',
-  'The last day lies before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
-  'A campaign cannot lead to itself.': 'कोई अभियान अपने ही बाद नहीं आ सकता।',
-  'Leads to': 'इसके बाद का अभियान',
-  'The campaign that comes after it. Without one, the one that ends first among those that run.':
+  'The last day is before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
+  'A campaign cannot follow itself.': 'कोई अभियान अपने ही बाद नहीं आ सकता।',
+  'Next campaign': 'इसके बाद का अभियान',
+  'The campaign shown after this one. If empty, the running campaign that ends first.':
     'इसके बाद दिखने वाला अभियान। ख़ाली छोड़ें तो चल रहे अभियानों में से वह, जो सबसे पहले ख़त्म होगा।',
   'Can be given for': 'इसके लिए दान दिया जा सकता है',
-  'Donors may choose it on Donate. What is given for it may be spent on nothing else.':
+  'Donors can choose it on Donate. Gifts for it may only be spent on it.':
     'दान वाले पेज पर इसे चुना जा सकता है। इसके लिए मिला पैसा किसी और काम में नहीं लग सकता।',
   'What is needed': 'किस चीज़ की ज़रूरत है',
   'How many': 'कितने',
@@ -183,11 +183,11 @@ export const panelHindi: Record<string, string> = {
 
   // Receipts.
   Receipts: 'रसीदें',
-  'What receipts say besides the facts. Without an 80G number they are acknowledgements, and claim nothing about tax.':
+  'The texts on receipts besides the details of the gift. Without an 80G number, receipts are acknowledgements that make no claims about tax.':
     'रसीद पर दान के ब्योरे के अलावा क्या लिखा हो। 80G नंबर न हो, तो वह केवल दान-प्राप्ति की सूचना होती है और टैक्स के बारे में कुछ नहीं कहती।',
   Wording: 'रसीद के शब्द',
   Wordings: 'रसीद के शब्द',
-  'The day on which the money came in decides which one is printed. Receipts that exist do not change.':
+  'The day on which the money came in decides which one is printed. Existing receipts do not change.':
     'जिस दिन पैसा मिला, उस दिन लागू शब्द छपते हैं। बन चुकी रसीदें नहीं बदलतीं।',
   'What the receipt says': 'रसीद पर क्या लिखा हो',
   'Who signs': 'हस्ताक्षर किसके',
@@ -195,22 +195,21 @@ export const panelHindi: Record<string, string> = {
   '80G approval valid for': '80G स्वीकृति की अवधि',
   '80G approval issued on': '80G स्वीकृति जारी होने की तारीख़',
   'First day of the 80G approval': '80G स्वीकृति की पहली तारीख़',
-  'Usually 1 April of its first year, even where the order has a later date of its own.':
+  'Usually 1 April of its first year, even if the order has a later date.':
     'आम तौर पर पहले वर्ष की 1 अप्रैल, भले ही आदेश पर अपनी बाद की तारीख़ हो।',
-  'Usually 1 April of its first year, even where the order has a later date of its own. Once you enter it, you can add a late approval to the receipts of gifts since that day.':
+  'Usually 1 April of its first year, even if the order has a later date. Once you enter it, you can add a late approval to the receipts of gifts since that day.':
     'आम तौर पर पहले वर्ष की 1 अप्रैल, भले ही आदेश पर अपनी बाद की तारीख़ हो। इसे भरने पर, देर से मिली स्वीकृति आप उस दिन से मिले दान की रसीदों में जोड़ सकते हैं।',
   'Last day of the 80G approval': '80G स्वीकृति की आख़िरी तारीख़',
-  'You are reminded to renew it from eight months before. Gifts that come in later get an acknowledgement that claims nothing about tax.':
+  'Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.':
     'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इसके बाद मिले दान की रसीद टैक्स के बारे में कुछ नहीं कहती।',
   'Earlier approval': 'पहले की स्वीकृति',
   'Earlier 80G approvals': 'पहले की 80G स्वीकृतियाँ',
-  'When an approval is renewed under another number, move the old one here. Gifts of its time keep it, on receipts and in the yearly statement.':
+  'When an approval is renewed under another number, move the old one here. Gifts from its period keep it, on receipts and in the yearly statement.':
     'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
   'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
   'Last day of the 12A registration': '12A पंजीकरण की आख़िरी तारीख़',
-  'You are reminded to renew it from eight months before.':
-    'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है।',
-  'As the approval order says. In the yearly statement of donations.':
+  'Reminders to renew it begin eight months before.': 'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है।',
+  'As on the approval order. Used in the yearly statement of donations.':
     'जैसा स्वीकृति आदेश में लिखा है। दान के वार्षिक विवरण में जाती है।',
   "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.":
     "जैसे 'AY 2026-27 से AY 2030-31'। रसीदों पर छपती है।",
@@ -331,9 +330,9 @@ export const panelHindi: Record<string, string> = {
   Evening: 'शाम',
   Night: 'रात',
   'What belongs to it': 'इसमें क्या-क्या है',
-  'Where it is empty, this part is not shown.': 'ख़ाली हो तो यह भाग नहीं दिखता।',
+  'If empty, this part is not shown.': 'ख़ाली हो तो यह भाग नहीं दिखता।',
   'An empty line begins a new paragraph.': 'ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है।',
-  'One point a line.': 'हर पंक्ति में एक बिंदु।',
+  'One point per line.': 'हर पंक्ति में एक बिंदु।',
   'Please write this in at least one language.': 'इसे कम से कम एक भाषा में लिखिए।',
 
   // The menu, and pages of one's own.
@@ -345,8 +344,7 @@ export const panelHindi: Record<string, string> = {
   'or a page of your own': 'या आपका बनाया पेज',
   'Page of your own': 'आपका बनाया पेज',
   'Pages of your own': 'आपके बनाए पेज',
-  'Put a page together from blocks, then add it to the menu.':
-    'खंड जोड़कर पेज बनाइए, फिर उसे मेन्यू में जोड़िए।',
+  'Build a page from blocks, then add it to the menu.': 'खंड जोड़कर पेज बनाइए, फिर उसे मेन्यू में जोड़िए।',
   Blocks: 'खंड',
   Sample: 'नमूना',
   Block: 'खंड',
@@ -359,9 +357,9 @@ export const panelHindi: Record<string, string> = {
   Questions: 'सवाल',
   Answer: 'जवाब',
   'Words below the picture': 'तस्वीर के नीचे के शब्द',
-  'Please use small letters, figures and hyphens, such as our-school. Addresses of the site’s own pages are taken.':
+  'Please use lower-case letters, digits and hyphens, such as our-school. Addresses of the site’s own pages are taken.':
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, जैसे our-school। साइट के अपने पेजों के पते नहीं चलते।',
-  'The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.':
+  'The end of the page’s web address: our-school is at /our-school. If you change it, old links stop working.':
     'पेज के पते का अंत: our-school का पेज /our-school पर मिलता है। इसे बदलने पर पुराने लिंक नहीं चलेंगे।',
   'Donate button': 'दान का बटन',
   Subtitle: 'छोटी पंक्ति',
@@ -406,29 +404,28 @@ export const panelHindi: Record<string, string> = {
   Anchor: 'पते में नाम',
 
   // Stories, activities, portfolio, slider, inspirations.
-  'The programs on What We Do. Drag them into their order.':
-    '"हमारे काम" पेज के कार्यक्रम। खींचकर क्रम बदलिए।',
-  'The stories on Stories of Change. Drag them into their order.':
+  'The programs on What We Do. Drag to reorder them.': '"हमारे काम" पेज के कार्यक्रम। खींचकर क्रम बदलिए।',
+  'The stories on Stories of Change. Drag to reorder them.':
     '"बदलाव की कहानियाँ" पेज की कहानियाँ। खींचकर क्रम बदलिए।',
   Picture: 'तस्वीर',
   Pictures: 'तस्वीरें',
-  'Who they were (in a line)': 'एक पंक्ति में परिचय',
+  'Who they were (in one line)': 'एक पंक्ति में परिचय',
   'The program that follows their example': 'कौन-सा कार्यक्रम इनकी राह पर चलता है',
-  'The page leads on to it.': 'पेज से उस कार्यक्रम का लिंक जाता है।',
+  'The page links to it.': 'पेज से उस कार्यक्रम का लिंक जाता है।',
   'A landscape picture, 3:2, at least 1200 px wide.': 'आड़ी तस्वीर, 3:2, कम से कम 1200 px चौड़ी।',
   'A landscape picture, 4:3, at least 1200 px wide.': 'आड़ी तस्वीर, 4:3, कम से कम 1200 px चौड़ी।',
   'A landscape picture, 16:9, at least 1200 px wide.': 'आड़ी तस्वीर, 16:9, कम से कम 1200 px चौड़ी।',
-  'A square picture, at least 600 px wide. May be left out.':
+  'A square picture, at least 600 px wide. Optional.':
     'चौकोर तस्वीर, कम से कम 600 px चौड़ी। न हो तो भी चलेगा।',
   '16:9, at least 1920 × 1080 px, best 2560 × 1440 px; JPG or PNG under 2 MB.':
     '16:9, कम से कम 1920 × 1080 px, अच्छा हो तो 2560 × 1440 px; 2 MB से छोटी JPG या PNG।',
-  'Address of a picture elsewhere': 'दूसरी जगह रखी तस्वीर का पता',
-  'Only where the picture is not in the media library.': 'केवल तब, जब तस्वीर यहाँ अपलोड न की गई हो।',
+  'Address of an external picture': 'दूसरी जगह रखी तस्वीर का पता',
+  'Only if the picture is not in the media library.': 'केवल तब, जब तस्वीर यहाँ अपलोड न की गई हो।',
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',
   Consent: 'सहमति',
-  'Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.':
+  'Who agreed to be shown or quoted, and how and when. Visible to staff only, never on the site.':
     'किसने अपनी तस्वीर या अपने शब्द दिखाने की सहमति दी, कैसे और कब। केवल टीम को दिखता है, साइट पर कभी नहीं।',
-  'The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.':
+  'The pictures of our work on the Portfolio page. Only published ones are shown. Drag to reorder them.':
     '"झलकियाँ" पेज पर हमारे काम की तस्वीरें। केवल प्रकाशित वाली दिखती हैं। खींचकर क्रम बदलिए।',
   General: 'सामान्य',
   Events: 'कार्यक्रम',
@@ -436,13 +433,13 @@ export const panelHindi: Record<string, string> = {
   Order: 'क्रम',
   'Slider image': 'बड़ी तस्वीर',
   'About slider': '"हमारे बारे में" की बड़ी तस्वीरें',
-  'The large pictures that change every five seconds at the top of the About page. Drag them into their order.':
+  'The large pictures that change every five seconds at the top of the About page. Drag to reorder them.':
     '"हमारे बारे में" पेज के ऊपर की बड़ी तस्वीरें, जो हर पाँच सेकंड में बदलती हैं। खींचकर क्रम बदलिए।',
   'Description of the picture': 'तस्वीर में क्या है',
   'Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".':
     'जो देख नहीं सकते, उनके लिए लिखिए कि क्या दिख रहा है: "नीम के नीचे पढ़ती लड़कियाँ"। केवल "फ़ोटो" या "हमारा कार्यक्रम" न लिखिए।',
   'Shown on the site': 'साइट पर दिखे',
-  'The people whose lives guide us, shown on the Inspiration page. Drag them into their order.':
+  'The people whose lives guide us, shown on the Inspiration page. Drag to reorder them.':
     'जिनके जीवन से हमें राह मिलती है; "प्रेरणा" पेज पर दिखते हैं। खींचकर क्रम बदलिए।',
   'News, pictures, videos and events on the Recent Activities page.':
     '"हाल के काम" पेज की ख़बरें, तस्वीरें, वीडियो और कार्यक्रम।',
@@ -468,25 +465,25 @@ export const panelHindi: Record<string, string> = {
   'Something went wrong.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
   'An unknown error occurred.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
   'File size limit has been reached': 'फ़ाइल बहुत बड़ी है',
-  'This page belongs to the site and stays published.':
+  'This page is part of the site and stays published.':
     'यह पेज साइट का हिस्सा है और प्रकाशित ही रहता है।',
   'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.':
     'यह पेज प्रकाशित ही रहता है, इसलिए इसका कोई प्रकाशित वर्शन ही वापस लाया जा सकता है, और ड्राफ़्ट के रूप में नहीं। इस वर्शन से जो चाहिए, उसे पेज में कॉपी कर लीजिए।',
-  'A campaign is for this program, and its gifts may be spent on nothing else. Choose another program in the campaign first; if the campaign is in the trash, delete it there for good.':
+  'A campaign belongs to this program, and its gifts may only be spent on it. Choose another program in the campaign first; if the campaign is in the trash, delete it for good.':
     'एक अभियान इसी कार्यक्रम के लिए है, और उसका दान किसी और काम में नहीं लग सकता। पहले अभियान में कोई और कार्यक्रम चुनिए; अभियान ट्रैश में हो, तो उसे वहाँ हमेशा के लिए मिटाइए।',
-  'This page belongs to the site: it can be changed, and always stays published.':
+  'This page is part of the site: you can change it, but it always stays published.':
     'यह पेज साइट का हिस्सा है: इसे बदला जा सकता है, पर यह हमेशा प्रकाशित रहता है।',
   'This picture is shown in {place}. Choose another one there first, then delete it.':
     'यह तस्वीर यहाँ लगी है: {place}। पहले वहाँ कोई और चुनिए, फिर इसे मिटाइए।',
 
   // Library.
-  'Pictures for the whole site. JPEG, PNG or WebP; many can be uploaded at a time.':
+  'Pictures for the whole site. JPEG, PNG or WebP; you can upload several at once.':
     'पूरी साइट की तस्वीरें। JPEG, PNG या WebP; एक साथ कई अपलोड हो सकती हैं।',
-  'Name of the file as it was uploaded; helps to find the picture again.':
+  'The original file name; it helps to find the picture again.':
     'अपलोड करते समय फ़ाइल का नाम; तस्वीर फिर खोजने में काम आता है।',
   'Please describe the picture': 'लिखिए कि तस्वीर में क्या है',
 
-  'Reports, certificates and orders as PDF, at most 10 MB each. What is switched on is shown on the Transparency page.':
+  'Reports, certificates and orders as PDF, at most 10 MB each. Those that are switched on appear on the Transparency page.':
     'रिपोर्ट, प्रमाण-पत्र और आदेश PDF में, हर एक ज़्यादा से ज़्यादा 10 MB। जो चालू है, वह पारदर्शिता के पेज पर दिखता है।',
   'Accounts and audit': 'हिसाब और ऑडिट',
   'Certificate or order': 'प्रमाण-पत्र या आदेश',
@@ -508,7 +505,7 @@ export const panelHindi: Record<string, string> = {
   Address: 'पता',
   'Private: shown to admins and printed on the ID card only.':
     'निजी: केवल एडमिन को दिखती है और पहचान-पत्र पर छपती है।',
-  'A photo that an admin chose from the library instead. Public, like all of it.':
+  'A photo that an admin chose from the library instead. Public, like the whole library.':
     'इसकी जगह एडमिन की चुनी तस्वीर। सब तस्वीरों की तरह सार्वजनिक।',
   Occupation: 'क्या करते हैं',
   Organization: 'संस्थान',
@@ -533,15 +530,15 @@ export const panelHindi: Record<string, string> = {
   Notes: 'टिप्पणी',
   'For admins only: the volunteer never sees it.': 'केवल एडमिन के लिए: स्वयंसेवक को नहीं दिखता।',
   'Approved at': 'कब स्वीकृत',
-  'The ID card is valid for a year from here. The dashboard renews it.':
+  'The ID card is valid for a year from this day. Renew it in the dashboard.':
     'पहचान-पत्र यहाँ से एक साल चलता है। डैशबोर्ड में इसे नया किया जाता है।',
   'Verify code': 'जाँच का कोड',
-  'The QR code of card and certificate leads to /verify/ and this.':
+  'The QR codes on card and certificate lead to /verify/ and this code.':
     'पहचान-पत्र और प्रमाण-पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',
   'Looks like spam': 'स्पैम लगता है',
   'Privacy notice (version)': 'निजता की सूचना (संस्करण)',
   'Privacy notice shown on': 'निजता की सूचना कब दिखाई गई',
-  'A program seems to have sent this. Untick it where a person did.':
+  'A bot seems to have sent this. Untick it if a person did.':
     'लगता है इसे किसी प्रोग्राम ने भेजा है। किसी व्यक्ति ने भेजा हो तो निशान हटाइए।',
   Message: 'संदेश',
   Messages: 'संदेश',
@@ -563,7 +560,7 @@ export const panelHindi: Record<string, string> = {
   'May do': 'क्या कर सकते हैं',
   Admin: 'एडमिन',
   Editor: 'संपादक',
-  'Admins may do everything. Editors work on content and media, and see no people and no money. Everyone changes their own password under Your account.':
+  'Admins may do everything. Editors work on content and media, but see no people or money. Users change their own password under Your account.':
     'एडमिन सब कर सकते हैं। संपादक पेज और तस्वीरों पर काम करते हैं, लोगों और पैसों की जानकारी नहीं देखते। अपना पासवर्ड सब "आपका खाता" में बदलते हैं।',
 
   // Settings.
@@ -577,14 +574,14 @@ export const panelHindi: Record<string, string> = {
   Logo: 'लोगो',
   'Large picture on Home': 'मुख्य पृष्ठ की बड़ी तस्वीर',
   '4:3, at least 1600 px wide.': '4:3, कम से कम 1600 px चौड़ी।',
-  'Picture beside "About" on Home': 'मुख्य पृष्ठ पर "हमारे बारे में" के पास की तस्वीर',
+  'Picture next to "About" on Home': 'मुख्य पृष्ठ पर "हमारे बारे में" के पास की तस्वीर',
   '4:3, at least 1200 px wide.': '4:3, कम से कम 1200 px चौड़ी।',
   'President name': 'अध्यक्ष का नाम',
   'Printed under the signature on certificates.': 'प्रमाण-पत्र पर हस्ताक्षर के नीचे छपता है।',
   'President signature': 'अध्यक्ष के हस्ताक्षर',
-  'Where it is empty, the site says how to ask for it.': 'ख़ाली हो तो साइट बताती है कि कैसे पूछें।',
+  'If empty, the site says how to ask for it.': 'ख़ाली हो तो साइट बताती है कि कैसे पूछें।',
   'E-mail for alerts': 'चेतावनी का ईमेल',
-  'Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.':
+  'Gets an e-mail if far more comes in than usual, and about problems with the site. Never shown to anyone. If empty, the address above is used.':
     'जब सामान्य से बहुत ज़्यादा आए, या साइट में कोई दिक़्क़त हो, तब यहाँ ईमेल जाता है। किसी को दिखता नहीं। ख़ाली हो तो ऊपर वाले ईमेल पर जाता है।',
   'Office hours': 'दफ़्तर का समय',
   'Address of the map': 'नक़्शे का पता',
@@ -595,9 +592,9 @@ export const panelHindi: Record<string, string> = {
   YouTube: 'YouTube',
   Giving: 'दान',
   'External payment page': 'बाहर का भुगतान पेज',
-  'A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. Where it is empty they lead to the form on the Donate page.':
+  'A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. If empty, they lead to the form on the Donate page.':
     'बाहर बना भुगतान पेज। जल्दी दान के बटन और फ़ोन का दान लिंक वहाँ ले जाते हैं; पते में जहाँ रुपये लिखने हों वहाँ {amount} लिखिए। ख़ाली हो तो वे दान के पेज पर ले जाते हैं।',
-  'Shown on the Transparency page and on receipts. Only what is certain.':
+  'Shown on the Transparency page and on receipts. Enter only what is certain.':
     'पारदर्शिता के पेज और रसीदों पर दिखता है। केवल पक्की बातें।',
   'Registration number': 'पंजीकरण नंबर',
   '80G number': '80G नंबर',
@@ -605,7 +602,7 @@ export const panelHindi: Record<string, string> = {
   'NGO Darpan ID': 'NGO Darpan ID',
   'Documents and annual reports': 'दस्तावेज़ और वार्षिक रिपोर्ट',
   'Address of the document': 'दस्तावेज़ का पता',
-  'Every figure is yours to keep true: change it when the work has grown.':
+  'Keep every figure true: update it as the work grows.':
     'हर आँकड़ा सही रखना आपका काम है: काम बढ़े तो बदल दीजिए।',
   'Counters on Home': 'मुख्य पृष्ठ के आँकड़े',
   'Key achievements on Home': 'मुख्य पृष्ठ की उपलब्धियाँ',
@@ -617,18 +614,18 @@ export const panelHindi: Record<string, string> = {
   'Roles that need a second factor': 'किन्हें दूसरी जाँच चाहिए',
   Admins: 'एडमिन',
   Editors: 'संपादक',
-  'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.':
+  'A code from an authenticator app, asked for at each login. Accounts without one, including yours, must set it up before anything else.':
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
   'Retention periods': 'कब तक रखना है',
-  'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.':
+  'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.':
     'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि-सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
-  'Delete what is older': 'इससे पुराना मिटाएँ',
-  'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
-  'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
+  'Delete older data': 'इससे पुराना मिटाएँ',
+  'Deleted data cannot be restored.': 'जो मिट गया, वह वापस नहीं आ सकता।',
+  'Read or answered messages (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
   'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
-  'Sign-ups for events that are over (months)': 'हो चुके कार्यक्रमों के लिए लिखाए नाम (महीने)',
-  'Donor details of payments that failed (months)': 'विफल भुगतानों में दानदाता की जानकारी (महीने)',
-  'E-mails that were sent (months)': 'भेजे गए ईमेल (महीने)',
+  'Sign-ups for past events (months)': 'हो चुके कार्यक्रमों के लिए लिखाए नाम (महीने)',
+  'Donor details of failed payments (months)': 'विफल भुगतानों में दानदाता की जानकारी (महीने)',
+  'Sent e-mails (months)': 'भेजे गए ईमेल (महीने)',
   'Activity log (months)': 'गतिविधि-सूची (महीने)',
   Notifications: 'सूचनाएँ',
   'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.':
@@ -639,7 +636,7 @@ export const panelHindi: Record<string, string> = {
   Daily: 'रोज़',
   'Daily: one e-mail at eight in the morning, if anything came in.':
     'रोज़: सुबह आठ बजे एक ईमेल, अगर कुछ आया हो।',
-  'Of what': 'किस बात की',
+  'Notify about': 'किस बात की',
   'Volunteer applications': 'स्वयंसेवकों के आवेदन',
   'Payments to check': 'जिन भुगतानों की जाँच बाक़ी है',
   'Large gifts': 'बड़े दान',
@@ -650,7 +647,7 @@ export const panelHindi: Record<string, string> = {
   Gifts: 'दान',
   'Monthly gifts': 'मासिक दान',
   'E-mail texts': 'ईमेल के शब्द',
-  'The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.':
+  'The e-mails to volunteers and donors. If you leave a text empty, the standard text shown in grey is sent.':
     'स्वयंसेवकों और दानदाताओं को जाने वाले ईमेल। जहाँ आप कुछ न लिखें, वहाँ हल्के रंग में दिखने वाला मानक पाठ भेजा जाता है।',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
@@ -661,7 +658,7 @@ export const panelHindi: Record<string, string> = {
   'Test mode': 'टेस्ट मोड',
   'In test mode no real money moves.': 'टेस्ट मोड में असली पैसा नहीं कटता।',
   Active: 'चालू',
-  'Take donations from abroad': 'विदेश से दान लें',
+  'Accept donations from abroad': 'विदेश से दान लें',
   'Only with an FCRA registration. Otherwise such payments wait for your decision and are not counted.':
     'केवल FCRA पंजीकरण हो तो। नहीं तो ऐसे भुगतान आपके फ़ैसले तक रुके रहते हैं और गिने नहीं जाते।',
   'Largest online donation (rupees)': 'ऑनलाइन सबसे बड़ा दान (रुपये)',
@@ -669,8 +666,8 @@ export const panelHindi: Record<string, string> = {
   'Use a merchant UPI ID: payment apps refuse links to a personal one, and pictures of its QR code above ₹2,000.':
     'मर्चेंट UPI ID भरिए: निजी ID के लिंक, और ₹2,000 से ऊपर उसके QR की तस्वीर, पेमेंट ऐप नहीं मानते।',
   'QR code': 'QR कोड',
-  'Where none is given, one is drawn from the UPI ID.': 'न दिया हो तो UPI ID से बन जाता है।',
-  'Address of a QR code elsewhere': 'दूसरी जगह रखे QR कोड का पता',
+  'If empty, one is drawn from the UPI ID.': 'न दिया हो तो UPI ID से बन जाता है।',
+  'Address of an external QR code': 'दूसरी जगह रखे QR कोड का पता',
   'Bank account name': 'बैंक खाते का नाम',
   'Bank account number': 'बैंक खाता नंबर',
   'IFSC code': 'IFSC कोड',
