@@ -46,7 +46,7 @@ export const certificateMailingForm = z.object(
  * (src/server/personal-data/retention.ts): a missing mail then no longer means that it was never sent.
  * @param queuedAt ISO date.
  */
-export function wentOutLongAgo(queuedAt: string | null | undefined, now: Date): boolean {
+export function wasQueuedLongAgo(queuedAt: string | null | undefined, now: Date): boolean {
   if (!queuedAt) return false
   return new Date(queuedAt) < monthsBefore(now, retentionPeriods.mails.least)
 }

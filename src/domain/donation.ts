@@ -113,7 +113,7 @@ export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
 
 /** An amount in rupees, as a number or typed text; parsed to a number. */
 export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
-  const wordsFor = {
+  const messageFor = {
     'too-little':
       minimumRupees === MINIMUM_DONATION_RUPEES ? messages.amountMinimum : messages.amountInvalid,
     'too-much': messages.amountMaximum,
@@ -124,7 +124,7 @@ export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONAT
     const isMissing = typeof value === 'string' && isBlank(value)
     const amount = isMissing ? 'too-little' : readAmount(value, { minimumRupees, maximumRupees })
     if (typeof amount === 'number') return amount
-    context.issues.push({ code: 'custom', message: wordsFor[amount], input: value })
+    context.issues.push({ code: 'custom', message: messageFor[amount], input: value })
     return z.NEVER
   })
 }

@@ -8,7 +8,7 @@ import {
   type Mandate,
   mandateStatuses,
   monthlyGiftForm,
-  nextLookAfterMs,
+  nextMandateCheckAfterMs,
   planTakeover,
 } from './monthly-gift'
 
@@ -73,7 +73,7 @@ describe('the gateway’s word', () => {
 
 describe('the next look', () => {
   const look = (status: Mandate['status'], more: object = {}) =>
-    nextLookAfterMs(status, { ageMs: 30 * DAY_MS, endedMs: null, isEnding: false, ...more })
+    nextMandateCheckAfterMs(status, { ageMs: 30 * DAY_MS, endedMs: null, isEnding: false, ...more })
 
   it('is a day away where charges go on, and a quarter of an hour where an end was asked for', () => {
     expect(look('active')).toBe(DAY_MS)

@@ -103,42 +103,45 @@ export function isInTrouble(status: MandateStatus): boolean {
 
 /**
  * Returns the change that the gateway's report makes to a mandate, and the mail to its donor.
- * @param told must be fetched after the mandate was read, so that it is the newer of the two.
+ * @param reported must be fetched after the mandate was read, so that it is the newer of the two.
  * @returns null if nothing has changed.
  */
-export function applySubscription(own: Mandate, told: GatewaySubscription): MandateChange | null {
+export function applySubscription(
+  own: Mandate,
+  reported: GatewaySubscription,
+): MandateChange | null {
   const data = {
-    status: told.status,
-    paidCount: told.paidCount,
-    chargeAt: told.chargeAt,
-    endedAt: told.endedAt,
-    hostedUrl: told.hostedUrl,
-    method: told.method,
+    status: reported.status,
+    paidCount: reported.paidCount,
+    chargeAt: reported.chargeAt,
+    endedAt: reported.endedAt,
+    hostedUrl: reported.hostedUrl,
+    method: reported.method,
   }
   const isKnown = (Object.keys(data) as (keyof typeof data)[]).every(
     (field) => (own[field] ?? null) === data[field],
   )
-  return isKnown ? null : { data, notice: noticeOf(own, told) }
+  return isKnown ? null : { data, notice: noticeOf(own, reported) }
 }
 
-function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null {
+function noticeOf(own: Mandate, reported: GatewaySubscription): MandateNotice | null {
   // The same state after another charge is a new event.
-  const isNew = own.status !== told.status || own.paidCount !== told.paidCount
+  const isNew = own.status !== reported.status || own.paidCount !== reported.paidCount
   if (!isNew) return null
-  switch (told.status) {
+  switch (reported.status) {
     case 'authenticated':
-      return own.status === told.status ? null : 'begins-later'
+      return own.status === reported.status ? null : 'begins-later'
     case 'pending':
       return 'charge-failed'
     case 'halted':
       return 'charges-stopped'
     case 'paused':
-      return own.status === told.status ? null : 'paused'
+      return own.status === reported.status ? null : 'paused'
     case 'cancelled':
       // No mail for a mandate that never began or was replaced.
       return isGiven(own.status) && own.cancelReason !== 'changed' ? 'cancelled' : null
     case 'completed':
-      return own.status === told.status ? null : 'completed'
+      return own.status === reported.status ? null : 'completed'
     default:
       return null
   }
@@ -155,7 +158,7 @@ const WATCH_ENDED_MS = 7 * DAY_MS
  * @param mandate.isEnding whether its end was requested and is not confirmed yet.
  * @returns milliseconds from now, or null if nothing can happen any more.
  */
-export function nextLookAfterMs(
+export function nextMandateCheckAfterMs(
   status: MandateStatus,
   { ageMs, endedMs, isEnding }: { ageMs: number; endedMs: number | null; isEnding: boolean },
 ): number | null {

@@ -31,7 +31,7 @@ export const canOpenPanel = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'admin', 'editor')
 
 /** Users from whom the panel hides admin-only fields. */
-export const isNoAdmin = ({ user }: { user: object | null }): boolean =>
+export const isNotAdmin = ({ user }: { user: object | null }): boolean =>
   !(user && 'role' in user && user.role === 'admin')
 
 /** Admins, and everyone for their own account. */

@@ -2,7 +2,7 @@ import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine } from '@/cms/fields/bilingual'
 import { numbered } from '@/cms/fields/numbered-order'
 import { pictureFields } from '@/cms/fields/picture'
-import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
@@ -23,7 +23,7 @@ export const Inspirations = numbered({
   access: { read: anyone, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   hooks: {
-    beforeChange: [fillSearchText(['name']), ownWhenEdited],
+    beforeChange: [fillSearchText(['name']), clearSampleMarkOnEdit],
     afterChange: [renewAfterChange],
     afterDelete: [renewAfterChange],
   },

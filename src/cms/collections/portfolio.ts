@@ -3,7 +3,7 @@ import { bilingualLine, bilingualText } from '@/cms/fields/bilingual'
 import { numbered } from '@/cms/fields/numbered-order'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
-import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
@@ -25,7 +25,7 @@ export const Portfolio = numbered({
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
-    beforeChange: [fillSearchText(['title', 'description', 'category']), ownWhenEdited],
+    beforeChange: [fillSearchText(['title', 'description', 'category']), clearSampleMarkOnEdit],
     afterChange: [renewAfterChange],
     afterDelete: [renewAfterChange],
   },

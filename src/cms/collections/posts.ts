@@ -4,7 +4,7 @@ import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
-import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { dateByPublication } from '@/cms/hooks/date-by-publication'
 import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
@@ -37,7 +37,7 @@ export const Posts: CollectionConfig = {
       requireEventDate,
       fillSearchText(['title', 'type', 'eventLocation']),
       dateByPublication,
-      ownWhenEdited,
+      clearSampleMarkOnEdit,
     ],
     afterChange: [renewAfterChange],
     afterDelete: [deleteSignUps, renewAfterChange],

@@ -2,7 +2,7 @@ import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine } from '@/cms/fields/bilingual'
 import { numbered } from '@/cms/fields/numbered-order'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
-import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
@@ -22,7 +22,7 @@ export const SliderImages = numbered({
   access: { read: staffOrActive, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   hooks: {
-    beforeChange: [fillSearchText(['altText']), ownWhenEdited],
+    beforeChange: [fillSearchText(['altText']), clearSampleMarkOnEdit],
     afterChange: [renewAfterChange],
     afterDelete: [renewAfterChange],
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, adminsOrSelf, canOpenPanel, isNoAdmin, nobody } from '@/cms/access/roles'
+import { admins, adminsOrSelf, canOpenPanel, isNotAdmin, nobody } from '@/cms/access/roles'
 import { SESSION_SECONDS } from '@/cms/accounts/sessions'
 import {
   abandonAccountChange,
@@ -25,7 +25,7 @@ export const Users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'username',
     // An editor's own account is at /admin/account.
-    hidden: isNoAdmin,
+    hidden: isNotAdmin,
     description:
       'Admins may do everything. Editors work on content and media, but see no people or money. Users change their own password under Your account.',
     defaultColumns: ['username', 'role', 'updatedAt'],

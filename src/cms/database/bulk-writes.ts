@@ -33,7 +33,7 @@ export async function insertMissing(
       })
     return
   }
-  await inOneGo(
+  await runBatch(
     payload,
     stamped.map((row) => {
       const entries = Object.entries({ id: newDocumentId(), ...row })
@@ -70,7 +70,7 @@ export async function changeEach(
     await modelOf(payload, collection).bulkWrite(writes, { timestamps: false })
     return
   }
-  await inOneGo(
+  await runBatch(
     payload,
     changes.map(({ id, where = {}, data }) => {
       const fields = Object.keys(data).map((field) => `${columnOf(field)} = ?`)
@@ -86,7 +86,7 @@ export async function changeEach(
 
 type Statement = { sql: string; args: (string | number | null)[] }
 
-async function inOneGo(payload: Payload, statements: Statement[]): Promise<void> {
+async function runBatch(payload: Payload, statements: Statement[]): Promise<void> {
   await sqliteOf(payload).client.batch(statements, 'write')
 }
 

@@ -12,7 +12,7 @@ import { addressOf, leaveTakenAnchor, type Titled } from './address'
 import { BREAKPOINTS } from './breakpoints'
 import { withMailToDonors } from './mail-to-donors'
 import { toPayloadFields } from './page-fields'
-import { ownWhenEdited, sampleField } from './sample'
+import { clearSampleMarkOnEdit, sampleField } from './sample'
 
 /** Drafts can be published at a set time. */
 export const DRAFTS: CollectionConfig['versions'] = {
@@ -70,7 +70,7 @@ export function pageItems({
     versions: DRAFTS,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, ownWhenEdited],
+      beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, clearSampleMarkOnEdit],
       afterChange: [leaveTakenAnchor, renewAfterChange],
       afterDelete: [renewAfterChange],
     },

@@ -29,13 +29,13 @@ const ARRANGEMENT = [
 ]
 
 /** Clears the sample mark once somebody creates or edits an item: it is then the foundation's own. */
-export const ownWhenEdited: CollectionBeforeChangeHook = ({
+export const clearSampleMarkOnEdit: CollectionBeforeChangeHook = ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  if (!isSomebodys(req)) return { ...data, isSample: data.isSample ?? false }
+  if (!isByPerson(req)) return { ...data, isSample: data.isSample ?? false }
   // Once cleared it stays cleared: the API sends the published mark along, even for an edited draft.
   const isOwn = operation !== 'update' || originalDoc.isSample === false
   return isOwn || isEdit(originalDoc, data) ? { ...data, isSample: false } : data
@@ -43,9 +43,9 @@ export const ownWhenEdited: CollectionBeforeChangeHook = ({
 
 type Figure = { id?: string | null; isSample?: boolean | null }
 
-/** As `ownWhenEdited`, for each figure of the site settings. */
-export const ownFiguresWhenEdited: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (!isSomebodys(req)) return data
+/** As `clearSampleMarkOnEdit`, for each figure of the site settings. */
+export const clearFigureMarksOnEdit: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!isByPerson(req)) return data
   const mark = (figure: Figure, before: Figure[]) => {
     const known = before.find(({ id }) => id && id === figure.id)
     return known && !isEdit(known, figure) ? figure : { ...figure, isSample: false }
@@ -68,6 +68,6 @@ export function isEdit(
 }
 
 /** Whether a person acts, in the panel or through the API, not the site itself. */
-function isSomebodys(req: PayloadRequest): boolean {
+function isByPerson(req: PayloadRequest): boolean {
   return Boolean(req.user) || requestContext()?.actor?.id !== undefined
 }

@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { admins, isNoAdmin } from '@/cms/access/roles'
+import { admins, isNotAdmin } from '@/cms/access/roles'
 import { actorOf, changesBetween, writeAudit } from '@/cms/audit'
 import { mailTextField } from '@/cms/fields/mail-text-field'
 import { slugs } from '@/cms/slugs'
@@ -41,7 +41,7 @@ export const MailTexts: GlobalConfig = {
     group: 'Settings',
     description:
       'The e-mails to volunteers and donors. If you leave a text empty, the standard text shown in grey is sent.',
-    hidden: isNoAdmin,
+    hidden: isNotAdmin,
   },
   access: { read: admins, update: admins },
   hooks: { afterChange: [auditTexts] },

@@ -1,5 +1,5 @@
 import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload'
-import { admins, isNoAdmin } from '@/cms/access/roles'
+import { admins, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { labelled } from '@/cms/fields/options'
 import type { Notification } from '@/cms/payload-types'
@@ -21,7 +21,7 @@ const KINDS: Record<NoticeKind, string> = {
 }
 
 /** A new recipient is notified of what comes in from now on, whatever the browser sends. */
-const noteBeginning: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+const setSince: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const before = (originalDoc as Partial<Notification> | undefined)?.recipients ?? []
   const known = new Map(before.map(({ id, since }) => [id, since] as const))
   const recipients = (data as Partial<Notification>).recipients?.map((row) => ({
@@ -39,11 +39,11 @@ export const Notifications: GlobalConfig = {
     group: 'Settings',
     description:
       'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.',
-    hidden: isNoAdmin,
+    hidden: isNotAdmin,
   },
   access: { read: admins, update: admins },
   hooks: {
-    beforeChange: [noteBeginning],
+    beforeChange: [setSince],
     afterChange: [auditGlobalChange({ subject: 'notifications' })],
   },
   fields: [

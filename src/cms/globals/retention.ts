@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { admins, isNoAdmin } from '@/cms/access/roles'
+import { admins, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
@@ -22,7 +22,7 @@ export const Retention: GlobalConfig = {
     group: 'Settings',
     description:
       'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.',
-    hidden: isNoAdmin,
+    hidden: isNotAdmin,
   },
   access: { read: admins, update: admins },
   hooks: {

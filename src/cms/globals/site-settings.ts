@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
+import { admins, anyone, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
-import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
+import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
 import { approval80g, earlier80g, until12a } from '@/cms/fields/tax-approvals'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
@@ -22,14 +22,17 @@ export const SiteSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     description: 'Name, contact, registration and figures, as shown on every page.',
-    hidden: isNoAdmin,
+    hidden: isNotAdmin,
     preview: (_doc, { locale }) => publicPage('/', locale),
   },
   access: { read: anyone, update: admins },
   versions: { max: 30 },
   hooks: {
     beforeOperation: [guardRestoring],
-    beforeChange: [guardFields(['secondFactorRoles', 'externalPaymentUrl']), ownFiguresWhenEdited],
+    beforeChange: [
+      guardFields(['secondFactorRoles', 'externalPaymentUrl']),
+      clearFigureMarksOnEdit,
+    ],
     afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },
   fields: [

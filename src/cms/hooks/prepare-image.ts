@@ -76,7 +76,7 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
  * @throws APIError 415 if it is not a JPEG, PNG or WebP, is empty or damaged, or has too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
-  const place = file.tempFilePath || (await writeDown(file.data))
+  const place = file.tempFilePath || (await writeTempFile(file.data))
   const refused = refusalOf(await signatureOf(place))
   const picture = refused ?? (await encodePicture(place, maxPixels))
   const isRefused = typeof picture === 'string'
@@ -86,7 +86,7 @@ async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<Encod
   return picture
 }
 
-async function writeDown(data: Buffer): Promise<string> {
+async function writeTempFile(data: Buffer): Promise<string> {
   const folder = incomingDir(getEnv())
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const place = path.join(folder, randomUUID())

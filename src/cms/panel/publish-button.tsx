@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { textsFor } from './language'
-import { tellTimesChanged } from './set-times'
+import { notifyTimesChanged } from './set-times'
 
 /**
  * Payload's publish button, whose scheduling drawer reports failures: Payload's own reports every attempt as a
@@ -28,7 +28,7 @@ export function SetTimePublishButton() {
         if (globalSlug && args.type === 'unpublish') throw new Error(setTime.staysPublished)
         const result = (await functions.schedulePublish(args)) as { error?: string }
         if (result.error) throw new Error(setTime.failed)
-        tellTimesChanged()
+        notifyTimesChanged()
         return result
       },
     }),

@@ -77,12 +77,12 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     [],
   )
 
-  const goOn = async () => {
+  const resume = async () => {
     const isIn = await ask('me')
     setIsStillOut(!isIn)
     if (!isIn) return
     setNeed(null)
-    for (const goOnWith of waiting.current.splice(0)) goOnWith()
+    for (const resumeSave of waiting.current.splice(0)) resumeSave()
   }
 
   const { login, reload } = textsFor(i18n)
@@ -102,7 +102,7 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
           <button
             type="button"
             className="btn btn--style-secondary btn--size-medium"
-            onClick={goOn}
+            onClick={resume}
           >
             {login.again}
           </button>

@@ -1,7 +1,7 @@
 const CHANGED = 'manavta:set-times-changed'
 
 /** Notifies the form that a scheduled publication was added or removed. */
-export function tellTimesChanged(): void {
+export function notifyTimesChanged(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -14,7 +14,7 @@ type Saved = { updatedAt?: string }
 export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   const original = window.fetch
   const lastSaved = new Map<string, string>()
-  const underWay = new Map<string, Promise<unknown>>()
+  const pendingSaves = new Map<string, Promise<unknown>>()
 
   const send = async (
     url: URL,
@@ -52,9 +52,9 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
       return original(input, init)
     }
     if (!isSaving(init)) return send(url, input, init)
-    const before = underWay.get(url.pathname) ?? Promise.resolve()
+    const before = pendingSaves.get(url.pathname) ?? Promise.resolve()
     const save = before.catch(() => undefined).then(() => send(url, input, init))
-    underWay.set(url.pathname, save)
+    pendingSaves.set(url.pathname, save)
     return save
   }
   return () => {

@@ -1,6 +1,6 @@
 import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
 import { slugs } from '@/cms/slugs'
-import { wentOutLongAgo } from '@/domain/donation-certificate'
+import { wasQueuedLongAgo } from '@/domain/donation-certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
@@ -99,7 +99,7 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
     if (docs.length === 0) return
     const statuses = await findMailStatuses(docs)
     yield docs.filter(
-      ({ id, queuedAt }) => !statuses.has(mailKeyOf(id)) && !wentOutLongAgo(queuedAt, new Date()),
+      ({ id, queuedAt }) => !statuses.has(mailKeyOf(id)) && !wasQueuedLongAgo(queuedAt, new Date()),
     )
     last = docs.at(-1)?.id ?? ''
   }

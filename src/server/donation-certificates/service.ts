@@ -9,7 +9,7 @@ import {
   type CertificateState,
   hidePans,
   pansIn,
-  wentOutLongAgo,
+  wasQueuedLongAgo,
 } from '@/domain/donation-certificate'
 import { messages } from '@/domain/messages'
 import { maskPan } from '@/domain/pan'
@@ -189,7 +189,7 @@ function stateOf(
   if (mail === 'sent') return 'sent'
   if (mail === 'given-up') return 'failed'
   if (mail) return 'waiting'
-  if (wentOutLongAgo(queuedAt, new Date())) return 'sent'
+  if (wasQueuedLongAgo(queuedAt, new Date())) return 'sent'
   if (!donor) return 'unmatched'
   return donor.email ? 'ready' : 'no-email'
 }

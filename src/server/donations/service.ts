@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { sumKept, sumLookedThrough } from '@/cms/database/queries/filtered-sums'
+import { sumFiltered, sumKept } from '@/cms/database/queries/filtered-sums'
 import { paymentsFromAbroad } from '@/cms/database/queries/from-abroad'
 import { sumByPurpose } from '@/cms/database/queries/sums'
 import { withoutPan } from '@/cms/database/queries/without-pan'
@@ -76,7 +76,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
 
 /** Returns the sum of everything a search or filter finds in the list, across all pages. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
-  const { paise, count } = await sumLookedThrough(await getPayloadClient(), lookedThrough(query))
+  const { paise, count } = await sumFiltered(await getPayloadClient(), lookedThrough(query))
   return { amount: fromPaise(paise), count }
 }
 

@@ -3,7 +3,7 @@ import { writeAudit } from '@/cms/audit'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditAction } from '@/domain/audit'
-import { type Mandate, type MandateNotice, nextLookAfterMs } from '@/domain/monthly-gift'
+import { type Mandate, type MandateNotice, nextMandateCheckAfterMs } from '@/domain/monthly-gift'
 import type { Actor } from '@/lib/request-context'
 import {
   changedFields,
@@ -100,7 +100,7 @@ export function nextMandateCheckAt(
   doc: Pick<Subscription, 'createdAt' | 'status' | 'endedAt' | 'cancelRequestedAt'>,
   now = new Date(),
 ): string | null {
-  const waitMs = nextLookAfterMs(doc.status, {
+  const waitMs = nextMandateCheckAfterMs(doc.status, {
     ageMs: now.getTime() - Date.parse(doc.createdAt),
     endedMs: doc.endedAt ? now.getTime() - Date.parse(doc.endedAt) : null,
     isEnding: Boolean(doc.cancelRequestedAt),

@@ -20,7 +20,7 @@ const VERSIONS = /^(?<global>globals\/)?(?<slug>[^/]+)\/versions(\/|$)/
 const LOGOUT = 'users/logout'
 
 /** `?select[…]=` and `?populate[…]=`, in every form that Payload's parser accepts. */
-const CUTS_ANSWER = /^\[?(select|populate)\b/
+const TRIMS_RESPONSE = /^\[?(select|populate)\b/
 
 /**
  * Endpoints of Payload that this site closes: the only login is /api/admin/login, with its limits;
@@ -44,8 +44,9 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     const payload = await getPayload({ config })
     if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
     const isRead = req.method === 'GET'
-    if (!isRead && cutsAnswer(req)) return refuse(400, 'A write takes neither select nor populate.')
-    if (isRead && PUBLIC_FILE.test(path)) return sayWhereUnread(await handle(req, context))
+    if (!isRead && trimsResponse(req))
+      return refuse(400, 'A write takes neither select nor populate.')
+    if (isRead && PUBLIC_FILE.test(path)) return unavailableIfUnreadable(await handle(req, context))
     const user = await findSessionUser(payload, req.headers)
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
@@ -56,7 +57,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
       return refuse(403, 'The panel alone notes who is at a document.')
     }
     const response = await handle(req, context)
-    if (isRead && FILE.test(path)) return sayWhereUnread(response)
+    if (isRead && FILE.test(path)) return unavailableIfUnreadable(response)
     // The queue of uploaded pictures was full; Payload sets no Retry-After.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
     return response
@@ -67,7 +68,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
  * Turns Payload's 500 for a file that exists but cannot be read, for example because its bucket is
  * down, into a 503: browsers and proxies then retry.
  */
-function sayWhereUnread(response: Response): Response {
+function unavailableIfUnreadable(response: Response): Response {
   if (response.status !== 500) return response
   const unread = refuse(503, messages.storageFault)
   unread.headers.set('Retry-After', RETRY_SECONDS)
@@ -96,8 +97,8 @@ function asksForMissingVersions(payload: Payload, path: string): boolean {
 }
 
 /** Payload's hooks get the document as the response has it: the activity log would lack the rest. */
-function cutsAnswer(req: Request): boolean {
-  return [...new URL(req.url).searchParams.keys()].some((name) => CUTS_ANSWER.test(name))
+function trimsResponse(req: Request): boolean {
+  return [...new URL(req.url).searchParams.keys()].some((name) => TRIMS_RESPONSE.test(name))
 }
 
 function refuse(status: number, message: string, code?: ErrorCode): Response {

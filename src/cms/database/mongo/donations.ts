@@ -30,7 +30,7 @@ export function followDonations(adapter: MongooseAdapter): void {
   const touch = (gifts: Dated[]) => touchMonths(adapter.connection, gifts.flatMap(momentsOf))
   const followed: Writes = {
     create: async (args) => {
-      if (isDonation(args)) await touch(toBeMade(args.data))
+      if (isDonation(args)) await touch(datesOfNew(args.data))
       return create.call(adapter, args)
     },
     updateOne: async (args) => {
@@ -64,7 +64,7 @@ function momentsOf({ receivedAt, createdAt }: Dated): Date[] {
   return [receivedAt, createdAt].flatMap((moment) => (moment ? new Date(moment) : []))
 }
 
-function toBeMade({ receivedAt, createdAt }: Dated): Dated[] {
+function datesOfNew({ receivedAt, createdAt }: Dated): Dated[] {
   if (receivedAt) return [{ receivedAt }]
   const now = Date.now()
   // The month may end between marking and creating the gift.

@@ -30,14 +30,14 @@ export function ignoreMalformedIds(adapter: MongooseAdapter): void {
 
 function withoutMalformedIds(where: Where): Where {
   const entries = Object.entries(where).map(([key, value]) => {
-    if (key === 'id') return [key, ofWellFormed(value as WhereField)]
+    if (key === 'id') return [key, keepWellFormed(value as WhereField)]
     const isGroup = /^(and|or)$/i.test(key) && Array.isArray(value)
     return [key, isGroup ? value.map(withoutMalformedIds) : value]
   })
   return Object.fromEntries(entries)
 }
 
-function ofWellFormed(conditions: WhereField): WhereField {
+function keepWellFormed(conditions: WhereField): WhereField {
   const kept: [operator: string, value: unknown][] = []
   for (const [operator, value] of Object.entries(conditions)) {
     if (LISTS.includes(operator)) kept.push([operator, listOf(value).filter(isWellFormed)])

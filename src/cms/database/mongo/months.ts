@@ -110,18 +110,20 @@ async function keepMonths(
 }
 
 function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>) {
-  return again(() => collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }))
+  return retryOnDuplicate(() =>
+    collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }),
+  )
 }
 
 /** Also drops `readAt`, so that stored sums are invalid immediately, whatever the clock says. */
 function touch(connection: Connection, _id: string) {
   const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
-  return again(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
+  return retryOnDuplicate(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
 }
 
 /** @returns the time by the database's clock. */
 async function beginReading(payload: Payload): Promise<Date> {
-  const all = await again(() =>
+  const all = await retryOnDuplicate(() =>
     collectionOf(payload).findOneAndUpdate(
       { _id: ALL },
       { $currentDate: { beganAt: true } },
@@ -133,7 +135,7 @@ async function beginReading(payload: Payload): Promise<Date> {
 }
 
 /** Retries once after a duplicate key: of two concurrent upserts one fails, and finds the document on retry. */
-function again<Result>(write: () => Promise<Result>): Promise<Result> {
+function retryOnDuplicate<Result>(write: () => Promise<Result>): Promise<Result> {
   return write().catch((error: unknown) => {
     if (isTaken(error)) return write()
     throw error

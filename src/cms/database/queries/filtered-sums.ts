@@ -11,7 +11,7 @@ import type { DonationSums } from './sums'
 import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
 
 /** The filters of the list of donations; absent ones do not apply. */
-type LookedThrough = {
+type DonationFilter = {
   /** As typed. */
   search?: string
   /** ISO dates: `from` inclusive, `before` exclusive. */
@@ -27,26 +27,23 @@ type LookedThrough = {
  * Adds up the filtered list of donations, as `sumByPurpose` does for all; but `count` is that of the list,
  * which also shows fully refunded gifts.
  */
-export async function sumLookedThrough(
-  payload: Payload,
-  looked: LookedThrough,
-): Promise<DonationSums> {
-  const kept = await sumKept(payload, looked)
+export async function sumFiltered(payload: Payload, filter: DonationFilter): Promise<DonationSums> {
+  const kept = await sumKept(payload, filter)
   if (kept) return kept
   const read = isMongo(payload) ? inMongo : inSqlite
-  const [sums] = await read(payload, looked, searchWords(looked.search ?? ''))
+  const [sums] = await read(payload, filter, searchWords(filter.search ?? ''))
   return sums ?? { paise: 0, count: 0 }
 }
 
-/** As `sumLookedThrough`, but only from the kept sums; undefined if they cannot answer. */
+/** As `sumFiltered`, but only from the kept sums; undefined if they cannot answer. */
 export async function sumKept(
   payload: Payload,
-  looked: LookedThrough,
+  filter: DonationFilter,
 ): Promise<DonationSums | undefined> {
-  const { search = '', from, before, isWithoutPan } = looked
+  const { search = '', from, before, isWithoutPan } = filter
   const isOfMonths = [from, before].every((moment) => !moment || beginsMonth(moment))
   if (!isOfMonths || searchWords(search).length > 0 || isWithoutPan) return undefined
-  return ofMonths(payload, looked)
+  return ofMonths(payload, filter)
 }
 
 /** @param moment the beginning of a day in India. */
@@ -54,8 +51,8 @@ function beginsMonth(moment: string): boolean {
   return indianDayOf(new Date(moment)).endsWith('-01')
 }
 
-async function ofMonths(payload: Payload, looked: LookedThrough): Promise<DonationSums> {
-  const { from, before, givenFor, method } = looked
+async function ofMonths(payload: Payload, filter: DonationFilter): Promise<DonationSums> {
+  const { from, before, givenFor, method } = filter
   const [sums] = await sumMonths(payload, {
     by: [],
     during: { from, before },
@@ -70,10 +67,10 @@ async function ofMonths(payload: Payload, looked: LookedThrough): Promise<Donati
 
 async function inMongo(
   payload: Payload,
-  looked: LookedThrough,
+  filter: DonationFilter,
   words: string[],
 ): Promise<DonationSums[]> {
-  const { from, before, givenFor, method, isWithoutPan } = looked
+  const { from, before, givenFor, method, isWithoutPan } = filter
   const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
   const parts = [
     { testMode: { $ne: true } },
@@ -97,10 +94,10 @@ async function withoutPanInMongo(payload: Payload): Promise<object> {
 
 function inSqlite(
   payload: Payload,
-  looked: LookedThrough,
+  filter: DonationFilter,
   words: string[],
 ): Promise<DonationSums[]> {
-  const { from, before, givenFor, method, isWithoutPan } = looked
+  const { from, before, givenFor, method, isWithoutPan } = filter
   const parts: Part[] = [['test_mode = 0']]
   if (words.length > 0) {
     const { id, matches, args } = matchesInIndex(slugs.donations, words)

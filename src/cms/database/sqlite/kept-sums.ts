@@ -10,7 +10,7 @@ import { leftInSqlite, receivedInSqlite } from '../raw-queries'
  * @returns whether the sums were wrong although table and triggers were right: something bypassed them.
  */
 export async function ensureKeptSums(client: Client): Promise<boolean> {
-  const areCurrent = await areAsMade(client)
+  const areCurrent = await hasCurrentSchema(client)
   if (areCurrent && (await isWhole(client))) return false
   await client.batch(
     [
@@ -73,7 +73,7 @@ function trigger(event: string, on: string, statements: string[]) {
 }
 
 /** Whether table and triggers are exactly those of this version: SQLite stores their SQL. */
-async function areAsMade(client: Client): Promise<boolean> {
+async function hasCurrentSchema(client: Client): Promise<boolean> {
   const wanted = [TABLE, ...TRIGGERS.map(({ sql }) => sql)]
   const { rows } = await client.execute({
     sql: 'SELECT count(*) FROM sqlite_master WHERE sql IN (SELECT value FROM json_each(?))',

@@ -20,7 +20,7 @@ export async function sealOlder(payload: Payload): Promise<void> {
   const sealed = await Promise.all(WITH_PAN.map((collection) => sealPans(payload, collection)))
   let count = sealed.reduce((sum, each) => sum + each, 0)
   for (const collection of [slugs.statementParts, slugs.imports] as const) {
-    count += await sealAgain(payload, collection)
+    count += await resealThroughAdapter(payload, collection)
   }
   // Overwritten values stay in the file's free pages until it is rewritten.
   if (count > 0 && !isMongo(payload)) await selectAll(payload, 'VACUUM')
@@ -79,7 +79,7 @@ async function sealBatchInMongo(payload: Payload, collection: string): Promise<n
 }
 
 /** For few, large documents: each is read and rewritten through the adapter, which encrypts it. */
-async function sealAgain(
+async function resealThroughAdapter(
   payload: Payload,
   collection: typeof slugs.statementParts | typeof slugs.imports,
 ): Promise<number> {

@@ -44,7 +44,7 @@ export default async function ActivityPage({ params }: ActivityParams) {
   const { id, title, type, eventDate, eventLocation, picture } = activity
   const origin = siteUrl(getEnv())
   const pageUrl = `${origin}${localePath(locale, `${PATH}/${id}`)}`
-  const isToCome = type === 'event' && isFutureEvent(eventDate)
+  const isUpcoming = type === 'event' && isFutureEvent(eventDate)
   const signUps = type === 'event' ? await getSignUps(id) : null
   const takesSignUps = signUps !== null && signUps.state !== 'over'
   return (
@@ -54,13 +54,13 @@ export default async function ActivityPage({ params }: ActivityParams) {
         activity={activity}
         copy={activitiesContent[locale]}
         pageUrl={pageUrl}
-        calendarHref={isToCome ? calendarHref(locale, id) : null}
+        calendarHref={isUpcoming ? calendarHref(locale, id) : null}
         signUpHref={signUps?.state === 'open' ? '#sign-up' : null}
       >
         {takesSignUps && <SignUp locale={locale} event={id} {...signUps} />}
       </ActivityArticle>
       <Closing locale={locale} copy={closing} paths={{ donate: '/donate', join: '/join' }} />
-      {isToCome && eventDate && (
+      {isUpcoming && eventDate && (
         <DataBlock
           data={eventData({
             siteUrl: origin,
