@@ -7,7 +7,7 @@ import { messages } from './messages'
 import { phoneField } from './phone'
 import { blankIsAbsent, optionalLine, requiredLine } from './text'
 import { withAsciiDigits } from './typed-number'
-import { toMinutes } from './volunteer-hours'
+import { hoursField } from './volunteer-hours'
 
 export const SIGN_UP_NAME_MAX_LENGTH = 200
 /** Most places that an event can have. */
@@ -124,12 +124,8 @@ export const signUpListQuery = z.extend(listQuery, {
 })
 export type SignUpListQuery = z.output<typeof signUpListQuery>
 
-const hours = z
-  .string(messages.hoursInvalid)
-  .check(z.refine((typed) => !Number.isNaN(toMinutes(typed)), messages.hoursInvalid))
-
 /** The values of the dialog that says who came, and for how long. */
-export const attendanceForm = z.object({ hours }, messages.bodyInvalid)
+export const attendanceForm = z.object({ hours: hoursField }, messages.bodyInvalid)
 export type AttendanceValues = z.output<typeof attendanceForm>
 
 /** Body of POST /api/admin/event-attendance: who came, and for how long; null removes it. */
@@ -141,7 +137,7 @@ export const attendance = z.object(
         z.minLength(1, messages.bodyInvalid),
         z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid),
       ),
-    hours: z.nullable(hours),
+    hours: z.nullable(hoursField),
   },
   messages.bodyInvalid,
 )

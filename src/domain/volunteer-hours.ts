@@ -28,13 +28,16 @@ export function hoursOf(minutes: number): string {
   return (minutes / MINUTES_PER_HOUR).toLocaleString('en-IN', { maximumFractionDigits: 2 })
 }
 
+/** Typed hours, as `toMinutes` reads them. */
+export const hoursField = z
+  .string(messages.hoursInvalid)
+  .check(z.refine((typed) => !Number.isNaN(toMinutes(typed)), messages.hoursInvalid))
+
 /** The values of the dialog that records when volunteers helped. */
 export const volunteerHoursForm = z.object(
   {
     day: z.iso.date(messages.dayInvalid),
-    hours: z
-      .string(messages.hoursInvalid)
-      .check(z.refine((typed) => !Number.isNaN(toMinutes(typed)), messages.hoursInvalid)),
+    hours: hoursField,
     activity: requiredLine(messages.activityRequired, ACTIVITY_MAX_LENGTH),
   },
   messages.bodyInvalid,

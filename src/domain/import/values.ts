@@ -1,7 +1,8 @@
 import { METHOD_NOT_RECORDED } from '../donation-methods'
-import { DAY_MS, HOUR_MS } from '../durations'
+import { DAY_MS } from '../durations'
 import { isEmail } from '../email'
 import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
+import { INDIA_OFFSET_MS } from '../indian-month'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
 import { cleanLine, isBlank } from '../text'
@@ -19,7 +20,6 @@ const EXCEL_SERIAL = /^[2-7]\d{4}$/
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
 /** A moment as our own export of everything writes it. */
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
-const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
 const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -74,7 +74,7 @@ function dayOf(text: string): string | null {
   if (EXCEL_SERIAL.test(text)) return isoDay(new Date(EXCEL_EPOCH_MS + Number(text) * DAY_MS))
   if (ZONED_MOMENT.test(text)) {
     const at = Date.parse(text.replace(' ', 'T'))
-    return Number.isNaN(at) ? null : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+    return Number.isNaN(at) ? null : new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10)
   }
   const iso = ISO_DAY.exec(text)
   if (iso) return toDay(iso[1], iso[2], iso[3])
