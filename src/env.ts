@@ -120,18 +120,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   checkSecret('SETTINGS_KEY', env.SETTINGS_KEY, env)
   checkSecret('NEW_SETTINGS_KEY', env.NEW_SETTINGS_KEY, env)
   if (env.SMTP_URL && !env.MAIL_FROM) {
-    throw new EnvError(
-      'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from',
-    )
+    throw new EnvError('MAIL_FROM is needed if SMTP_URL is set: the address that mails come from')
   }
   const bucket = env.S3_BUCKET ? 'S3_BUCKET' : env.BACKUP_S3_BUCKET && 'BACKUP_S3_BUCKET'
   if (bucket && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
-    throw new EnvError(
-      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where ${bucket} is set`,
-    )
+    throw new EnvError(`S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed if ${bucket} is set`)
   }
   if (env.BACKUP_S3_BUCKET && !env.BACKUP_PASSPHRASE) {
-    throw new EnvError('BACKUP_PASSPHRASE is needed where BACKUP_S3_BUCKET is set')
+    throw new EnvError('BACKUP_PASSPHRASE is needed if BACKUP_S3_BUCKET is set')
   }
   return env
 }

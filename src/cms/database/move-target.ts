@@ -31,7 +31,7 @@ export async function assertWhole(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (!connection || !(await isHalfWritten(connection))) return
   throw new MoveError(
-    'DATABASE_URI: a move or a restore to this database broke off, and only a part is in it. Run npm run move again, or empty the database and run npm run restore again.',
+    'DATABASE_URI: a move or a restore to this database was interrupted, and only a part of the data is in it. Run npm run move again, or empty the database and run npm run restore again.',
   )
 }
 
@@ -84,7 +84,5 @@ async function beginMongo(uri: string): Promise<MoveTarget> {
 
 async function assertEmpty(uri: string): Promise<void> {
   if (await isDatabaseEmpty(uri)) return
-  throw new MoveError(
-    'There is something in the database at this address: a move goes into an empty one.',
-  )
+  throw new MoveError('The database at this address is not empty: a move needs an empty database.')
 }

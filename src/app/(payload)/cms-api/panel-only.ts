@@ -54,7 +54,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     }
     if (asksForMissingVersions(payload, path)) return refuse(404, 'It has no versions.')
     if (!isRead && !(await leavesLocks(payload, user, path, req))) {
-      return refuse(403, 'The panel alone notes who is at a document.')
+      return refuse(403, 'Only the panel can record who is editing a document.')
     }
     const response = await handle(req, context)
     if (isRead && FILE.test(path)) return unavailableIfUnreadable(response)

@@ -39,7 +39,7 @@ export function assertStoredPansReadable(databaseUri: string): Promise<void> {
 export async function assertPansReadable(database: OpenDatabase): Promise<void> {
   if (await isHalfRewritten(database)) {
     throw new EnvError(
-      'SETTINGS_KEY: npm run rotate-key broke off, and what is stored is encrypted with two keys. Run it again, with SETTINGS_KEY and NEW_SETTINGS_KEY as they were.',
+      'SETTINGS_KEY: npm run rotate-key was interrupted, and the stored data is encrypted with two keys. Run it again, with SETTINGS_KEY and NEW_SETTINGS_KEY as they were.',
     )
   }
   for (const collection of WITH_PAN) {

@@ -13,7 +13,7 @@ describe('why no connection to MongoDB came about', () => {
       errorWith({ code: 8000 }),
       'The MongoDB at mongodb://db:27017 refuses the user or the password',
     ],
-    [errorWith({ code: 13 }), 'The MongoDB at mongodb://db:27017 wants a user'],
+    [errorWith({ code: 13 }), 'The MongoDB at mongodb://db:27017 requires a user'],
     [errorWith({ name: 'MongoParseError' }), 'The address of the MongoDB cannot be read'],
   ])('is told in words: %s', (error, told) => {
     expect(reasonOf('mongodb://u:secret@db:27017/site?x=1', error)).toContain(told)

@@ -59,7 +59,7 @@ export function reasonOf(uri: string, error: unknown): string {
   // A password may contain an unescaped @ (not %40): the server follows the last one.
   const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:.*@)?([^/?]*).*$/, '$1$2')
   if (Number(code) === UNAUTHORIZED_CODE) {
-    return `The MongoDB at ${place} wants a user who may read and write this database`
+    return `The MongoDB at ${place} requires a user who may read and write this database`
   }
   return REFUSED_CODES.includes(Number(code))
     ? `The MongoDB at ${place} refuses the user or the password`

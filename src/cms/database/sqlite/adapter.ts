@@ -55,7 +55,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
           await ensureListIndexes(adapter.client)
           if (await ensureKeptSums(adapter.client)) {
             adapter.payload.logger.warn(
-              'The kept sums of donations disagreed with the donations. They have been added up again and are right now.',
+              'The stored sums of donations did not match the donations. They have been calculated again and are correct now.',
             )
           }
         }
