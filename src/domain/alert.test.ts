@@ -8,7 +8,7 @@ const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOStr
 
 const quiet: AlertFacts = {
   stuckPayments: 0,
-  untoldPayments: 0,
+  paymentsWithoutEvent: 0,
   upForMs: 100 * HOUR_MS,
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
   backup: { isDaily: true, lastAt: at(-20) },
@@ -23,7 +23,7 @@ it('finds nothing on a site that runs well', () => {
 it('finds payments that are stuck, a gateway that does not answer, and a webhook that is silent', () => {
   expect(judge({ stuckPayments: 1 }).payments).toBe(true)
   expect(judge({ outageSince: at(-2) }).gateway).toBe(true)
-  expect(judge({ untoldPayments: 2 }).webhook).toBe(true)
+  expect(judge({ paymentsWithoutEvent: 2 }).webhook).toBe(true)
 })
 
 it.each([

@@ -11,7 +11,7 @@ export type AlertFacts = {
   /** Since when the gateway has not answered the site, an ISO date; absent while it does. */
   outageSince?: string
   /** Number of payments that came in without a webhook event. */
-  untoldPayments: number
+  paymentsWithoutEvent: number
   /** The fullest disk, in bytes; null if the system does not report it. */
   disk: { freeBytes: number; totalBytes: number } | null
   /** `lastAt`: when the newest was made, an ISO date. */
@@ -33,11 +33,11 @@ const LEAST_FREE_SHARE = 0.1
 
 /** Returns for each problem whether it exists; null if unknown. */
 export function judgeProblems(facts: AlertFacts, now: Date): Record<Problem, boolean | null> {
-  const { stuckPayments, outageSince, untoldPayments, disk, certificateEndsAt } = facts
+  const { stuckPayments, outageSince, paymentsWithoutEvent, disk, certificateEndsAt } = facts
   return {
     payments: stuckPayments > 0,
     gateway: outageSince !== undefined,
-    webhook: untoldPayments > 0,
+    webhook: paymentsWithoutEvent > 0,
     disk: disk && isDiskLow(disk),
     backup: isBackupMissing(facts, now),
     certificate:

@@ -29,8 +29,8 @@ export function goneBackOf(gift: Gift, entries: readonly MoneyEntry[]): GoneBack
     gone = paise
   }
   for (const { at, changes } of entries) {
-    refunded = toPaise(changes?.refundedPaise, refunded)
-    chargedBack = toPaise(changes?.chargedBackPaise, chargedBack)
+    refunded = paiseAfter(changes?.refundedPaise, refunded)
+    chargedBack = paiseAfter(changes?.chargedBackPaise, chargedBack)
     if (changes?.status) {
       wasCounted ||= changes.status.to === 'completed'
       // A claim confirmed by mistake: nothing was refunded, but its gift does not count.
@@ -42,6 +42,6 @@ export function goneBackOf(gift: Gift, entries: readonly MoneyEntry[]): GoneBack
   return found
 }
 
-function toPaise(change: AuditChanges[string] | undefined, before: number): number {
+function paiseAfter(change: AuditChanges[string] | undefined, before: number): number {
   return change ? Number(change.to ?? 0) : before
 }

@@ -51,7 +51,7 @@ function endOf({ until }: TaxApproval): string {
  * section 332(3) and section 354(2), row 5 of each table).
  */
 export function renewalDueOn(until: string): string {
-  return monthsBefore(until, RENEWAL_MONTHS)
+  return dayMonthsBefore(until, RENEWAL_MONTHS)
 }
 
 const RENEWAL_MONTHS = 6
@@ -64,7 +64,7 @@ const REMINDER_MONTHS = [8, 7, RENEWAL_MONTHS, 1, 0]
  * time, 0 once it has ended; null before the first.
  */
 export function reminderOf(until: string, today: string): number | null {
-  return REMINDER_MONTHS.findLast((months) => today > monthsBefore(until, months)) ?? null
+  return REMINDER_MONTHS.findLast((months) => today > dayMonthsBefore(until, months)) ?? null
 }
 
 /** Returns the phase of an approval or registration by its last day. */
@@ -78,6 +78,6 @@ export function daysLeft(until: string, today: string): number {
   return differenceInCalendarDays(parseISO(until), parseISO(today)) + 1
 }
 
-function monthsBefore(day: string, months: number): string {
+function dayMonthsBefore(day: string, months: number): string {
   return formatISO(subMonths(parseISO(day), months), { representation: 'date' })
 }

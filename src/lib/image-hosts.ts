@@ -1,3 +1,5 @@
+import { compareTexts } from './compare-texts'
+
 /** The attribute of `<html>` that lists, separated by spaces, the hosts whose pictures a page may show. */
 export const IMAGE_HOSTS_ATTRIBUTE = 'data-image-hosts'
 /** Renewed when the address of any picture changes, since every page lists all hosts. */
@@ -17,7 +19,7 @@ export function imageHostsOf(addresses: (string | null | undefined)[]): string[]
     if (host) counts.set(host, (counts.get(host) ?? 0) + 1)
   }
   return [...counts]
-    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .sort(([a, countA], [b, countB]) => countB - countA || compareTexts(a, b))
     .slice(0, MAX_IMAGE_HOSTS)
     .map(([host]) => host)
 }

@@ -16,7 +16,7 @@ const at = (ms: number) => new Date(ms).toISOString()
 
 const quiet: AlertFacts = {
   stuckPayments: 0,
-  untoldPayments: 0,
+  paymentsWithoutEvent: 0,
   upForMs: 100 * HOUR_MS,
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
   backup: { isDaily: true, lastAt: at(MORNING) },
@@ -59,7 +59,7 @@ describe('alerts', () => {
     const bad = {
       ...fullDisk,
       stuckPayments: 3,
-      untoldPayments: 2,
+      paymentsWithoutEvent: 2,
       outageSince: at(MORNING - 2 * HOUR_MS),
       backup: { isDaily: true, lastAt: at(MORNING - 49 * HOUR_MS) },
       certificateEndsAt: at(MORNING + 24 * HOUR_MS),

@@ -215,7 +215,7 @@ describe('before its end', () => {
     await configure({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
     const quiet = async () => ({
       stuckPayments: 0,
-      untoldPayments: 0,
+      paymentsWithoutEvent: 0,
       upForMs: 0,
       outageSince: undefined,
       disk: null,

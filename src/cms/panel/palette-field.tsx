@@ -3,13 +3,14 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
 import { palettes, swatchOf } from '@/domain/palette'
+import { languageOf } from './language'
 import { paletteNames } from './palette-names'
 
 /** A choice of palettes, each shown in its colours. */
 export function PaletteField({ path, field, readOnly }: SelectFieldClientProps) {
   const { value, setValue } = useField<string>({ path })
   const { i18n } = useTranslation()
-  const language = String(i18n.language) === 'hi' ? 'hi' : 'en'
+  const language = languageOf(i18n)
   return (
     <fieldset className="field-type panel-palettes" disabled={readOnly}>
       <FieldLabel as="span" label={field.label} />

@@ -66,7 +66,7 @@ function statusLink(locale: Locale): string {
 }
 
 function valuesOf(problem: Problem, facts: AlertFacts, locale: Locale): Record<string, string> {
-  const number = problem === 'payments' ? facts.stuckPayments : facts.untoldPayments
+  const number = problem === 'payments' ? facts.stuckPayments : facts.paymentsWithoutEvent
   const freeGb = (facts.disk?.freeBytes ?? 0) / BYTES_PER_GB
   const { outageSince, backup, certificateEndsAt } = facts
   const days: Partial<Record<Problem, string>> = {

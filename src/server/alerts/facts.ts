@@ -23,7 +23,7 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
   return {
     stuckPayments: Object.values(stuck).reduce((sum, count) => sum + count, 0),
     outageSince,
-    untoldPayments: silence?.payments ?? 0,
+    paymentsWithoutEvent: silence?.payments ?? 0,
     disk,
     backup,
     upForMs: process.uptime() * 1000,
