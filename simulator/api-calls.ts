@@ -5,10 +5,10 @@ import type { Ledger } from './ledger'
 import type { Page } from './paging'
 import type { ReconQuery } from './settlements'
 
-/** A call that was found for a request. */
+/** The call that matches a request. */
 export type ApiCall = { name: CallName; run(request: CallRequest): CallAnswer }
 
-/** A call that waits to know whose ledger it is about. */
+/** A call that still needs the ledger of its account. */
 export type FoundApiCall = { name: CallName; on(ledger: Ledger): ApiCall }
 
 type ApiCallName = Exclude<CallName, `checkout.${string}`>
@@ -27,7 +27,7 @@ const calls: Record<ApiCallName, [address: string, run: Run]> = {
     'GET /v1/orders/:id/payments',
     (ledger, _request, id) => ledger.paymentsOfOrder(id),
   ],
-  // Before the payments, whose ids its name looks like.
+  // Before the payments: their address pattern would also match.
   'qr-codes.create': [
     'POST /v1/payments/qr_codes',
     (ledger, { body }) => ledger.createQrCode(readFields(body)),
@@ -136,7 +136,7 @@ export function findApiCall(method: string, path: string): FoundApiCall | undefi
 
 /**
  * Checks the keys of a request (HTTP Basic: key id and key secret).
- * @returns the ledger of the account that the keys belong to.
+ * @returns the ledger of the account that owns the keys.
  * @throws GatewayError 401.
  */
 export function authenticate(accounts: Ledger[], authorization: string | undefined): Ledger {
@@ -148,12 +148,12 @@ export function authenticate(accounts: Ledger[], authorization: string | undefin
   return ledger
 }
 
-/** The account that has this key, whether or not it is the current one. */
+/** Finds the account that has this key, whether or not it is the current one. */
 export function findAccount(accounts: Ledger[], keyId: string | null): Ledger | undefined {
   return accounts.find((ledger) => keyId !== null && ledger.secretOf(keyId) !== undefined)
 }
 
-/** The key that makes a refund safe to ask for again. */
+/** Returns the idempotency key of a refund request. */
 export function idempotencyKeyOf(headers: CallRequest['headers']): string | undefined {
   const key = headers['x-refund-idempotency']
   return Array.isArray(key) ? key[0] : key
@@ -161,7 +161,7 @@ export function idempotencyKeyOf(headers: CallRequest['headers']): string | unde
 
 const LIST_MAX_COUNT = 100
 const RECON_MAX_COUNT = 1_000
-/** The years that the API believes a time to be from: 2000 to 2120. */
+/** The API accepts times from 2000 to 2120. */
 const MIN_SECONDS = 946_684_800
 const MAX_SECONDS = 4_765_046_400
 

@@ -1,4 +1,4 @@
-/** The calls that can be made to misbehave; `*` is every one of them. */
+/** The calls that can be made to misbehave; `*` means all of them. */
 export const callNames = [
   'orders.create',
   'orders.find',
@@ -41,15 +41,15 @@ export type CallName = (typeof callNames)[number]
 export const behaviours = ['fine', 'slow', 'down', 'nonsense', 'error', 'lost'] as const
 
 /**
- * What a call does instead of just answering: `slow` does its work at once and answers after `ms`,
- * `down` breaks the connection off, `nonsense` is a proxy's HTML page with 502, `error` is a 500 of
- * the API, `lost` does its work and breaks the connection off instead of answering.
+ * What a call does instead of responding normally: `slow` does its work at once and responds after
+ * `ms`, `down` drops the connection, `nonsense` sends a proxy's HTML page with 502, `error` is a 500
+ * of the API, `lost` does its work and drops the connection instead of responding.
  */
 export type Behaviour = {
   kind: (typeof behaviours)[number]
-  /** For `slow`: how long the answer takes. */
+  /** For `slow`: the delay of the response. */
   ms?: number
-  /** For how many requests; until it is changed where absent. */
+  /** For how many requests; if absent, until it is changed. */
   times?: number
 }
 
@@ -57,22 +57,22 @@ export type Behaviours = ReturnType<typeof createBehaviours>
 
 const DEFAULT_SLOW_MS = 3_000
 
-/** What every call was told to do. */
+/** Stores the configured behaviour of every call. */
 export function createBehaviours() {
   const told = new Map<CallName | '*', { kind: Behaviour['kind']; ms: number; left: number }>()
 
   return {
-    /** From now on the call does this. */
+    /** Sets what the call does from now on. */
     set(call: CallName | '*', { kind, ms = DEFAULT_SLOW_MS, times }: Behaviour): void {
       told.set(call, { kind, ms, left: times ?? Number.POSITIVE_INFINITY })
     },
 
-    /** Every call is fine again. */
+    /** Makes every call behave normally again. */
     clear(): void {
       told.clear()
     },
 
-    /** What the next request of the call gets; it counts as one time. */
+    /** Returns the behaviour for the next request of the call, and counts it. */
     next(call: CallName): { kind: Behaviour['kind']; ms: number } {
       const behaviour = told.get(call) ?? told.get('*')
       if (!behaviour || behaviour.left <= 0) return { kind: 'fine', ms: 0 }

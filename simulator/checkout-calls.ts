@@ -17,7 +17,7 @@ const FRAME_POLICY = [
   `frame-ancestors ${ON_THIS_MACHINE}`,
 ].join('; ')
 
-/** Under it every subscription has a page of its own. */
+/** The path prefix of the hosted pages, one for each subscription. */
 export const HOSTED_PATH = '/v1/hosted/'
 const hosted = readPart('hosted.html')
 
@@ -40,7 +40,7 @@ const files: Record<string, ApiFile> = {
   '/v1/checkout/frame.css': { name: 'checkout.frame', answer: readPart('frame.css') },
 }
 
-/** What the donor may press, and what the bank makes of it. */
+/** The buttons for the donor, and the outcome of each at the bank. */
 const choices = {
   upi: { outcome: 'captured', method: 'upi' },
   card: { outcome: 'captured', method: 'card' },
@@ -74,14 +74,14 @@ type MandateResponse = {
   razorpay_signature: string
 }
 
-/** What the three fields are that checkout hands to the site. */
+/** The three fields that checkout passes to the site. */
 type CheckoutResponse = {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
 }
 
-/** The call behind the checkout window, which knows the public key only; undefined where none is. */
+/** Finds the call behind the checkout window, which knows only the public key; undefined if there is none. */
 export function findCheckoutCall(
   accounts: Ledger[],
   method: string,
@@ -123,8 +123,8 @@ export function findCheckoutCall(
 }
 
 /**
- * A refusal is told to the window with status 200: it is no fault, and must not stand in the console
- * of the page, where tests look for faults.
+ * Sends a refusal to the window with status 200: it is not an error, and must not appear in the
+ * page's console, where tests look for errors.
  */
 function told(work: () => object): CallAnswer {
   try {
@@ -152,7 +152,7 @@ function pay(accounts: Ledger[], input: unknown): CheckoutResponse {
   }
 }
 
-/** The donor gives the mandate, or pays with another method from now on. */
+/** The donor authorises the mandate, or changes its payment method. */
 function authorise(accounts: Ledger[], input: unknown): MandateResponse {
   const parsed = authoriseBody.safeParse(input)
   if (!parsed.success) throw new GatewayError('The mandate is not complete')
@@ -184,7 +184,7 @@ function mandateResponse(
   }
 }
 
-/** The gateway's own page (`short_url`): the mandate is given there, or another method chosen. */
+/** The gateway's own page (`short_url`), where donors authorise the mandate or choose another method. */
 function hostedPage(accounts: Ledger[], path: string): CallAnswer {
   const id = path.slice(HOSTED_PATH.length)
   const ledger = accounts.find((each) => each.subscriptions().some((one) => one.id === id))
@@ -208,7 +208,7 @@ function ledgerOf(accounts: Ledger[], keyId: string | null): Ledger {
   return ledger
 }
 
-/** The order that is to be paid. A paid one takes no further attempt. */
+/** Returns the order to pay; a paid one accepts no further attempt. */
 function openOrder(ledger: Ledger, orderId: string | null): Order {
   if (!orderId) throw unknownId()
   const order = ledger.fetchOrder(orderId)
@@ -216,7 +216,7 @@ function openOrder(ledger: Ledger, orderId: string | null): Order {
   return order
 }
 
-/** What checkout hands to `payment.failed`. */
+/** The error that checkout passes to `payment.failed`. */
 function declined(payment: Payment, order: Order): GatewayError {
   return new GatewayError(payment.error_description ?? 'Payment failed', {
     source: payment.error_source ?? 'NA',

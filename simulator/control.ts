@@ -52,7 +52,7 @@ const settleBody = z.strictObject({
 })
 const settlementBody = z.strictObject({ settlementId: z.string() })
 
-/** In milliseconds: the time stands still there; null for the real clock. */
+/** Freezes the clock at this time, in milliseconds; null for the real clock. */
 const clockBody = z.strictObject({ at: z.nullable(z.number()) })
 const keysBody = z.strictObject({ keyId: z.string(), keySecret: z.string() })
 
@@ -87,9 +87,9 @@ const webhooksBody = z.strictObject({
 type Parts = { accounts: Ledger[]; behaviours: Behaviours; webhooks: Webhooks }
 
 /**
- * The calls that no real gateway has: what a donor, a bank or a bad day would do. For tests in
- * another process, under /_simulator/. `account` in the body or the query, a key id, names whose
- * ledger it is about; the first account's by default.
+ * The calls that no real gateway has: they play a donor, a bank or an outage. For tests in
+ * another process, under /_simulator/. `account` in the body or the query, a key id, selects the
+ * ledger; the first account's by default.
  */
 const controls: Record<string, (parts: Parts & { ledger: Ledger }, body: unknown) => unknown> = {
   'POST behave': (parts, body) => {
@@ -170,7 +170,7 @@ const PREFIX = '/_simulator/'
 
 /**
  * Runs a control call.
- * @returns what it found, `{}` where it only did something, undefined where there is no such call.
+ * @returns what it found, `{}` if it only did something, undefined if there is no such call.
  */
 export async function runControl(
   parts: Parts,
@@ -196,7 +196,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** @throws GatewayError 400 that says which field is wrong. */
+/** @throws GatewayError 400 that names the wrong field. */
 function read<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const result = schema.safeParse(body)
   if (result.success) return result.data

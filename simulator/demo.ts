@@ -11,7 +11,7 @@ const LAST_PORT = 65_534
 const STOP_LIMIT_MS = 15_000
 const WEBHOOK_PATH = '/api/razorpay/webhook'
 
-/** Ends the site when this process is gone, however it ended: its pipe closes. */
+/** Ends the site when this process ends in any way, because its pipe closes. */
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
 
 let simulator: Simulator | undefined
@@ -27,12 +27,12 @@ try {
   await stop(1)
 }
 
-/** Starts gateway and site, enters the keys, and says what to do. */
+/** Starts gateway and site, enters the keys, and prints what to do. */
 async function main(): Promise<void> {
   const port = readPort()
-  // The gateway's port first: it keeps a second demonstration away from the first one's data.
+  // Takes the gateway's port first, which keeps a second demo away from the first one's data.
   simulator = await startGateway(port + 1)
-  // Afresh every time, as the gateway's ledger is: it lives in memory only.
+  // A new database every time, because the gateway's ledger is only in memory.
   const dataDir = join(ROOT, 'data', 'demo', String(port))
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     { cwd: ROOT, env: practiceEnv({ port, dataDir, admin, gatewayUrl: simulator.url }) },
   )
   await untilReady(site)
-  // The address that visitors use; only writes from it are taken.
+  // The address that visitors use; the site accepts writes only from there.
   const siteUrl = `http://localhost:${port}`
   await enterPracticeKeys(siteUrl, admin)
   simulator.webhooks.configure({ url: `http://127.0.0.1:${port}${WEBHOOK_PATH}` })
@@ -78,7 +78,7 @@ function readPort(): number {
   throw new DemoError(`PORT must be a whole number from 1 to ${LAST_PORT}.`)
 }
 
-/** Shows what the site says, and waits for its 'Ready'. */
+/** Prints the site's output, and waits for 'Ready'. */
 function untilReady(child: Child): Promise<void> {
   child.process.stdout?.pipe(process.stdout)
   child.process.stderr?.pipe(process.stderr)
@@ -90,7 +90,7 @@ function untilReady(child: Child): Promise<void> {
   })
 }
 
-/** Stops the site, then the gateway, and ends. */
+/** Stops the site, then the gateway, then exits. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true

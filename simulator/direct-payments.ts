@@ -4,7 +4,7 @@ import { type Page, page } from './paging'
 import type { PaymentOptions, Store } from './store'
 
 export type DirectPayment = PaymentOptions & {
-  /** What the donor paid with instead of the site's own donation page. */
+  /** How the donor paid, without the site's own donation page. */
   via: 'payment_link' | 'qr_code'
   /** In paise. */
   amount: number
@@ -12,11 +12,11 @@ export type DirectPayment = PaymentOptions & {
 
 type QrCode = ReturnType<typeof newQrCode>
 
-/** Money that reaches the account with no order from the site (docs: webhooks/qr-codes, webhooks/payment-links). */
+/** Payments that reach the account without an order from the site (docs: webhooks/qr-codes, webhooks/payment-links). */
 export function createDirectPayments(store: Store) {
   const qrCodes = new Map<string, QrCode>()
 
-  /** A scanned QR code: no order, and the notes are the code's. */
+  /** Pays by QR code: no order, and the code's notes. */
   function payByQrCode({ via: _, amount, ...options }: DirectPayment): Payment {
     const qrCode = qrCodeWith(options.notes ?? [])
     const payment = store.addPayment(
@@ -37,7 +37,7 @@ export function createDirectPayments(store: Store) {
     return qrCode
   }
 
-  /** A paid payment link: the order was made by Razorpay, and the site has never heard of it. */
+  /** Pays a payment link: Razorpay made the order, and the site does not know it. */
   function payByLink({ via: _, amount, ...options }: DirectPayment): Payment {
     const linkId = store.newId('plink')
     const referenceId = store.newDigits(6)
@@ -80,7 +80,7 @@ export function createDirectPayments(store: Store) {
         user_id: '',
         whatsapp_link: false,
       },
-      // In this event alone, the documented sample writes the order's id without its prefix.
+      // Only in this event, the documented sample has the order's id without its prefix.
       order: { ...order, id: order.id.replace('order_', '') },
       payment,
     })

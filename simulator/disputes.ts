@@ -13,18 +13,18 @@ export type DisputeOptions = {
   respondBy?: number
 }
 
-/** What happens to a dispute; `action_required` asks for more evidence and makes it open again. */
+/** The status changes of a dispute; `action_required` asks for more evidence and reopens it. */
 export const disputeMoves = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const
 export type DisputeMove = (typeof disputeMoves)[number]
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** The disputes of an account (docs: api/disputes, webhooks/disputes). */
+/** Stores the disputes of an account (docs: api/disputes, webhooks/disputes). */
 export function createDisputes(store: Store) {
   const { disputes } = store
 
   return {
-    /** A donor's bank claims money back. The payment stays what it is. */
+    /** Opens a dispute: a donor's bank claims money back. The payment does not change. */
     openDispute(paymentId: string, options: DisputeOptions = {}): Dispute {
       const payment = store.paymentOf(paymentId)
       if (!payment.captured) throw new GatewayError('The payment has not been captured')
@@ -52,7 +52,7 @@ export function createDisputes(store: Store) {
       return structuredClone(dispute)
     },
 
-    /** Moves a dispute on; one that was decided stays decided. */
+    /** Changes the status of a dispute; a decided one cannot change. */
     moveDispute(disputeId: string, move: DisputeMove): Dispute {
       const dispute = store.disputeOf(disputeId)
       if (dispute.status !== 'open' && dispute.status !== 'under_review') {

@@ -1,6 +1,6 @@
 /** Shapes of Razorpay's API (docs: api/<name>/entity, api/settlements/fetch-recon). */
 
-/** Pairs of the caller's own; an empty set is written as a list, as Razorpay's PHP does. */
+/** The caller's own key-value pairs; an empty set is written as a list, as Razorpay's PHP does. */
 export type Notes = Record<string, string | number> | []
 
 export type Order = {
@@ -15,13 +15,13 @@ export type Order = {
   status: 'created' | 'attempted' | 'paid'
   attempts: number
   notes: Notes
-  /** In seconds, as every time of the API. */
+  /** In seconds, like every time in the API. */
   created_at: number
 }
 
 export type Method = 'upi' | 'card' | 'netbanking' | 'wallet'
 
-/** Why a payment failed; all null where it did not. */
+/** Why a payment failed; all null if it did not. */
 export type PaymentProblem = {
   error_code: string | null
   error_description: string | null
@@ -36,15 +36,15 @@ export type Payment = PaymentProblem & {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  /** Null where the money came by a QR code. */
+  /** Null if the money came by a QR code. */
   order_id: string | null
-  /** Charges of subscriptions only. */
+  /** Only for charges of subscriptions. */
   invoice_id: string | null
   international: boolean
   method: Method
   amount_refunded: number
   refund_status: null | 'partial' | 'full'
-  /** Stays true after a refund; false where the gateway itself gave money back before capture. */
+  /** Stays true after a refund; false if the gateway itself returned the money before capture. */
   captured: boolean
   description: string | null
   card_id: string | null
@@ -169,7 +169,7 @@ export const disputePhases = [
   'arbitration',
 ] as const
 
-/** What the foundation has sent to contest a dispute; the simulator keeps none. */
+/** What the foundation has sent to contest a dispute; the simulator stores none. */
 export const NO_EVIDENCE = {
   summary: null,
   shipping_proof: null,
@@ -208,15 +208,15 @@ export type Settlement = {
   entity: 'settlement'
   amount: number
   status: 'created' | 'processed' | 'failed'
-  /** 0, as for every normal settlement: what a payment cost is in its row. */
+  /** 0, as in every normal settlement: the fee of a payment is in its row. */
   fees: 0
   tax: 0
-  /** The bank's reference; null until the bank has it. */
+  /** The bank's reference; null until the bank has the money. */
   utr: string | null
   created_at: number
 }
 
-/** A line of /v1/settlements/recon/combined: what one payment, refund or adjustment moved. */
+/** A row of /v1/settlements/recon/combined: what one payment, refund or adjustment moved. */
 export type SettlementRow = {
   entity_id: string
   type: 'payment' | 'refund' | 'adjustment'
@@ -267,7 +267,7 @@ export type EventType =
   | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted' | 'paused' | 'resumed' | 'cancelled' | 'completed'}`
   | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
 
-/** One event for the webhook: `body` is sent to the byte, as `signature` covers it. */
+/** One event for the webhook: `body` is sent byte for byte, because `signature` covers it. */
 export type GatewayEvent = { id: string; type: EventType; body: string; signature: string }
 
 export const NO_PROBLEM: PaymentProblem = {
@@ -278,7 +278,7 @@ export const NO_PROBLEM: PaymentProblem = {
   error_reason: null,
 }
 
-/** What a donor causes who presses 'Fail' on the practice page of a bank. */
+/** The problem when a donor presses 'Fail' on the practice page of a bank. */
 export const DECLINED: PaymentProblem = {
   error_code: 'BAD_REQUEST_ERROR',
   error_description: 'Your payment was declined by the bank. Please retry with another method.',
@@ -287,7 +287,7 @@ export const DECLINED: PaymentProblem = {
   error_reason: 'payment_declined',
 }
 
-/** @returns the entities in the envelope of a list. */
+/** Wraps entities in the envelope of a list. */
 export function toCollection<T>(items: T[]): Collection<T> {
   return { entity: 'collection', count: items.length, items }
 }

@@ -13,7 +13,7 @@ export type GatewayErrorBody = {
 
 type Details = Partial<Omit<GatewayErrorBody['error'], 'description'>> & { status?: number }
 
-/** A refusal of the practice gateway, as Razorpay would word it: HTTP status and JSON body. */
+/** A refusal by the practice gateway, in Razorpay's form: HTTP status and JSON body. */
 export class GatewayError extends Error {
   readonly status: number
   readonly body: GatewayErrorBody
@@ -35,12 +35,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** The refusal of an id that the account does not have, or that belongs to the other mode. */
+/** The error for an id that the account does not have, or that belongs to the other mode. */
 export function unknownId(): GatewayError {
   return new GatewayError('The id provided does not exist')
 }
 
-/** The refusal of a key that is not this account's, or of a wrong secret. */
+/** The error for a key that is not this account's, or for a wrong secret. */
 export function notAuthenticated(description: string): GatewayError {
   return new GatewayError(description, { status: 401, source: 'NA', step: 'NA', reason: 'NA' })
 }

@@ -3,7 +3,7 @@ import { GatewayError } from './gateway-error'
 
 const BODY_LIMIT_BYTES = 100_000
 
-/** A request with what the calls need of it. */
+/** The parts of a request that calls need. */
 export type CallRequest = {
   path: string
   query: URLSearchParams
@@ -11,7 +11,7 @@ export type CallRequest = {
   body: unknown
 }
 
-/** An answer to be written: JSON where `body` is not text. */
+/** A response to write: JSON if `body` is not text. */
 export type CallAnswer = {
   status?: number
   type?: string
@@ -21,7 +21,7 @@ export type CallAnswer = {
 
 /**
  * Reads a request to its end.
- * @throws GatewayError 400 where the body is no JSON, 413 where it is too long.
+ * @throws GatewayError 400 if the body is not JSON, 413 if it is too long.
  */
 export async function readRequest(req: IncomingMessage): Promise<CallRequest> {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://gateway')
@@ -36,7 +36,7 @@ export async function readRequest(req: IncomingMessage): Promise<CallRequest> {
   return { path: pathname, query: searchParams, headers: req.headers, body: parseJson(text) }
 }
 
-/** Writes an answer, unless the other side is gone. */
+/** Writes a response, unless the client is gone. */
 export function writeAnswer(res: ServerResponse, answer: CallAnswer): void {
   if (res.destroyed) return
   const isText = typeof answer.body === 'string'
@@ -49,14 +49,14 @@ export function writeAnswer(res: ServerResponse, answer: CallAnswer): void {
   res.end(isText ? answer.body : JSON.stringify(answer.body))
 }
 
-/** The answer that a refusal stands for; anything else is a fault of the simulator itself. */
+/** Returns the response for a GatewayError; any other error is a bug in the simulator. */
 export function toErrorAnswer(error: unknown): CallAnswer {
   if (error instanceof GatewayError) return { status: error.status, body: error.body }
   console.error(error)
   return serverError()
 }
 
-/** What the API answers where it is broken inside. */
+/** The API's response to an internal error. */
 export function serverError(): CallAnswer {
   const { body } = new GatewayError(
     'We are facing some trouble completing your request at the moment. Please try again shortly.',
@@ -65,7 +65,7 @@ export function serverError(): CallAnswer {
   return { status: 500, body }
 }
 
-/** What a proxy before the API answers where the API is gone. */
+/** The response of a proxy in front of the API if the API is down. */
 export function nonsense(): CallAnswer {
   return {
     status: 502,

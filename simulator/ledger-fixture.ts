@@ -4,7 +4,7 @@ import { createLedger, type Ledger } from './ledger'
 export const START_MS = 1_700_000_000_999
 export const WEBHOOK_SECRET = 'webhook secret ₹'
 
-/** A ledger whose clock stands still, for tests. */
+/** Creates a ledger with a frozen clock, for tests. */
 export function newLedger(): Ledger {
   return createLedger({
     keyId: 'rzp_test_practice',
@@ -14,12 +14,12 @@ export function newLedger(): Ledger {
   })
 }
 
-/** An order of ₹500, with these fields changed. */
+/** Creates an order of ₹500, with these fields changed. */
 export function newOrder(ledger: Ledger, fields: object = {}) {
   return ledger.createOrder({ amount: 50_000, currency: 'INR', receipt: 'gift-1', ...fields })
 }
 
-/** What the ledger refuses an action with. */
+/** Returns the error with which the ledger refuses an action. */
 export function refusalOf(action: () => unknown) {
   try {
     action()

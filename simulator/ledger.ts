@@ -27,8 +27,8 @@ const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{10,}$/
 
 /**
  * The state of a Razorpay account, in memory: orders, payments, refunds, disputes, settlements, and
- * the events of all that happened. Every function answers with copies in the shapes of the API, and throws GatewayError
- * where the API would refuse.
+ * their events. Every function returns copies in the shapes of the API, and throws GatewayError if
+ * the API would refuse.
  */
 export function createLedger(options: LedgerOptions) {
   const secrets = new Map([[options.keyId, options.keySecret]])
@@ -41,7 +41,7 @@ export function createLedger(options: LedgerOptions) {
   const keysInProgress = new Set<string>()
 
   return {
-    /** As in the `account_id` of every event. */
+    /** The `account_id` of every event. */
     accountId: store.accountId,
 
     /** The newest key pair. */
@@ -52,24 +52,24 @@ export function createLedger(options: LedgerOptions) {
       return current.keySecret
     },
 
-    /** Adds a key pair, as a rotation does: it is the current one, and the old one stays valid. */
+    /** Adds a key pair, as a rotation does: it becomes the current one, and the old one stays valid. */
     addKeys(keys: ApiKeys): void {
       secrets.set(keys.keyId, keys.keySecret)
       current = keys
     },
 
-    /** Ends a key pair; the current one stays. */
+    /** Removes a key pair; the current one stays. */
     removeKeys(keyId: string): void {
       if (keyId === current.keyId) throw new RangeError('The current keys cannot be removed')
       secrets.delete(keyId)
     },
 
-    /** The secret of a key pair that is valid; undefined for any other key. */
+    /** Returns the secret of a valid key pair; undefined for any other key. */
     secretOf(keyId: string): string | undefined {
       return secrets.get(keyId)
     },
 
-    /** From now on it is the time that this gives, in milliseconds. */
+    /** Sets the clock, which returns milliseconds. */
     setClock: store.setClock,
 
     /** Changes how the account behaves from now on. */
@@ -118,14 +118,14 @@ export function createLedger(options: LedgerOptions) {
       return structuredClone(paymentOf(paymentId))
     },
 
-    /** Whether the order itself asked to wait for a capture by hand. */
+    /** Whether the order itself requested manual capture. */
     isCapturedByHand(orderId: string): boolean {
       return manualCapture.has(orderId)
     },
 
     /**
-     * A donor pays, or tries to. A second success on a paid order is possible, as two attempts may
-     * have been under way at once.
+     * A donor pays, or tries to. A second success on a paid order is possible, because two attempts may
+     * run at once.
      */
     pay(orderId: string, { outcome, ...options }: PayOptions): Payment {
       const order = orderOf(orderId)
@@ -135,7 +135,7 @@ export function createLedger(options: LedgerOptions) {
       return structuredClone(payment)
     },
 
-    /** A donor pays past the site, by a payment link or a QR code of the account's. */
+    /** A donor pays outside the site, by a payment link or QR code of the account. */
     payDirect(payment: DirectPayment): Payment {
       return structuredClone(directPayments.pay(payment))
     },
@@ -157,7 +157,7 @@ export function createLedger(options: LedgerOptions) {
       return structuredClone(payment)
     },
 
-    /** The bank takes back what it had only authorised; once captured, money stays. */
+    /** The bank withdraws an authorised payment; captured money stays. */
     failPayment(paymentId: string): Payment {
       const payment = paymentOf(paymentId)
       if (payment.status !== 'authorized') throw refusal('The payment cannot fail any more')
@@ -165,7 +165,7 @@ export function createLedger(options: LedgerOptions) {
       return structuredClone(payment)
     },
 
-    /** The bank approves late what was marked failed: it counts, and is captured. */
+    /** The bank approves a failed payment late: it is captured and counts. */
     lateAuthorise(paymentId: string): Payment {
       const payment = paymentOf(paymentId)
       if (payment.status !== 'failed') throw refusal('The payment has not failed')
@@ -174,8 +174,8 @@ export function createLedger(options: LedgerOptions) {
     },
 
     /**
-     * Marks an idempotency key as worked on; a second request with it meanwhile gets 409.
-     * @returns what ends it.
+     * Marks an idempotency key as in progress; a second request with it meanwhile gets 409.
+     * @returns a function that ends this.
      */
     startRefund(idempotencyKey: string): () => void {
       if (keysInProgress.has(idempotencyKey)) {
@@ -188,7 +188,7 @@ export function createLedger(options: LedgerOptions) {
       return () => keysInProgress.delete(idempotencyKey)
     },
 
-    /** POST /v1/payments/:id/refund; all that is left where no amount is given. */
+    /** POST /v1/payments/:id/refund; refunds all that is left if no amount is given. */
     refund(
       paymentId: string,
       { idempotencyKey, ...body }: { idempotencyKey?: string; [field: string]: unknown } = {},
@@ -226,14 +226,14 @@ export function createLedger(options: LedgerOptions) {
       return structuredClone(refund)
     },
 
-    /** The bank has paid a pending refund out; a settled one stays what it is. */
+    /** The bank has paid a pending refund; one already settled does not change. */
     processRefund(refundId: string): Refund {
       const refund = refundOf(refundId)
       store.settleRefund(refund, 'processed')
       return structuredClone(refund)
     },
 
-    /** The bank could not pay a pending refund out: the money is the account's again. */
+    /** The bank could not pay a pending refund: the money returns to the account. */
     failRefund(refundId: string): Refund {
       const refund = refundOf(refundId)
       store.settleRefund(refund, 'failed')
@@ -264,24 +264,24 @@ export function createLedger(options: LedgerOptions) {
     listQrCodes: directPayments.listQrCodes,
 
     /**
-     * The signature that checkout hands to the site: over order and payment, with the key secret.
-     * @param keyId what checkout was opened with; the current key by default.
+     * The signature that checkout passes to the site: over order and payment, with the key secret.
+     * @param keyId the key that checkout was opened with; the current key by default.
      */
     sign(orderId: string, paymentId: string, keyId = current.keyId): string {
       return hmac(`${orderId}|${paymentId}`, secrets.get(keyId) ?? current.keySecret)
     },
 
-    /** As `sign`, after a mandate was given: over payment and subscription. */
+    /** As `sign`, after a mandate was authorised: over payment and subscription. */
     signMandate(paymentId: string, subscriptionId: string, keyId = current.keyId): string {
       return signMandate(paymentId, subscriptionId, secrets.get(keyId) ?? current.keySecret)
     },
 
-    /** From now on events are signed with this one; those that happened keep their signature. */
+    /** Signs new events with this secret; existing events keep their signature. */
     rotateWebhookSecret(secret: string): void {
       store.rotateWebhookSecret(secret)
     },
 
-    /** Forgets everything that has happened; keys, settings and clock stay. */
+    /** Deletes everything that has happened; keys, settings and clock stay. */
     empty(): void {
       for (const kept of [
         ...[orders, payments, refunds, store.disputes, store.settlements],
@@ -299,15 +299,15 @@ export function createLedger(options: LedgerOptions) {
     },
 
     /**
-     * Calls the listener with every event from now on, as it happens.
-     * @returns what ends that.
+     * Calls the listener with every new event.
+     * @returns a function that unsubscribes it.
      */
     onEvent(listener: (event: GatewayEvent) => void): () => void {
       store.listeners.add(listener)
       return () => store.listeners.delete(listener)
     },
 
-    /** What came in and what went back, over every payment that was captured. */
+    /** Sums what came in and what was refunded, over all captured payments. */
     totals(): Totals {
       const captured = [...payments.values()].filter((payment) => payment.captured)
       return {

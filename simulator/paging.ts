@@ -1,11 +1,11 @@
 import { type Collection, toCollection } from './entities'
 
-/** Which part of a list: `from` and `to` are seconds, both included. */
+/** A page of a list: `from` and `to` are in seconds, both included. */
 export type Page = { count?: number; skip?: number; from?: number; to?: number }
 
 const DEFAULT_COUNT = 10
 
-/** A page of a list as the API gives it: the newest first, by `created_at`. */
+/** Returns a page of a list as the API does: newest first, by `created_at`. */
 export function page<T extends { created_at: number }>(
   items: Iterable<T>,
   page: Page,
@@ -13,13 +13,13 @@ export function page<T extends { created_at: number }>(
   const { from = 0, to = Number.POSITIVE_INFINITY } = page
   const newestFirst = [...items]
     .filter(({ created_at }) => created_at >= from && created_at <= to)
-    // Where two are from the same second, the one stored last is the newer.
+    // If two are from the same second, the one stored last is newer.
     .reverse()
     .sort((a, b) => b.created_at - a.created_at)
   return slice(newestFirst, page)
 }
 
-/** A page of a list that has an order already. */
+/** Returns a page of a list that is already sorted. */
 export function slice<T>(items: T[], { count = DEFAULT_COUNT, skip = 0 }: Page): Collection<T> {
   return toCollection(structuredClone(items.slice(skip, skip + count)))
 }

@@ -4,14 +4,14 @@ import { PRACTICE_KEYS } from './server'
 
 const TEST_KEY_PREFIX = 'rzp_test_'
 
-/** A reason not to go on that is told in one line. */
+/** A problem that stops the demo and is reported in one line. */
 export class DemoError extends Error {}
 
 type Admin = { username: string; password: string }
 
 type Practice = { port: number; dataDir: string; admin: Admin; gatewayUrl: string }
 
-/** The environment of a site for practice: nothing of a developer's own settings but LOG_LEVEL. */
+/** Returns the environment of a practice site: of the developer's own settings only LOG_LEVEL. */
 export function practiceEnv({ port, dataDir, admin, gatewayUrl }: Practice): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -28,9 +28,9 @@ export function practiceEnv({ port, dataDir, admin, gatewayUrl }: Practice): Nod
 }
 
 /**
- * Enters the practice keys in a site's settings, through its own API, as its admin would.
+ * Enters the practice keys in a site's settings through its own API, as its admin would.
  * @param siteUrl without a slash at the end.
- * @throws DemoError where the site holds keys of real payments, or refuses.
+ * @throws DemoError if the site has live keys, or refuses.
  */
 export async function enterPracticeKeys(siteUrl: string, admin: Admin): Promise<void> {
   const cookie = await logIn(siteUrl, admin)

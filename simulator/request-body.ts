@@ -6,7 +6,7 @@ const RECEIPT_MAX_LENGTH = 40
 const MAX_NOTES = 15
 const NOTE_MAX_LENGTH = 256
 
-/** What the Orders API takes; anything else is refused by name. */
+/** The fields that the Orders API accepts; it refuses any other by name. */
 const ORDER_FIELDS = new Set([
   'amount',
   'currency',
@@ -29,7 +29,7 @@ export type OrderBody = {
   currency: string
   receipt: string | null
   notes: Notes
-  /** Whether the order itself asks to wait for a capture by hand. */
+  /** Whether the order itself requests manual capture. */
   isManualCapture: boolean
 }
 
@@ -51,7 +51,7 @@ export function readOrderBody(input: unknown): OrderBody {
 }
 
 type RefundBody = {
-  /** Absent for all that is left. */
+  /** If absent, all that is left. */
   amount: number | undefined
   notes: Notes
   receipt: string | null
@@ -158,7 +158,7 @@ function readWhole(value: unknown, field: string): number {
 }
 
 /**
- * An amount that must be a whole number of paise, ₹1 at least; digits as text are taken, too.
+ * Reads an amount: a whole number of paise, at least ₹1; digits as text are accepted, too.
  * @throws GatewayError 400.
  */
 export function readAmount(value: unknown): number {
@@ -213,7 +213,7 @@ function readReceipt(value: unknown): string | null {
   return value
 }
 
-/** The limits are documented (15 pairs of 256 characters), the words of the refusals are not. */
+/** The limits are documented (15 pairs of 256 characters), the error messages are not. */
 function readNotes(value: unknown): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) {
     return []

@@ -23,17 +23,17 @@ const LOOPBACK = '127.0.0.1'
 /** Longer than any test leaves a connection idle. */
 const KEEP_ALIVE_MS = 75_000
 const TEST_KEY_PREFIX = 'rzp_test_'
-/** A page elsewhere that gets its name to point here must not steer the simulator. */
+/** Prevents DNS rebinding: a foreign page whose host name points here must not control the simulator. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
-/** Keys that exist nowhere; the simulator takes these unless it is told others. */
+/** Keys that exist nowhere; the simulator uses them by default. */
 export const PRACTICE_KEYS = {
   keyId: 'rzp_test_practice00000',
   keySecret: 'practice key secret, worth nothing',
   webhookSecret: 'practice webhook secret, worth nothing',
 }
 
-/** Those of another account, for a gateway with two. */
+/** The keys of a second account, for a gateway with two. */
 export const SECOND_PRACTICE_KEYS = {
   keyId: 'rzp_test_practice00002',
   keySecret: 'second practice key secret, worth nothing',
@@ -43,7 +43,7 @@ export const SECOND_PRACTICE_KEYS = {
 type AccountKeys = typeof PRACTICE_KEYS
 
 export type SimulatorOptions = Partial<LedgerOptions> & {
-  /** Every account of the gateway, the first of them `ledger`; one with the keys given by default. */
+  /** Every account of the gateway, the first of them `ledger`; by default one with the given keys. */
   accounts?: AccountKeys[]
   /** A free one by default. */
   port?: number
@@ -53,21 +53,21 @@ export type SimulatorOptions = Partial<LedgerOptions> & {
 export type Simulator = {
   /** For RAZORPAY_API_URL. */
   url: string
-  /** Those of the first account. */
+  /** The ledger of the first account. */
   ledger: Ledger
-  /** Those of every account; the keys of a request choose. */
+  /** The ledgers of all accounts; the keys of a request select one. */
   accounts: Ledger[]
   /** The account with this key; throws a RangeError if no account has it. */
   account(keyId: string): Ledger
   webhooks: Webhooks
-  /** Makes a call, or with `*` every one, misbehave until told otherwise. */
+  /** Makes a call, or with `*` every call, misbehave until changed. */
   behave(call: CallName | '*', behaviour: Behaviour | Behaviour['kind']): void
   stop(): Promise<void>
 }
 
 /**
  * Starts a practice gateway: Razorpay's API, checkout script and webhooks, on this machine only.
- * @throws RangeError for keys that are not of the test mode.
+ * @throws RangeError for keys that are not test keys.
  */
 export async function startRazorpaySimulator({
   port = 0,
@@ -86,7 +86,7 @@ export async function startRazorpaySimulator({
   const server = http.createServer((req, res) => {
     void answer(req, res).catch((error: unknown) => writeAnswer(res, toErrorAnswer(error)))
   })
-  // As real gateways: a connection is not closed in the moment in which it is used again.
+  // Like real gateways: avoids closing a connection at the moment it is reused.
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(port, LOOPBACK)
   await once(server, 'listening')
@@ -124,7 +124,7 @@ export async function startRazorpaySimulator({
     }
     const caller = authenticate(accounts, req.headers.authorization)
     const key = found.name === 'payments.refund' ? idempotencyKeyOf(req.headers) : undefined
-    // A refund's key stays taken until its answer is out: what comes meanwhile gets 409.
+    // A refund's key stays locked until its response is sent: requests in between get 409.
     const endKey = key === undefined ? () => {} : caller.startRefund(key)
     try {
       await send(res, found.on(caller), request)
@@ -143,7 +143,7 @@ export async function startRazorpaySimulator({
     else writeAnswer(res, outcome)
   }
 
-  /** Does the work of a call as it was told to behave. */
+  /** Does the work of a call with its configured behaviour. */
   async function perform(
     name: CallName,
     work: () => CallAnswer,
@@ -186,7 +186,7 @@ function openBooks(options: LedgerOptions): Ledger {
   return createLedger(options)
 }
 
-/** The work's answer; its refusal is an answer, too. */
+/** Returns the response of the work; a refusal is a response, too. */
 function attempt(work: () => CallAnswer): CallAnswer {
   try {
     return work()

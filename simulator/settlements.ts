@@ -4,41 +4,41 @@ import { type Page, page, slice } from './paging'
 import type { Store } from './store'
 
 export type SettleOptions = {
-  /** When, in milliseconds as the clock; now by default. */
+  /** In milliseconds, like the clock; now by default. */
   at?: number
   /** `created` has no bank reference yet: `processSettlement` gives it one. */
   status?: 'created' | 'processed'
 }
 
-/** A day in India, or with no `day` a month: when the rows were settled. */
+/** When the rows were settled: a day in India, or a month if `day` is absent. */
 export type ReconQuery = Pick<Page, 'count' | 'skip'> & {
   year: number
   month: number
   day?: number
 }
 
-/** What a row says of itself; the settlement adds the rest. */
+/** A row before its settlement; the settlement adds the other fields. */
 type OpenRow = Omit<SettlementRow, 'settlement_id' | 'settlement_utr' | 'settled_at' | 'settled'>
 
 const IST_OFFSET_SECONDS = 5.5 * 60 * 60
 
-/** The settlements of an account (docs: api/settlements, api/settlements/fetch-recon). */
+/** Stores the settlements of an account (docs: api/settlements, api/settlements/fetch-recon). */
 export function createSettlements(store: Store) {
   const { settlements, settlementRows } = store
-  /** Payments, refunds, lost disputes and failed refunds that some settlement has paid out. */
+  /** Payments, refunds, lost disputes and failed refunds that a settlement has included. */
   const settled = new Set<string>()
 
-  /** What has moved since the last settlement, in rows; each with the key it is settled under. */
+  /** Returns what has moved since the last settlement, as rows with their key in `settled`. */
   function openRows(): { key: string; row: OpenRow }[] {
     const payments = [...store.payments.values()]
-      // Money in another currency is converted first, which this gateway does not do.
+      // Other currencies would be converted first, which this gateway does not do.
       .filter(({ captured, currency }) => captured && currency === 'INR')
       .map((payment) => ({ key: payment.id, row: paymentRow(payment) }))
     const refunds = [...store.refunds.values()].flatMap((refund) => {
       const payment = store.paymentOf(refund.payment_id)
       if (!payment.captured || payment.currency !== 'INR') return []
       const isFailed = refund.status === 'failed'
-      // A refund that fails once it was taken out of a settlement is paid back in a later one.
+      // A refund that fails after a settlement deducted it is paid back in a later one.
       if (isFailed && !settled.has(refund.id)) return []
       const taken = { key: refund.id, row: refundRow(refund, payment) }
       const paidBack = { key: `${refund.id} failed`, row: failedRefundRow(refund) }
@@ -84,7 +84,7 @@ export function createSettlements(store: Store) {
     }
   }
 
-  /** What payments and their refunds have in common. */
+  /** Fields that payments and refunds share. */
   function rowOf({ id, amount, currency, notes, created_at }: Payment | Refund, payment: Payment) {
     const isCard = payment.method === 'card'
     return {
@@ -114,7 +114,7 @@ export function createSettlements(store: Store) {
     }
   }
 
-  /** The bank has the money: from now on its reference is known. */
+  /** The bank has received the money, so its reference is known. */
   function process(settlement: Settlement): void {
     settlement.status = 'processed'
     settlement.utr = `AXISCN${store.newDigits(10)}`
@@ -126,8 +126,8 @@ export function createSettlements(store: Store) {
 
   return {
     /**
-     * Pays everything out that has moved since the last settlement.
-     * @returns null where nothing is left to pay out; what was taken back then waits for new money.
+     * Pays out everything that has moved since the last settlement.
+     * @returns null if nothing is left to pay out; deductions then wait for new money.
      */
     settle({ at, status = 'processed' }: SettleOptions = {}): Settlement | null {
       const open = openRows()
@@ -159,7 +159,7 @@ export function createSettlements(store: Store) {
       return structuredClone(settlement)
     },
 
-    /** Gives a settlement that was only created its bank reference. */
+    /** Gives a `created` settlement its bank reference. */
     processSettlement(settlementId: string): Settlement {
       const settlement = store.settlementOf(settlementId)
       if (settlement.status !== 'created') throw new GatewayError('The settlement is processed')

@@ -25,17 +25,17 @@ export type LedgerOptions = {
   webhookSecret: string
   /** In milliseconds; the clock by default. */
   now?: () => number
-  /** From 0 to below 1, for the ids. */
+  /** From 0 up to but not including 1, for the ids. */
   random?: () => number
 }
 
-/** How the account behaves where the real one may do this or that; changed with `configure`. */
+/** Options for behaviour that differs between real accounts; changed with `configure`. */
 export type LedgerSettings = {
-  /** What a new refund is at first. */
+  /** The first status of a new refund. */
   refundStatus: 'pending' | 'processed'
-  /** Whether a second success on an order is given back at once, before capture, as the docs say. */
+  /** Whether a second success on an order is returned at once, before capture, as the docs say. */
   isSecondPaymentRefunded: boolean
-  /** Whether a receipt may be used once only. */
+  /** Whether a receipt may be used only once. */
   isReceiptUnique: boolean
   /** Whether Subscriptions are enabled for the account. */
   hasSubscriptions: boolean
@@ -48,7 +48,7 @@ export type LedgerSettings = {
 export type PaymentOptions = {
   method?: Method
   international?: boolean
-  /** In paise, and the currency: what no honest payment has, to test that it is noticed. */
+  /** In paise. This and `currencyOverride` differ from the order, to test that this is detected. */
   amountOverride?: number
   currencyOverride?: string
   email?: string
@@ -57,7 +57,7 @@ export type PaymentOptions = {
   vpa?: string
   description?: string
   notes?: Notes
-  /** Id of the invoice that it pays. */
+  /** The id of the invoice that the payment pays. */
   invoiceId?: string
 }
 
@@ -70,8 +70,8 @@ const INTERNATIONAL_FEE_SHARE = 0.03
 const GST_SHARE = 0.18
 
 /**
- * What the account holds, and how it moves: the one place that changes an entity, and writes down
- * the events of it. Nothing is checked here; see `createLedger`.
+ * Holds the account's entities: the one place that changes an entity and records its events.
+ * It validates nothing; see `createLedger`.
  */
 export function createStore({
   webhookSecret: firstWebhookSecret,
@@ -116,7 +116,7 @@ export function createStore({
     return Math.floor(now() / 1000)
   }
 
-  /** Writes an event down with what the entities are at this moment, signed with today's secret. */
+  /** Records an event with the current state of the entities, signed with the current secret. */
   function emit(type: EventType, parts: Record<string, object>) {
     const payload = Object.fromEntries(
       Object.entries(parts).map(([name, entity]) => [name, { entity }]),
@@ -143,12 +143,12 @@ export function createStore({
   const disputeOf = (id: string) => find(disputes, id, 'disp')
   const settlementOf = (id: string) => find(settlements, id, 'setl')
 
-  /** The order that a payment pays; none for money by a QR code. */
+  /** Returns the order that a payment pays; none for a QR code payment. */
   function orderOfPayment({ order_id }: Payment): Order | undefined {
     return order_id === null ? undefined : orderOf(order_id)
   }
 
-  /** A payment reached the account: captured, left to be captured by hand, or given back. */
+  /** A payment reached the account: it is captured, left for manual capture, or returned. */
   function receive(payment: Payment, isToBeCaptured: boolean) {
     const order = orderOfPayment(payment)
     Object.assign(payment, NO_PROBLEM, { status: 'authorized' })
@@ -173,7 +173,7 @@ export function createStore({
     for (const listener of onOrderPaid) listener(payment, order)
   }
 
-  /** The gateway's own refund of money that it never captured. */
+  /** Returns money that the gateway never captured. */
   function giveBack(payment: Payment) {
     const refund = addRefund(payment, { amount: payment.amount })
     emit('refund.created', { refund, payment })
@@ -219,8 +219,8 @@ export function createStore({
   }
 
   /**
-   * Adds an attempt to pay; whether it succeeds is decided after.
-   * @param target the order, or only amount and currency without one.
+   * Adds a payment attempt; its outcome is decided afterwards.
+   * @param target the order, or only amount and currency if there is none.
    */
   function addPayment(
     target: Order | { amount: number; currency: string },
@@ -301,7 +301,7 @@ export function createStore({
     manualCapture,
     events,
     listeners,
-    /** Called with each payment that settled its order. */
+    /** Registers a callback for each payment that settled its order. */
     onOrderPaid,
     settings,
     accountId,
@@ -344,7 +344,7 @@ function find<T>(entities: Map<string, T>, id: string, prefix: string): T {
   return entity
 }
 
-/** HMAC-SHA256 in hex, as every signature of the gateway is. */
+/** Returns the HMAC-SHA256 in hex, the form of all the gateway's signatures. */
 export function hmac(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }

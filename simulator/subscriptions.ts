@@ -12,10 +12,10 @@ import { type Page, page } from './paging'
 import { readPlanBody, readSubscriptionBody } from './request-body'
 import { hmac, type PaymentOptions, type Store } from './store'
 
-/** What a mandate for a later start costs; it is given back at once. */
+/** The amount that confirms a mandate with a later start; it is returned at once. */
 const TOKEN_PAISE = 500
 const CYCLE_SECONDS = 30 * 24 * 60 * 60
-/** Tries for one charge: the first and three more. */
+/** Attempts for one charge: the first and three retries. */
 const MAX_TRIES = 4
 const FINAL: readonly Subscription['status'][] = ['cancelled', 'completed', 'expired']
 
@@ -23,10 +23,10 @@ export type ChargeOptions = PaymentOptions & {
   outcome: 'captured' | 'failed'
 }
 
-/** Plans, subscriptions and their invoices (docs: api/payments/subscriptions, payments/subscriptions/states). */
+/** Stores plans, subscriptions and their invoices (docs: api/payments/subscriptions, payments/subscriptions/states). */
 export function createSubscriptions(store: Store) {
   const { plans, subscriptions, invoices, planOf, subscriptionOf, invoiceOf } = store
-  /** Cancelled at the end of the cycle: the entity does not show it. */
+  /** Subscriptions to be cancelled at the end of the cycle; the entity does not show this. */
   const endingWithCycle = new Set<string>()
 
   store.onOrderPaid.push((payment) => {
@@ -42,7 +42,7 @@ export function createSubscriptions(store: Store) {
     })
   }
 
-  /** The invoice is paid: the subscription goes on, and whatever stopped it is over. */
+  /** Marks an invoice as paid: the subscription continues, even if it was halted. */
   function settleInvoice(invoice: Invoice, payment: Payment) {
     if (invoice.status === 'paid') return
     Object.assign(invoice, {
@@ -65,7 +65,7 @@ export function createSubscriptions(store: Store) {
     }
     store.emit('invoice.paid', { payment, invoice })
     if (isNew) store.emit('subscription.activated', { subscription })
-    // Here the docs' sample has the flag as text.
+    // In the docs' sample of this event the flag is text.
     store.emit('subscription.charged', { subscription, payment: { ...payment, captured: '1' } })
     if (subscription.remaining_count === 0 && !FINAL.includes(subscription.status)) {
       end(subscription, 'completed')
@@ -115,7 +115,7 @@ export function createSubscriptions(store: Store) {
     return invoice
   }
 
-  /** A try to take the money of an invoice. */
+  /** Attempts to charge an invoice. */
   function collect(invoice: Invoice, { outcome, ...options }: ChargeOptions): Payment {
     const payment = store.addPayment(store.orderOf(invoice.order_id), {
       description: 'Recurring Payment via Subscription',
@@ -142,14 +142,14 @@ export function createSubscriptions(store: Store) {
     Object.assign(subscription, { current_start: now, current_end: next, charge_at: next })
   }
 
-  /** The charge of a cycle, or one more try of it. */
+  /** Charges a cycle, or retries a charge. */
   function charge(subscription: Subscription, options: ChargeOptions): Payment | null {
     if (endingWithCycle.has(subscription.id)) {
       cancelNow(subscription, 'self')
       return null
     }
     if (subscription.status === 'halted') {
-      // Invoices go on, and nobody is charged for them.
+      // Invoices continue, but are not charged.
       startCycle(subscription)
       nextInvoice(subscription)
       return null
@@ -189,7 +189,7 @@ export function createSubscriptions(store: Store) {
   }
 
   function pause(subscription: Subscription, by: 'self' | 'customer') {
-    // Documented: before the first charge a pause ends it.
+    // Documented: a pause before the first charge cancels the subscription.
     if (subscription.status === 'authenticated') return cancelNow(subscription, by)
     if (subscription.status !== 'active') {
       throw new GatewayError(`Subscription cannot be paused in ${subscription.status} status.`)
@@ -290,8 +290,8 @@ export function createSubscriptions(store: Store) {
     },
 
     /**
-     * POST /v1/subscriptions/:id/cancel. Anything that is not false counts as 'at the end of the
-     * cycle', as with the real API: then nothing tells of it, and no event is sent.
+     * POST /v1/subscriptions/:id/cancel. Anything other than false counts as 'at the end of the
+     * cycle', as in the real API: then the entity does not show it, and no event is sent.
      */
     cancelSubscription(id: string, body: unknown): Subscription {
       const subscription = subscriptionOf(id)
@@ -327,8 +327,8 @@ export function createSubscriptions(store: Store) {
     },
 
     /**
-     * The donor gives the mandate, in checkout or on the hosted page. With an immediate start that is
-     * the first charge; with a later one a small payment that is given back.
+     * The donor authorises the mandate, in checkout or on the hosted page. With an immediate start this
+     * is the first charge; with a later one, a small payment that is returned.
      */
     authorise(id: string, { outcome, ...options }: ChargeOptions): Payment {
       const subscription = subscriptionOf(id)
@@ -361,25 +361,25 @@ export function createSubscriptions(store: Store) {
       return structuredClone(payment)
     },
 
-    /** What checkout shows: the first payment of a mandate that is not given yet. */
+    /** Returns what checkout shows: the first payment of a mandate that is not authorised yet. */
     firstPaymentOf(id: string): { amount: number; currency: string } {
       const { plan_id, quantity, start_at } = subscriptionOf(id)
       const { amount, currency } = planOf(plan_id).item
       return { amount: start_at === null ? amount * quantity : TOKEN_PAISE, currency }
     },
 
-    /** An id for a payment that only confirms a method. */
+    /** Returns an id for a payment that only confirms a method. */
     newPaymentId(): string {
       return store.newId('pay')
     },
 
-    /** The button 'Charge this now' of Razorpay's dashboard: what the next cycle, or try, would do. */
+    /** Does what 'Charge this now' in Razorpay's dashboard does: the next cycle's charge, or a retry. */
     charge(id: string, options: ChargeOptions): Payment | null {
       const payment = charge(subscriptionOf(id), options)
       return payment && structuredClone(payment)
     },
 
-    /** The donor authorises another card or account: what is due is charged, a halted one goes on. */
+    /** The donor authorises another card or account: the due amount is charged, a halted subscription continues. */
     changeMethod(id: string, method: Method): Subscription {
       const subscription = subscriptionOf(id)
       if (!['active', 'pending', 'halted'].includes(subscription.status)) {
@@ -394,7 +394,7 @@ export function createSubscriptions(store: Store) {
       return structuredClone(subscription)
     },
 
-    /** The donor pays an invoice that was left open. */
+    /** The donor pays an open invoice. */
     payInvoice(id: string, options: ChargeOptions): Payment {
       return structuredClone(collect(invoiceOf(id), options))
     },
@@ -406,7 +406,7 @@ export function createSubscriptions(store: Store) {
       return structuredClone(subscription)
     },
 
-    /** Nobody authorised it in time. */
+    /** Expires a subscription that nobody authorised in time. */
     expireSubscription(id: string): Subscription {
       const subscription = subscriptionOf(id)
       if (subscription.status !== 'created') {
@@ -416,12 +416,12 @@ export function createSubscriptions(store: Store) {
       return structuredClone(subscription)
     },
 
-    /** Every subscription, the oldest first, whether or not the account still has the feature. */
+    /** Returns all subscriptions, oldest first, whether or not the account still has the feature. */
     subscriptions(): Subscription[] {
       return structuredClone([...subscriptions.values()])
     },
 
-    /** Every paid invoice, the newest first. */
+    /** Returns all paid invoices, newest first. */
     paidInvoices(): Collection<Invoice> {
       const paid = [...invoices.values()].filter(({ status }) => status === 'paid')
       return toCollection(structuredClone(paid.reverse()))
@@ -429,7 +429,7 @@ export function createSubscriptions(store: Store) {
   }
 }
 
-/** The signature that checkout hands to the site after a mandate; the ids are in the opposite order of those of an order. */
+/** Signs a mandate as checkout does; the ids are in the opposite order to an order's signature. */
 export function signMandate(paymentId: string, subscriptionId: string, keySecret: string): string {
   return hmac(`${paymentId}|${subscriptionId}`, keySecret)
 }

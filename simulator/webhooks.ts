@@ -5,19 +5,19 @@ import type { Ledger } from './ledger'
 
 /** How events reach the site. */
 export type WebhookSettings = {
-  /** Where to, on this machine only; null for an account without a webhook. */
+  /** The receiver, on this machine only; null for an account without a webhook. */
   url: string | null
-  /** `held` keeps events back until it is `on` again, `off` loses them. */
+  /** `held` queues events until it is `on` again, `off` drops them. */
   mode: 'on' | 'off' | 'held'
-  /** How often each try is made, all at once: the real gateway sends an event twice now and then. */
+  /** How many copies each attempt sends at once: the real gateway sometimes sends an event twice. */
   copies: number
-  /** How long an event waits before its first try. */
+  /** How long an event waits before its first attempt. */
   delayMs: number
-  /** The order in which the events of one moment leave. */
+  /** The order in which simultaneous events are sent. */
   order: 'as they happened' | 'reversed'
 }
 
-/** A try to deliver an event: the status of the answer, or why there was none. */
+/** A delivery attempt: the status of the response, or why there was none. */
 export type Delivery = {
   eventId: string
   type: string
@@ -28,9 +28,9 @@ export type Delivery = {
 export type Webhooks = ReturnType<typeof startWebhooks>
 
 type Options = Partial<WebhookSettings> & {
-  /** After this an answer is too late (docs: five seconds). */
+  /** After this a response is too late (docs: five seconds). */
   answerLimitMs?: number
-  /** The waits before the second try and those after; the real ones go on for a day. */
+  /** The delays before the second and later attempts; the real gateway retries for a day. */
   retryDelaysMs?: number[]
 }
 
@@ -39,9 +39,9 @@ const RETRY_DELAYS_MS = [200, 400, 800, 1_600, 3_200, 6_400]
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Sends every event of the accounts to the site, as Razorpay does: signed, with its id, again after a
- * pause where the answer is not 2xx or comes late. An event keeps the signature it was made with.
- * @throws GatewayError where the address is not on this machine.
+ * Sends every event of the accounts to the site, as Razorpay does: signed, with its id, and again
+ * after a pause if the response is not 2xx or late. An event keeps its original signature.
+ * @throws GatewayError if the address is not on this machine.
  */
 export function startWebhooks(
   accounts: Ledger[],
@@ -73,7 +73,7 @@ export function startWebhooks(
   )
   configure(changes)
 
-  /** Events of one moment leave together, in the order asked for. */
+  /** Sends simultaneous events together, in the configured order. */
   function collect(events: GatewayEvent[]) {
     const isFirst = batch.length === 0
     batch.push(...events)
@@ -95,7 +95,7 @@ export function startWebhooks(
     if (stopping.signal.aborted || answers.every(isAccepted)) return
     const delayMs = retryDelaysMs[attempt - 1]
     if (delayMs === undefined) givenUp.push(event.id)
-    // The next event does not wait for this one's second try.
+    // The next event does not wait for this one's retry.
     else track(wait(delayMs).then(() => send(event, attempt + 1)))
   }
 
@@ -105,7 +105,7 @@ export function startWebhooks(
     return answer
   }
 
-  /** Ends early where everything is stopped. */
+  /** Ends early if everything is stopped. */
   async function wait(ms: number): Promise<void> {
     if (ms > 0) await delay(ms, undefined, { signal: stopping.signal }).catch(() => {})
   }
@@ -115,12 +115,12 @@ export function startWebhooks(
     void work.finally(() => underWay.delete(work))
   }
 
-  /** Settles when everything that is not held has been accepted or given up. */
+  /** Resolves when all events that are not held have been accepted or given up. */
   async function settled(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
-  /** Changes how events are sent from now on; `mode: 'on'` sends what was held. */
+  /** Changes how events are sent from now on; `mode: 'on'` sends held events. */
   function configure(changes: Partial<WebhookSettings>): void {
     if (changes.url) requireLoopback(changes.url)
     Object.assign(settings, changes)
@@ -133,25 +133,25 @@ export function startWebhooks(
   return {
     configure,
 
-    /** Sends an event again, as the button of Razorpay's dashboard does. */
+    /** Sends an event again, like the button in Razorpay's dashboard. */
     resend(eventId: string): void {
       const events = accounts.flatMap((ledger) => ledger.events())
       collect(events.filter(({ id }) => id === eventId))
     },
 
-    /** Every try so far, in the order of the answers. */
+    /** Returns all attempts so far, in the order of their responses. */
     deliveries(): readonly Delivery[] {
       return [...deliveries]
     },
 
-    /** The ids of the events that no try is left for. */
+    /** Returns the ids of events with no attempts left. */
     givenUp(): readonly string[] {
       return [...givenUp]
     },
 
     settled,
 
-    /** Ends all sending; what is under way is broken off. */
+    /** Stops all sending and aborts requests in progress. */
     async stop(): Promise<void> {
       for (const stopListening of listeners) stopListening()
       stopping.abort()
@@ -167,8 +167,8 @@ async function postTo(
   stop: AbortSignal,
 ): Promise<Delivery['answer']> {
   if (url === null) return 'no answer'
-  // By hand: Node 20 forgets a signal of AbortSignal.timeout() that only AbortSignal.any() knows, and a
-  // request to a server that was killed then never ends.
+  // Not AbortSignal.any(): Node 20 garbage-collects an AbortSignal.timeout() signal that only any()
+  // references, and a request to a killed server then never ends.
   const ending = new AbortController()
   const end = () => ending.abort()
   const timer = setTimeout(end, limitMs)
@@ -189,7 +189,7 @@ async function postTo(
     await answer.arrayBuffer()
     return answer.status
   } catch {
-    // Refused, reset, too slow or broken off by a stop: a webhook treats them alike.
+    // Refused, reset, too slow or aborted by a stop: a webhook treats them alike.
     return 'no answer'
   } finally {
     clearTimeout(timer)

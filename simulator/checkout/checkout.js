@@ -1,6 +1,6 @@
-// What Razorpay's checkout.js is to the site, for practice payments: `new Razorpay(options)` with
-// open, close and on('payment.failed'). It runs in the site's page under the site's policy, so it
-// styles through the CSSOM and adds no code and no style of its own to the page.
+// Replaces Razorpay's checkout.js for practice payments: `new Razorpay(options)` with
+// open, close and on('payment.failed'). It runs in the site's page under the site's content security
+// policy, so it styles through the CSSOM and adds no inline code or style to the page.
 ;(() => {
   const GATEWAY = new URL(document.currentScript.src).origin
   const MESSAGE_SOURCE = 'practice-checkout'
@@ -11,7 +11,7 @@
     inset: '0',
     'z-index': '2147483647',
     background: 'rgb(0 0 0 / 60%)',
-    // A dialog of the page may have taken the pointer from everything outside it.
+    // A dialog of the page may have disabled pointer events outside it.
     'pointer-events': 'auto',
   }
   const FRAME_STYLE = {
@@ -24,7 +24,7 @@
     'color-scheme': 'light',
   }
 
-  /** The options that the frame shows or sends; functions stay here. */
+  /** Picks the options that the frame shows or sends; functions stay here. */
   function toFrameOptions(options) {
     const { key, amount, currency, order_id, subscription_id, name, description, notes } = options
     const { prefill = {}, theme = {}, modal = {}, retry = {} } = options

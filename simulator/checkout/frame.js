@@ -1,4 +1,4 @@
-// The inside of the payment window: shows the order, pays it as the donor chooses, and tells the
+// The inside of the payment window: shows the order, pays it as the donor chooses, and notifies the
 // page that opened it.
 ;(() => {
   const MESSAGE_SOURCE = 'practice-checkout'
@@ -52,7 +52,7 @@
     buttons[0].focus()
   }
 
-  /** Where it says what is to be paid, once or every month. */
+  /** The element that shows what is to be paid, once or every month. */
   function target() {
     const { key, order_id = '', subscription_id } = options
     const query = new URLSearchParams({
@@ -91,10 +91,10 @@
     else tell({ type: 'paid', response: result })
   }
 
-  /** A failed attempt is told, and may be tried again unless the page forbids it. */
+  /** Reports a failed attempt; the donor may retry unless the page forbids it. */
   function refuse(error) {
     say(error.description)
-    // Nothing was attempted at the gateway: there is no payment to tell of.
+    // Nothing was attempted at the gateway: there is no payment to report.
     if (!error.metadata?.payment_id) return
     tell({ type: 'failed', error })
     if (options.canRetry) return
@@ -103,7 +103,7 @@
     if (options.callback_url) post(options.callback_url, toErrorFields(error))
   }
 
-  /** Takes the whole page to the site, as the real gateway does where `redirect` is asked for. */
+  /** Submits the whole page to the site, as the real gateway does if `redirect` is set. */
   function post(address, fields) {
     const form = document.createElement('form')
     form.method = 'post'
@@ -143,7 +143,7 @@
     ;(isAsked ? part('stay') : buttons[0]).focus()
   }
 
-  /** The keyboard stays in the window while it is open. */
+  /** Traps keyboard focus in the window while it is open. */
   function keepFocus(event) {
     const reachable = [...document.querySelectorAll('button')].filter(
       (button) => !button.disabled && !button.closest('[hidden]'),

@@ -1,4 +1,4 @@
-// The gateway's own page for one subscription: gives the mandate, or another method for it.
+// The gateway's own page for one subscription: authorises the mandate, or changes its method.
 ;(() => {
   const mandate = JSON.parse(document.getElementById('mandate').dataset.mandate)
   const status = document.getElementById('status')
