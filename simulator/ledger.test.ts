@@ -165,7 +165,7 @@ describe('a payment', () => {
     expect(refusalOf(() => ledger.lateAuthorise(failed.id)).status).toBe(400)
   })
 
-  it('waits for its capture where it is only authorised', () => {
+  it('waits for its capture if it is only authorised', () => {
     const ledger = newLedger()
     const { id } = newOrder(ledger)
     const payment = ledger.pay(id, { outcome: 'authorized' })
@@ -198,7 +198,7 @@ describe('a payment', () => {
     expect(eventTypes(ledger).filter((type) => type === 'order.paid')).toHaveLength(1)
   })
 
-  it('is given back uncaptured the second time, where the account does that', () => {
+  it('is returned uncaptured the second time, if the account does that', () => {
     const ledger = newLedger()
     const { id } = newOrder(ledger)
     ledger.configure({ isSecondPaymentRefunded: true })
@@ -295,7 +295,7 @@ describe('a refund', () => {
     expect(refusalOf(() => ledger.refund(payment.id, { idempotencyKey: 'short' })).status).toBe(400)
   })
 
-  it('gets 409 while another with its key is under way', () => {
+  it('gets 409 while another with its key is in progress', () => {
     const { ledger } = paid()
     const end = ledger.startRefund('refund-0001')
 
@@ -327,7 +327,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a payment past the site', () => {
+describe('a payment outside the site', () => {
   it('by a QR code has no order, the notes of the code, and a bank reference', () => {
     const ledger = newLedger()
     const payment = ledger.payDirect({
@@ -417,7 +417,7 @@ describe('a list', () => {
     expect(ledger.listRefunds({ skip: 3 })).toEqual({ entity: 'collection', count: 0, items: [] })
   })
 
-  it('takes both ends of a time', () => {
+  it('includes both ends of a time range', () => {
     const { ledger, gifts } = threeGifts()
 
     expect(
@@ -457,7 +457,7 @@ describe('an event', () => {
     )
   })
 
-  it('keeps the signature of its own time when the secret changes', () => {
+  it('keeps its original signature when the secret changes', () => {
     const ledger = newLedger()
     ledger.pay(newOrder(ledger).id, { outcome: 'failed' })
     const before = ledger.events()[0]?.signature
@@ -481,7 +481,7 @@ it('signs order and payment for checkout with the key secret', () => {
 })
 
 describe('the keys of an account', () => {
-  it('sign with the newest pair, and with an older one where checkout was opened with it', () => {
+  it('sign with the newest pair, or with an older one that checkout was opened with', () => {
     const ledger = newLedger()
     const before = ledger.sign('order_A', 'pay_B')
     ledger.addKeys({ keyId: 'rzp_test_newer', keySecret: 'newer secret' })

@@ -12,7 +12,7 @@ afterEach(() => {
   site?.close()
 })
 
-/** A site that has these keys already; `saved` is what it was sent. */
+/** Starts a fake site that already has these keys; `saved` is what it received. */
 async function startSite(keyId: string | null) {
   const saved: { body: Record<string, unknown>; cookie: string | undefined }[] = []
   site = http.createServer(async (req, res) => {
@@ -52,20 +52,20 @@ it.each([null, 'rzp_test_another'])('enters the practice keys over %s', async (k
   ])
 })
 
-it('leaves a site alone that holds live keys', async () => {
+it('leaves a site with live keys alone', async () => {
   const { url, saved } = await startSite('rzp_live_1')
 
   await expect(enterPracticeKeys(url, ADMIN)).rejects.toThrow('keys of real payments')
   expect(saved).toEqual([])
 })
 
-it('says where the site refuses', async () => {
+it('reports a refusal by the site', async () => {
   const { url } = await startSite(null)
 
   await expect(enterPracticeKeys(url, { ...ADMIN, password: 'wrong' })).rejects.toThrow(DemoError)
 })
 
-it('leaves no setting to the .env file of a real site', () => {
+it('takes no setting from the .env file of a real site', () => {
   const names = readFileSync('.env.example', 'utf8').match(/(?<=^#)[A-Z][A-Z0-9_]+(?==)/gm) ?? []
   const env = practiceEnv({
     port: 3000,

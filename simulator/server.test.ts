@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-/** The real package, pointed at the simulator; its constructor has no option for that. */
+/** Points the real package at the simulator; its constructor has no option for that. */
 function connect(url: string, keys = PRACTICE_KEYS): Razorpay {
   const client = new Razorpay({ key_id: keys.keyId, key_secret: keys.keySecret })
   const { api } = client as unknown as { api: { rq: { defaults: object } } }
@@ -62,7 +62,7 @@ describe('the package razorpay', () => {
     expect((await gateway.payments.all({ count: 1 })).count).toBe(1)
   })
 
-  it('gives money back, and sees the refunds', async () => {
+  it('refunds money, and sees the refunds', async () => {
     const order = await gateway.orders.create(GIFT)
     const { id } = simulator.ledger.pay(order.id, { outcome: 'captured' })
     const refund = await gateway.payments.refund(id, { amount: 20_000 })
@@ -138,7 +138,7 @@ describe('the package razorpay', () => {
     })
   })
 
-  it('meets an address that does not exist', async () => {
+  it('gets the error for an unknown address', async () => {
     await expect(gateway.virtualAccounts.all()).rejects.toMatchObject({ statusCode: 404 })
   })
 })
@@ -175,7 +175,7 @@ describe('a gateway with two accounts', () => {
     await expect(mixed.payments.all({ count: 1 })).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('takes a newer pair of the same account beside the old one', async () => {
+  it('accepts a newer key pair of the same account as well as the old one', async () => {
     const newer = { ...PRACTICE_KEYS, keyId: 'rzp_test_newer', keySecret: 'newer' }
     const order = await connect(two.url).orders.create(GIFT)
     two.ledger.addKeys(newer)
@@ -227,7 +227,7 @@ describe('a refund with a key', () => {
     return { id, statuses: answers.map(({ status }) => status).sort() }
   }
 
-  it('is made once, and refused with 409 while it is under way', async () => {
+  it('is made once, and refused with 409 while it is in progress', async () => {
     simulator.behave('payments.refund', { kind: 'slow', ms: 200 })
     const { id, statuses } = await refundTwice([{}, {}])
 
@@ -240,10 +240,10 @@ describe('a refund with a key', () => {
   })
 })
 
-describe('a gateway on a bad day', () => {
+describe('a misbehaving gateway', () => {
   const create = () => gateway.orders.create(GIFT)
 
-  it('answers late, with its work done', async () => {
+  it('responds late, with its work done', async () => {
     simulator.behave('orders.create', { kind: 'slow', ms: 60_000 })
     const answer = fetch(`${simulator.url}/v1/checkout.js`)
     await expect(create()).rejects.toThrow()
@@ -252,14 +252,14 @@ describe('a gateway on a bad day', () => {
     expect(simulator.ledger.findOrders().count).toBe(1)
   })
 
-  it('breaks the connection off, with nothing done', async () => {
+  it('drops the connection, with nothing done', async () => {
     simulator.behave('orders.create', 'down')
     await expect(create()).rejects.toThrow()
 
     expect(simulator.ledger.findOrders().count).toBe(0)
   })
 
-  it('makes the order and loses the answer, once', async () => {
+  it('makes the order and loses the response, once', async () => {
     simulator.behave('orders.create', { kind: 'lost', times: 1 })
     await expect(create()).rejects.toThrow()
 
@@ -267,13 +267,13 @@ describe('a gateway on a bad day', () => {
     await expect(create()).resolves.toMatchObject({ status: 'created' })
   })
 
-  it('answers with the page of a proxy', async () => {
+  it('responds with the page of a proxy', async () => {
     simulator.behave('orders.create', 'nonsense')
 
     await expect(create()).rejects.toEqual({ statusCode: 502, error: undefined })
   })
 
-  it('answers with an error of its own', async () => {
+  it('responds with an internal error', async () => {
     simulator.behave('*', 'error')
 
     await expect(create()).rejects.toMatchObject({
@@ -299,7 +299,7 @@ describe('the controls', () => {
     expect(ledger.events).toHaveLength(5)
   })
 
-  it('pay past the site, dispute, settle, and set the clock', async () => {
+  it('pay outside the site, dispute, settle, and set the clock', async () => {
     const at = Date.parse('2026-03-03T05:00:00Z')
     const act = async (path: string, body: object) => (await control(path, body)).json()
     await control('clock', { at })
@@ -334,7 +334,7 @@ describe('the controls', () => {
     expect((await control(path, body)).status).toBe(400)
   })
 
-  it('take nothing that a page elsewhere could send', async () => {
+  it('accept nothing that a foreign page could send', async () => {
     const answer = await fetch(`${simulator.url}/_simulator/behave`, {
       method: 'POST',
       body: '{"call":"*","kind":"down"}',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ledger } from './ledger'
 import { eventTypes, newLedger, newOrder, refusalOf, START_MS } from './ledger-fixture'
 
-/** All rows of the day (in India) that the ledger's clock shows. */
+/** Returns all rows of the ledger's current day in India. */
 function rowsOf(ledger: Ledger, date = { year: 2023, month: 11, day: 15 }) {
   return ledger.reconcile({ ...date, count: 1_000 }).items
 }
@@ -65,7 +65,7 @@ describe('a settlement', () => {
     })
   })
 
-  it('takes refunds and lost disputes out of the next one', () => {
+  it('deducts refunds and lost disputes from the next one', () => {
     const ledger = newLedger()
     const payment = paid(ledger)
     ledger.settle()
@@ -96,7 +96,7 @@ describe('a settlement', () => {
     ])
   })
 
-  it('pays a refund that failed later back', () => {
+  it('pays back a refund that failed later', () => {
     const ledger = newLedger()
     const refund = ledger.refund(paid(ledger).id, { amount: 20_000 })
     ledger.settle()
@@ -107,7 +107,7 @@ describe('a settlement', () => {
     expect(ledger.settle()).toBeNull()
   })
 
-  it('waits while more was taken back than came in', () => {
+  it('waits while more was deducted than came in', () => {
     const ledger = newLedger()
     const payment = paid(ledger)
     ledger.settle()
@@ -118,7 +118,7 @@ describe('a settlement', () => {
     expect(ledger.settle()?.amount).toBe(48_820 - 30_000)
   })
 
-  it('that is only created has no bank reference until the bank has it', () => {
+  it('that is only created has no bank reference until the bank has the money', () => {
     const ledger = newLedger()
     paid(ledger)
     const { id } = ledger.settle({ status: 'created' }) ?? { id: '' }
@@ -130,7 +130,7 @@ describe('a settlement', () => {
     expect(refusalOf(() => ledger.processSettlement(id)).status).toBe(400)
   })
 
-  it('holds nothing that was never captured, nor money in another currency', () => {
+  it('includes no uncaptured payments and no other currencies', () => {
     const ledger = newLedger()
     ledger.pay(newOrder(ledger).id, { outcome: 'authorized' })
     ledger.pay(newOrder(ledger).id, { outcome: 'failed' })

@@ -37,7 +37,7 @@ describe('an account', () => {
 })
 
 describe('an immediate start', () => {
-  it('charges at once: the order and the bill are the gateway’s, and the notes are empty', () => {
+  it('charges at once: the gateway makes the order and the invoice, and the notes are empty', () => {
     const { id } = subscription({ notes: { ours: '1' } })
     const payment = ledger.authorise(id, { outcome: 'captured', notes: { ours: '1' } })
     expect(payment).toMatchObject({
@@ -58,7 +58,7 @@ describe('an immediate start', () => {
     expect(charged.payload.payment.entity.captured).toBe('1')
   })
 
-  it('stays created where the first charge fails', () => {
+  it('stays created if the first charge fails', () => {
     const { id } = subscription()
     expect(ledger.authorise(id, { outcome: 'failed' }).status).toBe('failed')
     expect(ledger.fetchSubscription(id).status).toBe('created')
@@ -76,7 +76,7 @@ describe('an immediate start', () => {
 })
 
 describe('a later start', () => {
-  it('takes a small payment that no bill names, and gives it back', () => {
+  it('takes a small payment that no invoice names, and returns it', () => {
     const { id } = subscription({ start_at: inADay() })
     const token = ledger.authorise(id, { outcome: 'captured' })
     expect(token).toMatchObject({
@@ -97,7 +97,7 @@ describe('a later start', () => {
 })
 
 describe('a charge that fails', () => {
-  it('is tried three more times on the same bill, then halts; bills go on and are not charged', () => {
+  it('is retried three times on the same invoice, then halts; invoices continue and are not charged', () => {
     const { id } = subscription()
     ledger.authorise(id, { outcome: 'captured' })
     for (const status of ['pending', 'pending', 'pending', 'halted']) {
@@ -110,7 +110,7 @@ describe('a charge that fails', () => {
     expect(ledger.changeMethod(id, 'card')).toMatchObject({ status: 'active', paid_count: 1 })
   })
 
-  it('that the bank approves late pays its bill, or is a second payment of it', () => {
+  it('that the bank approves late pays its invoice, or is a second payment of it', () => {
     const { id } = subscription()
     ledger.authorise(id, { outcome: 'captured' })
     const failed = ledger.charge(id, { outcome: 'failed' })
@@ -121,8 +121,8 @@ describe('a charge that fails', () => {
   })
 })
 
-describe('an end', () => {
-  it('is at once only where false is said; otherwise nothing tells of it until the cycle is over', () => {
+describe('a cancellation', () => {
+  it('is immediate only with false; otherwise nothing shows it until the cycle is over', () => {
     const one = subscription()
     expect(ledger.cancelSubscription(one.id, { cancel_at_cycle_end: false }).status).toBe(
       'cancelled',
@@ -130,7 +130,7 @@ describe('an end', () => {
     const other = subscription()
     ledger.authorise(other.id, { outcome: 'captured' })
     const before = types().length
-    // What the package makes of `cancel(id, { cancel_at_cycle_end: false })`.
+    // What the package sends for `cancel(id, { cancel_at_cycle_end: false })`.
     expect(ledger.cancelSubscription(other.id, { cancel_at_cycle_end: 1 }).status).toBe('active')
     expect(types()).toHaveLength(before)
     expect(ledger.charge(other.id, { outcome: 'captured' })).toBeNull()
@@ -168,7 +168,7 @@ describe('the server', () => {
       headers: { 'Content-Type': 'application/json' },
     })
 
-  it('has a page for each subscription, on which the mandate is given', async () => {
+  it('has a page for each subscription, on which the donor authorises the mandate', async () => {
     const { id, short_url } = subscription()
     const page = await fetch(short_url)
     expect(page.status).toBe(200)
@@ -180,7 +180,7 @@ describe('the server', () => {
     expect(ledger.fetchSubscription(id).status).toBe('active')
   })
 
-  it('is steered by tests of another process', async () => {
+  it('can be controlled by tests in another process', async () => {
     const { id: subscriptionId } = subscription()
     await send('/_simulator/authorise', { subscriptionId, outcome: 'captured' })
     await send('/_simulator/charge', { subscriptionId, outcome: 'failed' })

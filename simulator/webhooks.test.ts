@@ -12,7 +12,7 @@ let webhooks: Webhooks
 let site: http.Server
 let url: string
 let received: Received[]
-/** What the site answers, one after the other; 200 where none is left. */
+/** The site's responses in order; 200 when none is left. */
 let answers: (number | 'nothing')[]
 
 beforeEach(async () => {
@@ -79,7 +79,7 @@ it('sends the events of two accounts, each signed with its own secret', async ()
   expect(signedBy(keys.webhookSecret).map(({ id }) => id)).toEqual(idsOf(other))
 })
 
-it('tries again after a refusal and after no answer, with the same event', async () => {
+it('retries after a refusal and after no response, with the same event', async () => {
   answers = [500, 'nothing']
   payOnce()
   await webhooks.settled()
@@ -89,7 +89,7 @@ it('tries again after a refusal and after no answer, with the same event', async
   expect(webhooks.givenUp()).toEqual([])
 })
 
-it('gives an event up after its last try', async () => {
+it('gives up an event after its last attempt', async () => {
   answers = [500, 404, 302]
   payOnce()
   await webhooks.settled()
@@ -98,7 +98,7 @@ it('gives an event up after its last try', async () => {
   expect(received).toHaveLength(3)
 })
 
-it('signs a later try of an old event with the old secret', async () => {
+it('signs a later attempt of an old event with the old secret', async () => {
   answers = [500]
   payOnce()
   ledger.rotateWebhookSecret('second secret')
@@ -113,7 +113,7 @@ it('signs a later try of an old event with the old secret', async () => {
   expect(received).toHaveLength(3)
 })
 
-it('sends an event several times at once where told to', async () => {
+it('sends an event several times at once if configured', async () => {
   webhooks.configure({ copies: 3 })
   payOnce()
   await webhooks.settled()
@@ -121,7 +121,7 @@ it('sends an event several times at once where told to', async () => {
   expect(types()).toEqual(Array(3).fill('payment.failed'))
 })
 
-it('turns the order round where told to', async () => {
+it('reverses the order if configured', async () => {
   webhooks.configure({ order: 'reversed' })
   payOnce('captured')
   await webhooks.settled()
@@ -129,7 +129,7 @@ it('turns the order round where told to', async () => {
   expect(types()).toEqual(['order.paid', 'payment.captured', 'payment.authorized'])
 })
 
-it('keeps events back, and sends them when it is on again', async () => {
+it('holds events, and sends them when it is on again', async () => {
   webhooks.configure({ mode: 'held' })
   payOnce()
   await webhooks.settled()
@@ -140,7 +140,7 @@ it('keeps events back, and sends them when it is on again', async () => {
   expect(types()).toEqual(['payment.failed'])
 })
 
-it('loses events while it is off, until they are sent again by hand', async () => {
+it('drops events while it is off, until they are resent by hand', async () => {
   webhooks.configure({ mode: 'off' })
   payOnce()
   webhooks.configure({ mode: 'on' })
@@ -152,6 +152,6 @@ it('loses events while it is off, until they are sent again by hand', async () =
   expect(types()).toEqual(['payment.failed'])
 })
 
-it('goes to this machine only', () => {
+it('sends only to this machine', () => {
   expect(() => webhooks.configure({ url: 'https://example.org/hook' })).toThrow('this machine')
 })

@@ -23,7 +23,7 @@ afterEach(async () => {
   await simulator.stop()
 })
 
-/** A page of a site with the checkout script; what the frame says is played by the test. */
+/** Opens a site's page with the checkout script; the test plays the messages of the frame. */
 async function openSite() {
   const dom = new JSDOM(
     `<!doctype html><button id="give">Give</button><script src="${simulator.url}/v1/checkout.js"></script>`,
@@ -56,13 +56,13 @@ it('opens one labelled window over the page, without a style attribute in its HT
   expect(window.document.querySelector('style')).toBeNull()
 })
 
-it('wants a key', async () => {
+it('requires a key', async () => {
   const { window } = await openSite()
 
   expect(() => new window.Razorpay({})).toThrow('No key passed')
 })
 
-it('hands a success to the handler, and dismisses nothing', async () => {
+it('passes a success to the handler, and dismisses nothing', async () => {
   const { window, frame, say } = await openSite()
   const handler = vi.fn()
   const ondismiss = vi.fn()
@@ -78,7 +78,7 @@ it('hands a success to the handler, and dismisses nothing', async () => {
   expect(window.document.activeElement?.id).toBe('give')
 })
 
-it('tells of a failure, stays open, and hands over the success that follows', async () => {
+it('reports a failure, stays open, and passes on the success that follows', async () => {
   const { window, frame, say } = await openSite()
   const handler = vi.fn()
   const onFailed = vi.fn()
@@ -108,7 +108,7 @@ it('is dismissed by the donor and by the page, and can be opened again', async (
   expect(frame()).toBeNull()
 })
 
-it('believes nobody but its own frame', async () => {
+it('trusts only its own frame', async () => {
   const { window, say } = await openSite()
   const handler = vi.fn()
   new window.Razorpay({ key: 'rzp_test_1', handler }).open()
@@ -117,7 +117,7 @@ it('believes nobody but its own frame', async () => {
   expect(handler).not.toHaveBeenCalled()
 })
 
-/** The inside of the window alone: what it tells the page comes back to itself. */
+/** Opens only the inside of the window: its messages to the page come back to itself. */
 async function openFrame(options: object = {}) {
   const order = simulator.ledger.createOrder({ amount: 123_450, currency: 'INR' })
   const dom = await JSDOM.fromURL(`${simulator.url}/v1/checkout/frame`, {
@@ -132,7 +132,7 @@ async function openFrame(options: object = {}) {
   const { window } = dom
   const told: { type: string; [name: string]: unknown }[] = []
   window.addEventListener('message', ({ data }) => told.push(data))
-  // jsdom's own postMessage leaves out who sent it.
+  // jsdom's own postMessage omits the sender.
   window.dispatchEvent(
     new window.MessageEvent('message', {
       origin: simulator.url,
@@ -170,7 +170,7 @@ it.each([
   ['Pay with UPI', { method: 'upi', international: false }],
   ['Pay with card', { method: 'card', international: false }],
   ['International card', { method: 'card', international: true }],
-])('%s pays the order and hands over its signature', async (name, expected) => {
+])('%s pays the order and passes on its signature', async (name, expected) => {
   const { order, press, until } = await openFrame()
   press(name)
   const { response } = await until('paid')
@@ -215,7 +215,7 @@ it('Pay, then lose the connection takes the money and tells nobody', async () =>
   expect(told.map(({ type }) => type)).not.toContain('paid')
 })
 
-it('asks before it closes where the page wants that', async () => {
+it('asks before it closes if the page wants that', async () => {
   const { press, until, told, window } = await openFrame({ isCloseConfirmed: true })
   press('Close')
   press('No, go on')
@@ -237,7 +237,7 @@ it.each([
   expect(window.document.getElementById('choices')?.hidden).toBe(true)
 })
 
-it('takes no second payment for a paid order', async () => {
+it('accepts no second payment for a paid order', async () => {
   const { order, press, text } = await openFrame()
   simulator.ledger.pay(order.id, { outcome: 'captured' })
   press('Pay with UPI')
