@@ -1,7 +1,7 @@
 /**
  * Measures the admin's lists on a large database: npm run bench:api
  * 10,000 volunteers and 100,000 donations in a temporary SQLite file, the production build, 10
- * connections, ten seconds a call. Figures and their reading: docs/bench.md.
+ * connections, ten seconds per call. Figures: docs/bench.md.
  */
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,10 +13,10 @@ import { seedManyRecords, seedSecrets } from './seed'
 
 const CONNECTIONS = 10
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
-/** Code that runs often is compiled once more: as on a server that has been up for a minute. */
+/** Lets V8 optimise hot code, as on a server that has been up for a minute. */
 const WARM_UP_SECONDS = 5
 const TARGET_P95_MS = 150
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10
 
 const CALLS: [string, string][] = [
@@ -95,7 +95,7 @@ async function logIn(server: AppServer): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** What the process has worked so far: what a call costs even while others use the machine. */
+/** CPU time of the process so far: the cost of a call, even while others use the machine. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK

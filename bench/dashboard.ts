@@ -14,14 +14,14 @@ import { seedManyRecords, seedSecrets } from './seed'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
 const TARGET_MS = 300
 
-/** A list is there once its first item is. */
+/** A list is shown once its first item is. */
 const TABS = [
   { tab: 'Volunteers', painted: 'article' },
   { tab: 'Portfolio', painted: 'article' },
   { tab: 'About Slider', painted: 'ul li h3' },
   { tab: 'Inspiration', painted: 'ul li h3' },
 ]
-/** The tab that is left for the others; its list is empty. */
+/** The tab from which each switch starts; its list is empty. */
 const START = '/admin?tab=contacts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'manavta-bench-'))
@@ -41,7 +41,7 @@ async function measure(url: string): Promise<void> {
   if ('missing' in found) throw new Error(found.missing)
   const browser = await chromium.launch(chromiumLaunch(found.executablePath))
   const page = await browser.newPage({ baseURL: url })
-  // tsx marks each function with its name, by a helper that the page does not have.
+  // tsx wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.goto('/admin-login')
   await page.getByLabel('Username').fill(TEST_ADMIN.username)
@@ -67,7 +67,7 @@ async function measure(url: string): Promise<void> {
   await browser.close()
 }
 
-/** In the page itself: from the click until the frame in which the first item of the list is painted. */
+/** Runs in the page: measures from the click until the frame that paints the first item of the list. */
 function switchTime(page: Page, tab: string, painted: string): Promise<number> {
   return page.evaluate(
     ({ tab, painted }) =>
@@ -78,7 +78,7 @@ function switchTime(page: Page, tab: string, painted: string): Promise<number> {
         button?.click()
         const look = () => {
           const first = `#tab-panel[aria-labelledby="${button?.id}"] ${painted}`
-          // The frame after the one that finds it has painted it.
+          // The frame after the one that finds the item has painted it.
           if (document.querySelector(first)) {
             requestAnimationFrame(() => resolve(performance.now() - begunAt))
           } else requestAnimationFrame(look)

@@ -10,16 +10,16 @@ import { getPayloadClient } from '@/server/payload-client'
 import { nameOf, PRINTED } from './sample-values'
 
 /**
- * Fills the SQLite database that the environment names with as many donations as its first argument
- * says, spread over three years up to now, and with what belongs to them: for each hundred 30 donors, 90
- * attempts to pay, 95 receipts, 80 rows of settlements, 80 events, 80 mails, 100 audit entries, ten
- * volunteers and ten messages. A program of its own: bench/growth.ts starts it.
+ * Fills the SQLite database in the environment with donations (their number is the first argument),
+ * spread over the last three years, and with related records: for each hundred 30 donors, 90
+ * payment attempts, 95 receipts, 80 settlement rows, 80 events, 80 e-mails, 100 audit entries, ten
+ * volunteers and ten messages. A separate program, started by bench/growth.ts.
  */
 const GIFTS = Number(process.argv[2])
 const SECONDS_OF_ALL = 3 * 365 * 24 * 60 * 60
 const PEOPLE_BATCH = 5_000
 const GIFT_BATCH = 50_000
-/** Numbers with a large common part would put the gifts of one donor next to each other. */
+/** A prime without common factors, so that the gifts of one donor are not next to each other. */
 const SPREAD = 7919
 const FILLED = [
   ...['donations', 'donors', 'donor_marks', 'transactions', 'receipts', 'settlements'],
@@ -41,7 +41,7 @@ await payload.destroy()
 process.exit()
 
 async function fill(client: Client): Promise<void> {
-  // A file that is thrown away afterwards: a power cut may spoil it.
+  // The file is temporary: a power cut may corrupt it.
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA cache_size = -500000')
   await client.execute('PRAGMA temp_store = MEMORY')
@@ -67,14 +67,14 @@ async function fill(client: Client): Promise<void> {
   }
   await client.batch(otherStatements({ begunAt, step }), 'write')
   for (const sql of rebuild) await client.execute(sql)
-  // Makes the triggers that were dropped, and with them the indexes of the searches and the sums.
+  // Recreates the dropped triggers, and with them the search indexes and the sums.
   await ensureListIndexes(client)
   await ensureKeptSums(client)
   const { rows } = await client.execute(`SELECT count(*) FROM ${slugs.donations}`)
   if (Number(rows[0]?.[0]) !== GIFTS) throw new Error(`${rows[0]?.[0]} donations, not ${GIFTS}`)
 }
 
-/** Made again at the end in one go, they take a tenth of the time. @returns what makes the indexes. */
+/** Drops the indexes: recreating them at the end takes a tenth of the time. @returns the SQL to recreate them. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.execute({
     sql: `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND type IN ('index', 'trigger')
@@ -94,7 +94,7 @@ function person(number: number) {
   const letter = String.fromCharCode(65 + (Math.floor(number / 10_000) % 26))
   const group = String.fromCharCode(65 + (Math.floor(number / 260_000) % 26))
   const pan = `AA${group}PA${String(number % 10_000).padStart(4, '0')}${letter}`
-  // One in ten gave none.
+  // One in ten has no PAN.
   const hasPan = number % 10 !== 7
   const panKey = hasPan ? panKeyOf(pan) : null
   const id = idOf('d', number)
@@ -141,7 +141,7 @@ async function insertPeople(client: Client, people: ReturnType<typeof person>[])
 
 type Portion = { from: number; before: number; begunAt: number; step: number }
 
-/** The gifts of some numbers with what is written for each; eight of ten came through the gateway. */
+/** Builds the gifts of a range with their related rows; eight of ten came through the gateway. */
 function giftStatements({ from, before, begunAt, step }: Portion): string[] {
   const gifts = `
     WITH RECURSIVE numbers(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${before}),
@@ -206,7 +206,7 @@ function giftStatements({ from, before, begunAt, step }: Portion): string[] {
   ]
 }
 
-/** What follows from all gifts, and who wrote or wants to help. */
+/** Builds the rows derived from all gifts, the messages and the volunteers. */
 function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): string[] {
   const numbers = `
     WITH RECURSIVE numbers(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${others}),
@@ -252,7 +252,7 @@ function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): 
   ]
 }
 
-/** Ids in the order of their making, as the site's own. @param kind a hex digit. */
+/** Returns ids in creation order, like the site's own. @param kind a hex digit. */
 function idOf(kind: string, number: number): string {
   return `6500000${kind}${number.toString(16).padStart(16, '0')}`
 }

@@ -3,7 +3,7 @@ import type { FloorName, Group } from './growth-measures'
 export type Figures = {
   medianMs: number
   p95Ms: number
-  /** What the server worked for one. */
+  /** CPU time of the server per request. */
   cpuMs: number
   /** Size of the last response. */
   bytes: number
@@ -12,7 +12,7 @@ export type Figures = {
 
 export type SizeFigures = {
   gifts: number
-  /** Load of the machine when it began. */
+  /** Load of the machine at the beginning. */
   load: number
   bareStart: { ms: number; memoryMb: number }
   startMs: number

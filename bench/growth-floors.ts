@@ -6,7 +6,7 @@ import { type FloorName, request } from './growth-measures'
 
 const INSERTED = 'x'.repeat(500)
 
-/** What is least: a call that reads a session only, the rows alone past the site, one flushed write. */
+/** Measures lower bounds: a call that only reads a session, the rows without the site, one flushed write. */
 export async function floorsOf(
   server: AppServer,
   cookie: string,
@@ -62,7 +62,7 @@ function readRows(client: Client, limit: number) {
   )
 }
 
-/** The gifts of the year that the statement is of, as far as it reads them. */
+/** Reads the gifts of the statement's year, with the columns that it uses. */
 function readYear(client: Client) {
   const { from, before } = yearBefore()
   return client.execute({

@@ -3,14 +3,14 @@ import { DAY_MS } from '@/domain/durations'
 import { LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { Simulator } from '../simulator/server'
 
-/** What the measures are put together as: a plot each. */
+/** The groups of measures, one plot each. */
 export const groups = [
   ...(['gift-lists', 'lists', 'searches'] as const),
   ...(['sums', 'exports', 'site', 'writes'] as const),
 ] as const
 export type Group = (typeof groups)[number]
 
-/** What a measure takes at least: a name of `growth-floors.ts`, several of them added up. */
+/** The lower bounds of a measure, from `growth-floors.ts`; several are added up. */
 export type FloorName =
   | 'health'
   | 'check-auth'
@@ -24,27 +24,27 @@ export type Measure = {
   group: Group
   name: string
   floors: readonly FloorName[]
-  /** How often it is asked at most. */
+  /** The maximum number of rounds. */
   rounds?: number
-  /** Does it once. @returns the bytes that came back, or were made. */
+  /** Runs it once. @returns the number of bytes received or written. */
   run(round: number): Promise<number>
 }
 
-/** A running site with all that its measures ask for. */
+/** A running site with everything its measures need. */
 export type Site = {
   url: string
   cookie: string
   gateway: Simulator
-  /** Gifts in it. */
+  /** The number of gifts in it. */
   gifts: number
 }
 
 const PAGE_SIZE = 50
-/** Slow ones, whose time says enough after a few. */
+/** Slow measures need only a few rounds. */
 const FEW = 5
 const SHEET_ROWS = 10_000
 
-/** All that is measured on a site, in the order in which it is done: what writes comes last. */
+/** Returns all measures of a site in their order: those that write come last. */
 export async function measuresOf(site: Site): Promise<Measure[]> {
   const get = (path: string) => send(site, path)
   const lastPage = async (path: string) => {
@@ -200,7 +200,7 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
 
 type Purpose = { key: string }
 
-/** An export asks page by page: pages of its beginning, its middle and its end. */
+/** An export reads page by page: measures pages at its beginning, middle and end. */
 async function exportPages(site: Site, path: string): Promise<Measure[]> {
   const pages = Math.max(1, Math.ceil(site.gifts / LIST_LIMIT_MAX))
   const page = (name: string, number: number): Measure => ({
@@ -317,7 +317,7 @@ function order() {
   }
 }
 
-/** Days of a list, from so many days ago on. */
+/** Returns the filter for a range of days, starting this many days ago. */
 function daysBefore(ago: number, days: number): string {
   const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10)
   return `from=${day(ago)}&to=${day(ago - days)}`
@@ -333,7 +333,7 @@ async function readJson(site: Site, path: string): Promise<unknown> {
 
 type Sent = { body?: object; expected?: number }
 
-/** @throws Error where the site answers with another status than expected. */
+/** @throws Error if the site responds with an unexpected status. */
 export async function request(
   { url, cookie }: Pick<Site, 'url' | 'cookie'>,
   path: string,

@@ -10,7 +10,7 @@ const STYLE = 'font-family="sans-serif" font-size="10"'
 type Panel = { title: string; unit?: string; lines: Line[] }
 type Line = { name: string; points: { gifts: number; value: number }[] }
 
-/** The medians over the number of donations, both logarithmic: a panel a group, a line a measure. */
+/** Plots the medians over the number of donations, both logarithmic: a panel per group, a line per measure. */
 export function plotOf(results: SizeFigures[]): string {
   const panels: Panel[] = [
     ...groups.map(
@@ -109,7 +109,7 @@ function drawPanel(title: string, lines: Line[]): string {
   return [heading, ...rules, ...marks, ...drawn].join('\n')
 }
 
-/** Moves labels apart that would lie over each other, keeping their order. */
+/** Moves overlapping labels apart, keeping their order. */
 function spread(wanted: number[]): number[] {
   const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at)
   const lowest = PANEL.height - 6
@@ -128,7 +128,7 @@ function spread(wanted: number[]): number[] {
   return moved
 }
 
-/** The whole powers of ten around some values. */
+/** Returns the powers of ten around some values. */
 function decades(values: number[]): [number, number] {
   const low = Math.floor(Math.log10(Math.min(...values)))
   return [low, Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))))]

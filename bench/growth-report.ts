@@ -8,16 +8,16 @@ import { plotOf } from './growth-plot'
 
 const DOCS = join(import.meta.dirname, '../docs')
 const BIOME = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
-/** p95 of lists and searches. */
+/** Target p95 of lists and searches, by number of donations. */
 const TARGETS_MS: Record<number, number> = { 100000: 100, 1000000: 300 }
 const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
-/** More than this times what the output grew, and this much more work, is called growth. */
+/** Growth means more than this factor of the output's growth, and at least this much more work. */
 const TOLERATED_TIMES = 2
 const TOLERATED_MS = 10
 
 /**
  * Writes docs/growth.md and its plot.
- * @param mongo what the MongoDB is called that was measured: writes docs/growth-mongodb.md and its plot.
+ * @param mongo the name of the measured MongoDB; then it writes docs/growth-mongodb.md and its plot.
  */
 export function writeReport(results: SizeFigures[], mongo?: string): void {
   const name = mongo ? 'growth-mongodb' : 'growth'
@@ -54,8 +54,8 @@ const MONGO_NOTE =
   'The database runs on the same machine: as the tests start it, a replica set of one server with 1 GB of cache. On SQLite: [growth.md](growth.md).'
 
 /**
- * The tables in Markdown.
- * @param mongo as for `writeReport`: the server's own work tells nothing of the database's then.
+ * Returns the tables in Markdown.
+ * @param mongo as for `writeReport`: then the server's CPU time does not include the database's.
  */
 export function tableOf(results: SizeFigures[], mongo?: string): string {
   const cost = mongo ? 'medianMs' : 'cpuMs'

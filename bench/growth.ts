@@ -1,12 +1,12 @@
 /**
- * Measures how cost grows with the donations: npm run bench:growth
- * From 1,000 to 1,000,000 of them, each time in a temporary SQLite file, with the production build, one
- * request at a time. Writes docs/growth.md and docs/images/growth.svg, unless sizes are named:
- * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder in which the
- * databases stay, and are used again.
+ * Measures how cost grows with the number of donations: npm run bench:growth
+ * From 1,000 to 1,000,000 donations, each size in a temporary SQLite file, with the production build, one
+ * request at a time. Writes docs/growth.md and docs/images/growth.svg, unless sizes are given:
+ * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder that keeps the
+ * databases for the next run.
  *
- * `npm run bench:growth mongodb` does the same on the MongoDB of the tests (tests/support/mongo.ts), where the
- * site's own move brings the donations: 1,000,000 in some 40 minutes. Writes docs/growth-mongodb.md.
+ * `npm run bench:growth mongodb` does the same on the MongoDB of the tests (tests/support/mongo.ts). The
+ * site's own move copies the donations there: 1,000,000 in some 40 minutes. Writes docs/growth-mongodb.md.
  * BENCH_KEEP keeps a database only on the MongoDB of MONGODB_TEST_URI.
  */
 import { randomUUID } from 'node:crypto'
@@ -31,7 +31,7 @@ const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 const ROUNDS = 30
 const WARM_UP_ROUNDS = 2
 const WARM_UP_MS = 5_000
-/** No further round of a measure begins after it. */
+/** After this, no further round of a measure begins. */
 const BUDGET_MS = 4_000
 const STARTS = 3
 const START_LIMIT_MS = 60_000
@@ -49,7 +49,7 @@ const results: SizeFigures[] = []
 try {
   for (const size of named.length > 0 ? named : SIZES) {
     results.push(await measureSize(size))
-    // After each size: hours may lie between them.
+    // After each size, because sizes can be hours apart.
     if (named.length === 0) writeReport(results, mongo?.kind)
   }
   if (named.length > 0) console.log(`\n${tableOf(results, mongo?.kind)}`)
@@ -112,7 +112,7 @@ function nameOnServer(server: string, name = `growth-${randomUUID()}`): string {
   return uri.href
 }
 
-/** Whether an earlier run left its donations there. */
+/** Whether an earlier run left its donations in this database. */
 async function isMoved(uri: string): Promise<boolean> {
   const connection = await mongoose.createConnection(uri).asPromise()
   try {
@@ -124,7 +124,7 @@ async function isMoved(uri: string): Promise<boolean> {
 
 /**
  * Moves the SQLite file into a new database, as a foundation would, and waits until the sums of its months
- * are kept: for two minutes after a gift has changed, every reader adds up its month.
+ * are cached: for two minutes after a gift has changed, every reader adds up its month.
  */
 async function moveToMongo(target: string, dataDir: string): Promise<void> {
   const begunAt = performance.now()
@@ -159,7 +159,7 @@ async function measureServer(server: AppServer, { gifts, gateway, databaseUri }:
   const { url, pid } = server
   const cookie = await logIn(url)
   const least = await floorsOf(server, cookie, databaseUri)
-  // Code that runs often is compiled once more: as on a server that has been up for a minute.
+  // Lets V8 optimise hot code, as on a server that has been up for a minute.
   const warmUntil = performance.now() + WARM_UP_MS
   while (performance.now() < warmUntil) {
     await Promise.all([least['check-auth'](), least.health(), least.script()])
@@ -177,7 +177,7 @@ async function measureServer(server: AppServer, { gifts, gateway, databaseUri }:
     gateway,
     gifts,
   })) {
-    // Some calls ask for the password again if it was not entered recently.
+    // Some calls require a recently entered password.
     const body = { password: TEST_ADMIN.password }
     await request({ url, cookie }, '/api/admin/confirm-password', { body })
     const figures = await measure(pid, { run, rounds })
@@ -193,7 +193,7 @@ async function measureServer(server: AppServer, { gifts, gateway, databaseUri }:
 
 type Measured = { run(round: number): Promise<number>; rounds?: number }
 
-/** One at a time. What the server worked is that of all its threads, its timers among it. */
+/** Runs one request at a time. The server's CPU time covers all its threads, including timers. */
 async function measure(pid: number, { run, rounds = ROUNDS }: Measured): Promise<Figures> {
   let bytes = 0
   const times: number[] = []
@@ -206,7 +206,7 @@ async function measure(pid: number, { run, rounds = ROUNDS }: Measured): Promise
     times.push(performance.now() - start)
   }
   while (times.length < WARM_UP_ROUNDS && isTimeLeft()) await runOnce()
-  // What takes that long once is not warmed up: it counts.
+  // A measure that takes this long is not warmed up: its first round counts.
   if (isTimeLeft()) {
     times.length = 0
     cpuBefore = cpuMs(pid)
@@ -233,7 +233,7 @@ async function logIn(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** The same program without a site: what Node and the loading of TypeScript take. */
+/** Times the same program without a site: the cost of Node and of loading TypeScript. */
 async function timeBareStart() {
   const begunAt = performance.now()
   const { output } = await runChild(
@@ -244,7 +244,7 @@ async function timeBareStart() {
   return { ms: performance.now() - begunAt, memoryMb: Number(output) / 1024 / 1024 }
 }
 
-/** What the process has worked so far. Linux counts nanoseconds for each thread. */
+/** Returns the CPU time of the process so far. Linux counts nanoseconds for each thread. */
 function cpuMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const worked = threads.map((thread) =>

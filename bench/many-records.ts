@@ -8,11 +8,11 @@ import { getPayloadClient } from '@/server/payload-client'
 import { nameOf } from './sample-values'
 
 /**
- * Fills the SQLite database that the environment names, in the tables that Payload reads, through
- * its connection. A program of its own, since one process works on a file (bench/api.ts starts it).
+ * Fills the tables of the SQLite database in the environment through Payload's connection. A separate
+ * program, because only one process may use a file (bench/api.ts starts it).
  */
 const VOLUNTEERS = 10_000
-/** As many as the first argument says: a browser's tests need none. */
+/** The number is the first argument: browser tests need none. */
 const DONATIONS = Number(process.argv[2] ?? 100_000)
 
 const BATCH = 1_000
@@ -113,7 +113,7 @@ function insertInto(table: string, row: Record<string, InValue>): InStatement {
   }
 }
 
-/** Ids in the order of their making, as Payload's own. */
+/** Returns ids in creation order, like Payload's own. */
 function idOf(kind: 'a' | 'b', index: number): string {
   return `019${kind}0000-0000-7000-8000-${String(index).padStart(12, '0')}`
 }

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a first visit loads, in kB of 1000 bytes after gzip. */
+/** The download of a first visit, in kB of 1000 bytes after gzip. */
 export type PageWeight = { javascript: number; css: number; html: number }
 
 /**
- * Weighs a page as it is served: the scripts and style sheets that its HTML names, without those
- * for old browsers (`noModule`).
+ * Weighs a page as it is served: the scripts and stylesheets in its HTML, without those for
+ * old browsers (`noModule`).
  * @param url the full address of the page.
- * @throws Error where the page or one of its files does not answer 200.
+ * @throws Error if the page or one of its files does not return 200.
  */
 export async function weighPage(url: string): Promise<PageWeight> {
   const html = await fetchText(url)
@@ -26,7 +26,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
   }
 }
 
-/** The addresses that `src/bootstrap/pages/defer-scripts.ts` puts into a page. */
+/** Returns the script addresses that `src/bootstrap/pages/defer-scripts.ts` puts into a page. */
 export function deferredScripts(html: string): string[] {
   const list = /<script type="application\/json" id="deferred-scripts">(.*?)<\/script>/.exec(html)
   return list ? JSON.parse(list[1] ?? '[]') : []

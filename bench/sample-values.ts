@@ -1,9 +1,9 @@
-// What made-up gifts are filled with.
+// Values for generated gifts.
 
 const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
 const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
 
-/** The name of a made-up person, by their number. */
+/** Returns the name of a generated person, by number. */
 export function nameOf(number: number): { first: string; last: string } {
   return {
     first: FIRST_NAMES[number % FIRST_NAMES.length] ?? '',
@@ -11,7 +11,7 @@ export function nameOf(number: number): { first: string; last: string } {
   }
 }
 
-/** What a receipt says of the foundation, as it is stored. */
+/** The foundation's details on a receipt, as stored. */
 export const PRINTED = JSON.stringify({ en: printed(), hi: printed() })
 
 function printed() {

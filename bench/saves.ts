@@ -1,7 +1,7 @@
 /**
  * Measures what saving costs: npm run bench:saves
- * Home is published a thousand times, through the call that the panel makes, each time with another
- * headline, on an own SQLite file with the sample content. Versions are pruned as in production.
+ * Home is published a thousand times through the panel's own call, each time with a different
+ * headline, on a separate SQLite file with the sample content. Versions are pruned as in production.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,13 +38,13 @@ try {
 
 type Sent = { cookie?: string; method?: string; body?: string }
 
-/** As a browser on the site's own pages: Payload takes a session from nowhere else. */
+/** Sends a request like a browser on the site's own pages: Payload accepts a session only from there. */
 function send(path: string, { cookie = '', method = 'POST', body }: Sent): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: server.url, cookie }
   return fetch(server.url + path, { method, headers, body })
 }
 
-/** The database with what SQLite has not yet moved into its file. */
+/** Size of the database including the write-ahead log. */
 function fileMb(): number {
   const sizes = ['site.db', 'site.db-wal'].map(
     (name) => statSync(join(server.dataDir, name), { throwIfNoEntry: false })?.size ?? 0,

@@ -5,7 +5,7 @@ import { runWithPayload } from '../tests/support/payload-child'
 const SEED_LIMIT_MS = 300_000
 const GROWTH_LIMIT_MS = 3_600_000
 
-/** The secrets of a database that was seeded here: opening it takes the same. */
+/** The secrets of databases seeded here: opening one needs the same. */
 export const seedSecrets = {
   PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
   SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
@@ -13,18 +13,18 @@ export const seedSecrets = {
 
 type ManyRecords = {
   dataDir: string
-  /** How many of them beside the volunteers. */
+  /** How many donations, in addition to the volunteers. */
   donations: number
-  /** Whether the sample content is there, too. */
+  /** Whether to add the sample content. */
   seed: 'none' | 'sample'
 }
 
-/** Makes a database with 10,000 volunteers in a folder, as `startServer({ dataDir })` opens it. */
+/** Creates a database with 10,000 volunteers in a folder, for `startServer({ dataDir })`. */
 export function seedManyRecords({ dataDir, donations, seed }: ManyRecords): Promise<void> {
   return run('bench/many-records.ts', { dataDir, donations, seed, limitMs: SEED_LIMIT_MS })
 }
 
-/** The same with the sample content and all that belongs to so many donations (growth-data.ts). */
+/** Creates a database with the sample content, this many donations and their related records (growth-data.ts). */
 export function seedGrowth(dataDir: string, donations: number): Promise<void> {
   const limitMs = GROWTH_LIMIT_MS
   return run('bench/growth-data.ts', { dataDir, donations, seed: 'sample', limitMs })

@@ -1,8 +1,8 @@
 /**
- * What the public site weighs and how fast it is: `npm run bench`, or only a part of it:
- * `npm run bench weight`, `npm run bench speed`, `npm run bench load`; some pages alone:
+ * Measures the weight and speed of the public site: `npm run bench`, or one part:
+ * `npm run bench weight`, `npm run bench speed`, `npm run bench load`; or only some pages:
  * `npm run bench speed / /hi/about`.
- * Needs Chromium for the part `speed`. Times are of this machine; bytes are the same everywhere.
+ * The part `speed` needs Chromium. Times depend on the machine; bytes are the same everywhere.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -76,7 +76,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Chrome sometimes records no start of the page (NO_NAVSTART): such a run says nothing, and is repeated. */
+/** Runs Lighthouse. Chrome sometimes records no page start (NO_NAVSTART): such a run is repeated. */
 async function runLighthouse(address: string, file: string, chromePath?: string) {
   for (let left = ATTEMPTS; ; left -= 1) {
     const { exitCode, output } = await startLighthouse(address, file, chromePath)
@@ -118,7 +118,7 @@ function readReport(file: string): number[] {
   ]
 }
 
-/** Cached pages against a small script, which the same server only has to hand out. */
+/** Compares cached pages with a small static script of the same server. */
 async function printLoad() {
   console.log(`\nRequests/s at ${CONNECTIONS} connections, uncompressed, ${LOAD_SECONDS} s each`)
   const script = await smallestScript()
@@ -145,7 +145,7 @@ async function smallestScript(): Promise<string> {
 }
 
 async function requestsPerSecond(address: string): Promise<number> {
-  // Made once before it is measured, so that it comes from the cache.
+  // Rendered once before it is measured, so that it comes from the cache.
   await fetch(site.url + address)
   const { exitCode, output } = await runChild(
     process.execPath,

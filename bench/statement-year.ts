@@ -10,8 +10,8 @@ import { getStatement, listFindings } from '@/server/statements/service'
 import { PRINTED } from './sample-values'
 
 /**
- * Gives the gifts of the database that the environment names PANs, receipts and settlements, and times
- * the statement of their year. A program of its own: bench/statement.ts starts it.
+ * Adds PANs, receipts and settlements to the gifts of the database in the environment, and times
+ * the statement of their year. A separate program, started by bench/statement.ts.
  */
 const YEAR = '2025'
 const MB = 1024 * 1024
@@ -74,7 +74,7 @@ async function download(id: string): Promise<number> {
   return bytes
 }
 
-/** Prints seconds, and by how much the heap in use grew at most. */
+/** Prints the seconds, and the maximum growth of the used heap. */
 async function time<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   globalThis.gc?.()
   const before = process.memoryUsage()

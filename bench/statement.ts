@@ -1,6 +1,6 @@
 /**
  * Measures the yearly statement on 100,000 gifts: npm run bench:statement
- * A temporary SQLite file, this process alone. Figures: docs/bench.md.
+ * A temporary SQLite file, in one process. Figures: docs/bench.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,8 @@
 /**
- * Measures what many large pictures at once cost: npm run bench:uploads
+ * Measures the cost of many large pictures at once: npm run bench:uploads
  * Eight pictures of 40 megapixels each, sent by an admin at the same moment to the production build
- * on loopback. Memory is that of the server and of all processes it starts, from /proc; pages that
- * several of them share, such as the program of Node itself, count once. Figures and their reading:
- * docs/bench.md.
+ * on loopback. Memory is that of the server and of all processes it starts, from /proc; shared pages,
+ * such as Node's own code, count once. Figures: docs/bench.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +13,7 @@ const AT_ONCE = 8
 const WIDTH_PX = 7200
 const HEIGHT_PX = 5500
 const SAMPLE_EVERY_MS = 50
-/** A server gives memory back a little later than it could. */
+/** The server frees memory with some delay. */
 const SETTLE_MS = 5_000
 const TARGET_MB = 200
 
@@ -40,7 +39,7 @@ process.exit()
 
 async function measureAll(site: AppServer): Promise<void> {
   const headers = { cookie: await logIn(site), origin: site.url }
-  // The first picture loads what all others use, and the server grows by that once.
+  // The first picture loads what all others use, so the server grows once.
   const fresh = memoryOf(site.pid)
   await upload(site, headers, await (await photo()).jpeg({ quality: 80 }).toBuffer())
   await sleep(SETTLE_MS)
@@ -93,7 +92,7 @@ async function logIn(site: AppServer): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** Soft shapes and fine noise, as a camera makes them: a file of several megabytes. */
+/** Draws soft shapes and fine noise, like a camera: a file of several megabytes. */
 async function photo() {
   const shapes = await sharp({
     create: {
@@ -139,7 +138,7 @@ function watchMemory(pid: number): { stop(): Memory } {
   }
 }
 
-/** Memory in MB, of the server and of it with its children. */
+/** Returns memory in MB, of the server and of the server with its children. */
 function memoryOf(pid: number): Memory {
   const server = residentMb(pid)
   return { server, all: childrenOf(pid).reduce((sum, child) => sum + residentMb(child), server) }
@@ -152,12 +151,12 @@ function childrenOf(pid: number): number[] {
     .filter((each) => readProc(each, 'status', 'PPid') === pid)
 }
 
-/** Proportional set size: of a page that several processes share, each gets its part. */
+/** Returns the proportional set size: a shared page is divided among its processes. */
 function residentMb(pid: number): number {
   return Math.round(readProc(pid, 'smaps_rollup', 'Pss') / 1024)
 }
 
-/** A figure of a process; 0 where it has just ended. */
+/** Reads a value of a process from /proc; 0 if it has just ended. */
 function readProc(pid: number, file: string, name: string): number {
   try {
     const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')

@@ -21,15 +21,15 @@ const ROUNDS = 10
 const RECEIPTS = 50
 const LEFT_TO_RECONCILER = 10
 const ORDERS_PER_HOUR = 100
-/** In a row, for one name from one place (decision 0020). */
+/** Allowed failures in a row, for one name from one place (decision 0020). */
 const LOGIN_FAILURES = 5
-/** From one address in ten minutes (src/server/http/rate-limits.ts). */
+/** Allowed messages from one address in ten minutes (src/server/http/rate-limits.ts). */
 const MESSAGES = 10
 const KILLS = 6
 const PRIMARIES = 3
 /** MongoDB elects another primary ten seconds after it last heard of the old one. */
 const ELECTION_LIMIT_MS = 30_000
-/** A server is gone for so long before it is started again. */
+/** How long a server stays stopped before it is started again. */
 const GONE_MS = 3_000
 const MAILS_LIMIT_MS = 120_000
 
@@ -62,7 +62,7 @@ export const drill: Drill = {
 type Tools = { cluster: Cluster; gateway: Simulator; mail: MailServer }
 type Stage = Tools & { cookie: string; stored: Stored; check: Check }
 type Page = Seen & { endedAt: number }
-/** Notes what did not hold. */
+/** Records a failure if the condition is false. */
 type Check = (isSo: boolean, otherwise: string) => void
 
 async function runAll(tools: Tools) {
@@ -99,7 +99,7 @@ async function runAll(tools: Tools) {
   return { columns: ['what', 'outcome'], rows, failures }
 }
 
-/** Does a step while visitors read pages through the proxy: none of them may fail. */
+/** Runs a step while visitors read pages through the proxy: no read may fail. */
 async function underLoad(stage: Stage, name: string, step: () => Promise<string>) {
   let isOver = false
   const pages: Page[] = []
@@ -123,7 +123,7 @@ async function underLoad(stage: Stage, name: string, step: () => Promise<string>
   return `${outcome}. Pages meanwhile: ${countStatuses(pages)}; p50, p99 ${times}`
 }
 
-/** A response that was under way on a server as it was killed cannot be made good by the proxy. */
+/** The proxy cannot rescue a response that a server was sending when it was killed. */
 const CUT_OFF_MS = 1_000
 const killedAt: number[] = []
 
@@ -131,7 +131,7 @@ function isCutOff({ status, endedAt }: Page): boolean {
   return status === 0 && killedAt.some((time) => Math.abs(endedAt - time) < CUT_OFF_MS)
 }
 
-/** A request to one server itself, as the proxy would hand it on from that address. */
+/** Sends a request directly to one server, as the proxy would forward it from that address. */
 function at(
   { cluster }: Tools,
   server: number,
@@ -232,7 +232,7 @@ async function numberReceipts(stage: Stage): Promise<string> {
   return `${RECEIPTS} confirmed at once over both: ${countStatuses(confirmed)}; ${await checkReceipts(stage)}`
 }
 
-/** What nobody confirmed is found by both servers at once; each gift has one mail. */
+/** Both servers find unconfirmed payments at the same time; each gift must get one e-mail. */
 async function reconcileOnce(stage: Stage): Promise<string> {
   const { cluster, cookie, mail, stored, check } = stage
   await payOrders(stage, LEFT_TO_RECONCILER)
@@ -248,7 +248,7 @@ async function reconcileOnce(stage: Stage): Promise<string> {
   )
   const mails = await stored.rows('mails')
   check(mails.length === mail.letters.length, `${mails.length} mails became ${mail.letters.length}`)
-  // What is over the brake gets no order, on whichever server.
+  // Orders over the limit are refused on both servers.
   const before = (await stored.rows('transactions')).length
   const orders = await inParallel(2 * ORDERS_PER_HOUR, (n) => orderAt(stage, n, n + 1_000))
   const taken = before + count(orders, 201)
@@ -318,7 +318,7 @@ function saveName({ cluster, cookie }: Stage, name: string) {
   return timed('write', `${cluster.url}/api/admin/inspirations`, body)
 }
 
-/** Saves through the proxy meanwhile: what was acknowledged must be there afterwards. */
+/** Saves through the proxy during the work: acknowledged saves must exist afterwards. */
 async function whileWriting(stage: Stage, work: () => Promise<void>): Promise<string> {
   const { stored, check } = stage
   let isOver = false
@@ -358,7 +358,7 @@ async function payOrders(stage: Stage, number: number): Promise<Paid[]> {
   return paid
 }
 
-/** Each from an address of its own: what is counted is all of them together. */
+/** Sends each order from a different address: the limit counts all of them together. */
 function orderAt(stage: Stage, server: number, number: number) {
   const address = `10.${Math.floor(Math.random() * 250)}.${number % 250}.${Math.floor(Math.random() * 250)}`
   const gift = jsonOf(stage.cluster.url, giftFrom(number))

@@ -1,14 +1,14 @@
-/** What a drill measured, as a table, and what it expected in vain; none means that all held. */
+/** The measurements of a drill as a table, and the expectations that failed; none if it passed. */
 export type DrillResult = {
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   failures: readonly string[]
 }
 
-/** A file of this folder exports one as `drill`; its name is that of the file. */
+/** Each file of this folder exports one as `drill`, named after the file. */
 export type Drill = {
   title: string
-  /** One paragraph: what was done, and what must hold. */
+  /** One paragraph: what the drill does, and what must hold. */
   what: string
   run(): Promise<DrillResult>
 }

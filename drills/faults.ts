@@ -70,7 +70,7 @@ async function onSqlite(): Promise<Found> {
         NODE_OPTIONS: `--import ${preload}`,
         SMTP_URL: mail.url,
         MAIL_FROM: 'office@example.org',
-        // By name, so that it has to be resolved.
+        // By host name, so that it must be resolved.
         RAZORPAY_API_URL: `http://localhost:${line.port}`,
       },
     })
@@ -139,7 +139,7 @@ async function onMongo(): Promise<Found> {
   }
 }
 
-/** What the site acknowledged is there once, and the books are the gateway's. */
+/** Checks that acknowledged writes exist exactly once, and that the books match the gateway's. */
 async function compare(desk: FaultSite, stored: Stored): Promise<void> {
   const integrity = await stored.integrity()
   desk.expect(`integrity_check: ${integrity}`, ['', 'ok'].includes(integrity))

@@ -1,8 +1,8 @@
 /**
- * Drills: what the site does under load and when something breaks, longer than CI can take.
- * `npm run drills` runs all of them, `npm run drills kills soak` those named. Each prints what it
- * measured and puts it into its part of docs/drills.md. Servers listen on this machine only, and
- * nothing else is asked; every loop has an end.
+ * Drills: how the site behaves under load and when something breaks, too long for CI.
+ * `npm run drills` runs all of them, `npm run drills kills soak` only those named. Each prints what it
+ * measured and writes it into its section of docs/drills.md. Servers listen only on this machine, and
+ * no other machine is contacted; every loop ends.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ function machine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`
 }
 
-/** Replaces the part of the report between the drill's two marks, or adds it at the end. */
+/** Replaces the section of the report between the drill's two marks, or appends it. */
 function report(name: string, text: string): void {
   console.log(text)
   const [from, to] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]

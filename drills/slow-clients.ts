@@ -20,20 +20,20 @@ const PER_SECOND = 10
 const SLOW = 200
 const IDLE = 1_000
 const DRIP_EVERY_MS = 1_000
-/** As in src/bootstrap/connection-limits.ts, and the time between two of its looks. */
+/** The limit in src/bootstrap/connection-limits.ts plus its check interval. */
 const HEADERS_LIMIT_MS = 20_000
 const BODY_LIMIT_MS = 120_000
 const LOOK_EVERY_MS = 5_000
-/** What a busy machine may add to the limits. */
+/** Tolerance for a busy machine. */
 const LATE_MS = 10_000
 /** Slower than this, visitors would notice. */
 const P99_LIMIT_MS = 1_000
 const CALM_SECONDS = 20
 const LARGE_BYTES = 100 * 1024 * 1024
-/** What fills the buffers on the way, read or not. */
+/** The amount that fits into the buffers on the way, read or not. */
 const PAGE_TAKES_BYTES = 16 * 1024 * 1024
 const CHUNK = Buffer.alloc(64 * 1024, 'a')
-/** What a garbage collector may leave for later. */
+/** Tolerance for memory that the garbage collector has not freed yet. */
 const MEMORY_ROOM_MB = 200
 const CLOSED_AFTER_MS = 90_000
 const BOMB_BYTES = 512 * 1024 * 1024
@@ -56,7 +56,7 @@ async function runAll(site: AppServer) {
   const rows: string[][] = []
   const failures: string[] = []
   const cookie = await logInAdmin(site.url)
-  // Made once, so that what is measured is the clients' doing.
+  // Rendered once, so that the measurement shows only the clients' effect.
   for (const path of PAGES) await timed(path, site.url + path)
   await visitors(site, sleep(CALM_SECONDS * 1000))
   const filesBefore = openFiles(site.pid)
@@ -93,7 +93,7 @@ async function runAll(site: AppServer) {
     sleep(CALM_SECONDS * 1000).then(() => 'nobody'),
   )
 
-  // The visitors' own connections are among those before.
+  // The visitors' own connections are included in the count before.
   const closed = await waitUntil(async () => openFiles(site.pid) <= filesBefore, CLOSED_AFTER_MS)
   if (closed === null) failures.push('Connections or files were left open')
   rows.push([
@@ -107,7 +107,7 @@ async function runAll(site: AppServer) {
   }
 }
 
-/** Reads pages as visitors until the work is done. */
+/** Reads pages like visitors until the work is done. */
 async function visitors(site: AppServer, work: Promise<unknown>) {
   let isOver = false
   const seen: Seen[] = []
@@ -133,7 +133,7 @@ const BODY = {
 
 type Drip = { beginning: string; limitMs: number; failures: string[] }
 
-/** Each sends a beginning, then a byte at a time until the server hangs up. */
+/** Each connection sends a beginning, then one byte at a time until the server closes it. */
 async function dripped(site: AppServer, { beginning, limitMs, failures }: Drip): Promise<string> {
   const text = beginning.replace('HOST', new URL(site.url).host)
   const outcomes = await Promise.all(
@@ -164,7 +164,7 @@ async function drip(site: AppServer, beginning: string, limitMs: number) {
   return { said, isClosed, ms: performance.now() - startedAt }
 }
 
-/** Held for as long as the server lets them. */
+/** Holds idle connections until the server closes them. */
 async function idle(site: AppServer, failures: string[]): Promise<string> {
   const sockets = await Promise.all(Array.from({ length: IDLE }, () => connect(site)))
   const startedAt = performance.now()
@@ -203,7 +203,7 @@ async function large(site: AppServer, cookie: string, failures: string[]): Promi
     for (const isChunked of [false, true]) {
       const { outcome, sent } = await sendLarge(site, target, { cookie, isChunked })
       const name = `${target.path}${isChunked ? ' without a length' : ''}`
-      // A page looks at no body: it answers at once, and takes no more of it.
+      // A page ignores the body: it responds at once, and reads no more of it.
       const isRefused =
         ['413', '411', 'closed'].includes(outcome) || (outcome === '200' && sent < PAGE_TAKES_BYTES)
       if (!isRefused) failures.push(`100 MB to ${name} ended with: ${outcome}`)
@@ -215,7 +215,7 @@ async function large(site: AppServer, cookie: string, failures: string[]): Promi
 
 type Sending = { cookie: string; isChunked: boolean }
 
-/** Sends as fast as the site takes it, until it answers or hangs up. */
+/** Sends as fast as the site reads, until it responds or closes the connection. */
 async function sendLarge(
   site: AppServer,
   { path, type, start = '', isAdmin }: Target,
@@ -258,12 +258,12 @@ async function sendLarge(
 async function firstOf(socket: net.Socket, events: string[]): Promise<void> {
   const over = new AbortController()
   const { signal } = over
-  // Those that have not come are listened for no more.
+  // Stops listening for the events that have not come.
   await Promise.race(events.map((event) => once(socket, event, { signal })))
   over.abort()
 }
 
-/** A few hundred kilobytes that unpack to half a gigabyte: nothing here may unpack them. */
+/** Sends a few hundred kilobytes that decompress to half a gigabyte: nothing here may decompress them. */
 async function bombs(site: AppServer, cookie: string, failures: string[]): Promise<string> {
   const bomb = gzipSync(Buffer.alloc(BOMB_BYTES, 'a'))
   const outcomes: string[] = []

@@ -15,14 +15,14 @@ import { jsonOf, logInAdmin, messageFrom } from './support/visitor'
 
 const PER_SECOND = 30
 const MINUTES = Number(process.env.SOAK_MINUTES || 30)
-/** Caches fill and code is compiled in the first third: it is not looked at. */
+/** The first third, in which caches fill and code is compiled, is ignored. */
 const WARM_UP_SHARE = 1 / 3
 const SAMPLE_EVERY_MS = 10_000
-/** What the line through the samples may rise by in the measured time, of their mean. */
+/** How much the trend line may rise in the measured time, as a share of the mean. */
 const GROWTH_LIMIT = 0.1
-/** Files that timers and the database open now and then. */
+/** Tolerance for files that timers and the database open from time to time. */
 const FILES_ROOM = 10
-/** Idle connections are closed by then. */
+/** By then idle connections are closed. */
 const CLOSED_AFTER_MS = 120_000
 
 const PAGES = [
@@ -115,7 +115,7 @@ async function soak(site: AppServer) {
 
 type Place = { url: string; cookie: string; itemId: string }
 
-/** The kinds are mixed evenly: what comes at a time is what comes over the whole time. */
+/** Mixes the kinds of requests evenly, so that every moment has the same mix. */
 function request(index: number, { url, cookie, itemId }: Place) {
   const turn = index % 60
   const round = Math.floor(index / 60)
@@ -151,7 +151,7 @@ async function makeItem(url: string, cookie: string): Promise<string> {
 
 type Line = { mean: number; growth: number }
 
-/** Least squares: how much the line through the points rises from the first to the last. */
+/** Fits a line (least squares): how much it rises from the first point to the last. */
 function lineThrough(points: [x: number, y: number][]): Line {
   const meanX = mean(points.map(([x]) => x))
   const meanY = mean(points.map(([, y]) => y))

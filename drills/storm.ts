@@ -22,14 +22,14 @@ const SECONDS = 60
 const P99_LIMIT_MS = 250
 const PAGES_PER_SECOND = 5
 const PAGES = ['/', '/donate', '/hi', '/portfolio', '/api/portfolio']
-/** Each event comes twice. */
+/** Each event is sent twice. */
 const DIFFERENT_EVENTS = (PER_SECOND * SECONDS) / 2
 const ORDERS_AT_ONCE = 10
-/** A card was refused first: what tells of that may come after the success. */
+/** Every tenth payment was refused first; that event may arrive after the success. */
 const REFUSED_FIRST_EVERY = 10
 const REFUNDED_EVERY = 20
 const WORKED_OFF_LIMIT_MS = 10 * 60_000
-/** What was made before the storm settles, and what runs often is compiled. */
+/** Time for earlier work to finish and for hot code to be compiled. */
 const CALM_MS = 10_000
 
 type Event = { id: string; body: string; signature: string }
@@ -129,7 +129,7 @@ async function stormOn(
   }
 }
 
-/** Makes and pays orders. @returns as many signed events as the storm sends, in its order. */
+/** Creates and pays orders. @returns the signed events of the storm, in their order. */
 async function payOrders(url: string, { ledger }: Simulator): Promise<Event[]> {
   for (let made = 0; ledger.events().length < DIFFERENT_EVENTS; made += ORDERS_AT_ONCE) {
     const numbers = Array.from({ length: ORDERS_AT_ONCE }, (_, at) => made + at)
@@ -175,7 +175,7 @@ async function isWorkedOff(stored: Stored): Promise<boolean> {
   return events.every(({ isOpen }) => !isOpen) && gifts.every(({ isBooked }) => isBooked !== 0)
 }
 
-/** Compares what is stored with what the gateway took in and told of. */
+/** Compares stored payments with those that the gateway received and reported. */
 async function countBooked(stored: Stored, { ledger }: Simulator) {
   const told = new Set(
     (await stored.rows('gateway-events'))
@@ -196,7 +196,7 @@ async function countBooked(stored: Stored, { ledger }: Simulator) {
   }
   const serials = receipts.map(({ serial }) => Number(serial)).sort((a, b) => a - b)
   if (serials.some((serial, at) => serial !== at + 1)) faults.push('Receipt numbers have gaps')
-  // A payment whose refund was told first has nothing left to receipt.
+  // A payment whose refund was reported first needs no receipt.
   const kept = gifts.filter((gift) => Number(gift.refundedPaise ?? 0) < Number(gift.amountPaise))
   const receipted = new Set(
     receipts.map(({ donation, donationId }) => String(donation ?? donationId)),

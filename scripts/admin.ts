@@ -1,11 +1,11 @@
 /**
- * Accounts, from the server's own machine:
+ * Manages accounts from the server's own machine:
  *   npm run admin -- list
- * If the server is running, it runs the command, since a second process may not open its database;
+ * If the server is running, it runs the command, because a second process may not open its database;
  * otherwise this process does.
  *
- * `--conditions=production` in package.json: otherwise Lexical's modules choose their build by a
- * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
+ * `--conditions=production` in package.json: otherwise Lexical's modules choose their build with a
+ * top-level await in an import cycle, which Node 20 does not always resolve (it exits with 13).
  */
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { assertMongoAnswers } from '../src/cms/database/mongo/connection'
@@ -25,7 +25,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function workAlone(args: string[]) {
-  // Not before: a running server may have keys that this process does not see.
+  // Only now: a running server may have keys that this process does not see.
   await ensureSecrets(getEnv())
   await assertMongoAnswers(getEnv().DATABASE_URI)
   const { getPayloadClient } = await import('../src/server/payload-client')

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('npm run build does not build again what is built, such as a release on a small machine', async () => {
   fs.mkdirSync(path.join(folder, '.next'))
-  // There is nothing else in the folder: this is the build of no files.
+  // The folder is otherwise empty, so this is the hash of a build without files.
   fs.writeFileSync(path.join(folder, '.next/manavta-build'), createHash('sha256').digest('hex'))
   process.chdir(folder)
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -2,7 +2,7 @@ import { build, isBuildCurrent } from '../src/bootstrap/build'
 import { StartError } from '../src/bootstrap/start-error'
 
 try {
-  // A release comes built, and a small machine could not build it again.
+  // A release is already built, and a small machine might not be able to build it again.
   if (isBuildCurrent()) console.log('The site is built already, from just these files.')
   else await build()
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Refuses imports against the table in docs/architecture.md: npm run imports */
+/** Checks imports against the table in docs/architecture.md: npm run imports */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forbiddenImports } from './import-rules'

@@ -1,8 +1,8 @@
 /**
- * Checks this installation and says in words what to do:
+ * Checks this installation and says what to do:
  *   npm run doctor [-- --json]
- * Beside the running server it asks the server what the database holds; with the site stopped it opens
- * the database itself, without migrating it. Exit code 1 where there is a problem.
+ * If the server is running, it asks the server about the database; otherwise it opens
+ * the database itself, without migrating it. Exit code 1 means a problem.
  */
 import fs from 'node:fs'
 import { parseEnv as parseEnvFile } from 'node:util'
@@ -16,7 +16,7 @@ import { reportOn } from '../src/server/doctor/report'
 import { runCommand } from './run-command'
 
 const JSON_FLAG = '--json'
-/** Timeouts, certificates and the like, which the site hands on unread. */
+/** Timeouts, certificates and the like, which the site passes on unread. */
 const READ_BY_OPENTELEMETRY = /^OTEL_(EXPORTER_OTLP|RESOURCE)_/
 
 await runCommand(main, { forEveryone: true })
@@ -39,7 +39,7 @@ async function findings(): Promise<Finding[]> {
     const hasDatabase = !isFile || fs.existsSync(databasePath(env.DATABASE_URI))
     const isBuilt = isBuildCurrent()
     const folder = process.cwd()
-    // The log, which this imports, reads the environment: a wrong one is told here first.
+    // Imported only now: the log, which it imports, reads the environment, and errors there are reported above.
     const { examine } = await import('../src/server/doctor/examine')
     return await examine({ env, keys, hasDatabase, ...namesInEnvFile(), isBuilt, folder })
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * All that a foundation has stored, for one that leaves:
+ * Exports everything that a foundation has stored, so that it can move to another program:
  *   npm run export -- /media/disk/everything
- * Beside the running server the server makes it; with the server stopped it is made here.
+ * If the server is running, it makes the export; otherwise this process does.
  * `--conditions=production` in package.json is explained in admin.ts.
  */
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { printResult, runCommand } from './run-command'
 await runCommand(main)
 
 async function main(given: string[]): Promise<number> {
-  // The server may work in another folder.
+  // The server may run in another folder.
   const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
   const result = await askServer(getEnv(), 'export', args)
   return printResult(result ? asSeenFromHere(result) : await workAlone(args))

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * What each folder may import beside itself (docs/architecture.md). The longest name counts, and
- * `*` is any one folder, each of which is apart from the others. A file that no name covers may
+ * What each folder may import besides itself (docs/architecture.md). The longest name wins, and
+ * `*` is any one folder, each separate from the others. A file that no name covers may
  * import nothing from this repository.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -57,7 +57,7 @@ const FOLDERS = Object.keys(MAY_IMPORT)
   }))
 
 /**
- * The imports of a source file that its folder may not make, types and `import()` included.
+ * Finds the forbidden imports of a source file, including types and `import()`.
  * @param file its path from the root of the repository.
  * @returns the imports as they are written.
  */
@@ -76,7 +76,7 @@ function mayImport(file: string, target: string): boolean {
   return allowed.some((path) => target === path || target.startsWith(`${path}/`))
 }
 
-/** The name of the table that covers a path, and the folder that it stands for here. */
+/** Returns the entry of the table that covers a path, and the actual folder. */
 function folderOf(path: string): { name: string; path: string } {
   for (const folder of FOLDERS) {
     const match = folder.path.exec(path)
@@ -85,7 +85,7 @@ function folderOf(path: string): { name: string; path: string } {
   return { name: path, path }
 }
 
-/** Where an import leads, without an extension; undefined for a package. */
+/** Resolves an import to a path without extension; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier === '@payload-config') return 'payload.config'
   if (specifier.startsWith('@/')) return withoutExtension(inSrc(specifier.slice(2)))

@@ -1,5 +1,5 @@
 /**
- * Moves all that is stored to the other kind of database, with the site stopped:
+ * Moves everything stored to the other kind of database, with the site stopped:
  *   npm run move -- mongodb://localhost:27017/manavta
  *   npm run move -- file:./data/site.db
  * `--conditions=production` in package.json is explained in admin.ts.
@@ -18,7 +18,7 @@ async function main([target, ...more]: string[]): Promise<number> {
     console.error('Where to? npm run move -- <address of an empty database>')
     return 2
   }
-  // A running server says how `admin` is used.
+  // A running server answers with the usage of `admin`.
   if (await askServer(getEnv(), 'admin', [])) {
     console.error('The site runs: stop it first, on all servers.')
     return 1

@@ -1,6 +1,7 @@
 /**
- * Packs a release into `release/`: sources, the built site and a checksum, as one archive that starts
- * without building. With --with-packages it holds node_modules too, for systems like this one alone.
+ * Packs a release into `release/`: sources and the built site, as one archive that starts
+ * without building, and a checksum. With --with-packages it also contains node_modules, only for systems
+ * like this one.
  *   npm run release [-- --with-packages]
  */
 import { spawnSync } from 'node:child_process'
@@ -12,7 +13,7 @@ import { runCommand } from './run-command'
 
 const FOLDER = 'release'
 const WITH_PACKAGES = '--with-packages'
-/** What runs the site (as in the Dockerfile), what makes an image of it, and what tells a person how. */
+/** Files that run the site (as in the Dockerfile), build its image, and document it. */
 const FILES = [
   ...BUILD_INPUTS,
   ...['.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
@@ -21,7 +22,7 @@ const FILES = [
 ]
 /** Files of .next that only a build reads. */
 const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
-/** Name the folder of the build, which the site does not need. */
+/** They contain the path of the build folder, and the site does not need them. */
 const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']
 
 await runCommand(main, { forEveryone: true })
@@ -56,13 +57,13 @@ async function main(args: string[]): Promise<number> {
   fs.rmSync(unpacked, { recursive: true })
   const content = fs.readFileSync(path.join(FOLDER, archive))
   const checksum = createHash('sha256').update(content).digest('hex')
-  // As sha256sum -c reads it.
+  // In the format of sha256sum -c.
   fs.writeFileSync(path.join(FOLDER, `${archive}.sha256`), `${checksum}  ${archive}\n`)
   console.log(`${FOLDER}/${archive}  ${Math.round(content.length / 1e6)} MB\nsha256 ${checksum}`)
   return 0
 }
 
-/** @throws where the program cannot be run or fails; its own output says why. */
+/** @throws if the program cannot be run or fails; its own output says why. */
 function run(program: string, args: string[], folder: string): void {
   const { status, error } = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw error ?? new Error(`${program} ended with code ${status}`)

@@ -1,7 +1,7 @@
 /**
  * Restores a backup that `npm run backup` made; the site must be stopped and its data empty:
  *   npm run restore -- data/backups/backup-2026-11-23T19-00-00-000Z
- * From the bucket of backups: the first lists what is there, the second restores one of them.
+ * From the bucket of backups: the first lists them, the second restores one.
  *   npm run restore -- --from-bucket
  *   npm run restore -- --from-bucket backup-2026-11-23T19-00-00-000Z
  */

@@ -1,5 +1,5 @@
 /**
- * Encrypts what is stored with a new SETTINGS_KEY, with the site stopped: docs/running/keys.md.
+ * Encrypts stored data with a new SETTINGS_KEY, with the site stopped: docs/running/keys.md.
  *   NEW_SETTINGS_KEY in .env, then npm run rotate-key
  * `--conditions=production` in package.json is explained in admin.ts.
  */
@@ -20,7 +20,7 @@ async function main(args: string[]): Promise<number> {
     )
     return 2
   }
-  // A running server says how `admin` is used.
+  // A running server answers with the usage of `admin`.
   if (await askServer(getEnv(), 'admin', [])) {
     console.error('The site runs: stop it first, on all servers.')
     return 1
@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
     console.error('SETTINGS_KEY is neither in .env nor kept beside the data: what is the old key?')
     return 1
   }
-  // On an empty MongoDB, as at a mistyped address, nothing would be encrypted, and the key changed.
+  // On an empty MongoDB (a mistyped address), nothing would be encrypted, but the key would change.
   const database = (await hasAccounts(DATABASE_URI)) && (await openDatabase(DATABASE_URI))
   if (!database) {
     console.error(
@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<number> {
   return isCompact ? 0 : 1
 }
 
-/** SQLite leaves overwritten texts in free pages of its file until VACUUM rewrites it. */
+/** Compacts the database: SQLite leaves overwritten data in free pages until VACUUM rewrites the file. */
 async function compact(database: OpenDatabase): Promise<boolean> {
   if (database.kind === 'mongodb') return true
   try {

@@ -7,17 +7,17 @@ import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 
-/** Errors that the person can fix. */
+/** Errors that the user can fix. */
 const FOR_PERSON = [
   ...[EnvError, SealedTextError, DatabaseInUseError, MongoConnectionError],
   ...[BackupError, MoveError, StartError],
 ]
 
 /**
- * Runs a command-line script and ends the process with its exit code. Errors for a person are printed in one
- * line, all others with their stack.
+ * Runs a command-line script and ends the process with its exit code. Errors that the user can fix are printed
+ * in one line, all others with their stack.
  * @param main gets the arguments and returns the exit code.
- * @param options.forEveryone for a command that changes no data, and so needs no user of the site.
+ * @param options.forEveryone for a command that changes no data, so any system user may run it.
  */
 export async function runCommand(
   main: (args: string[]) => Promise<number>,
@@ -26,7 +26,7 @@ export async function runCommand(
   try {
     loadEnvFile()
     Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
-    // What was imported before has read the environment without the file: the log does.
+    // Modules imported earlier, such as the log, have read the environment without the file.
     resetEnv()
     if (!forEveryone) assertSiteUser(getEnv())
     process.exit(await main(process.argv.slice(2)))

@@ -1,5 +1,5 @@
-// `npm run sbom`: every package that the site runs on, as CycloneDX 1.5, from the lockfile. `npm sbom` itself
-// leaves out a sixth of them (react among them, with npm 11.19).
+// `npm run sbom`: every package that the site runs on, as CycloneDX 1.5, from the lockfile. `npm sbom`
+// omits a sixth of them (including react, with npm 11.19).
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ type Package = {
   version: string
   license?: string
   integrity?: string
-  /** Only tests and builds need it; or they do, and something that is left out where it does not fit. */
+  /** `dev`: only tests and builds need it; `devOptional`: they and an optional dependency do. */
   dev?: boolean
   devOptional?: boolean
   dependencies?: Record<string, string>
@@ -21,7 +21,7 @@ const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8
 const { packages }: { packages: Record<string, Package> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
-/** Where each package is installed that the site runs on; the site itself is the empty path. */
+/** The install path of each package that the site runs on; the site itself is the empty path. */
 const places = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional)
 const components = new Map(places.filter(([path]) => path).map((place) => [refOf(place), place]))
 
@@ -62,7 +62,7 @@ function toComponent([path, entry]: [string, Package]) {
   return {
     type: 'library',
     ...identity(nameOf(path, entry), entry.version),
-    // What came inside of another package has no hash of its own.
+    // A package bundled in another one has no hash.
     ...(digest && {
       hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
     }),
@@ -76,7 +76,7 @@ function licenceOf(id: string | undefined) {
   return { licenses: [/[ ()]/.test(id) ? { expression: id } : { license: { id } }] }
 }
 
-/** What each package needs, found as Node finds it: in its own folder, then in those above. */
+/** Finds the dependencies of each package as Node does: in its own folder, then in those above. */
 function toDependencies() {
   const installed = new Map(places)
   const needs = new Map<string, Set<string>>()

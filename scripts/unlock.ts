@@ -1,6 +1,6 @@
 /**
- * Lets an account log in again at once after too many failed logins, as `npm run admin -- unlock`
- * does, with neither the server nor the database:
+ * Lets an account log in again at once after too many failed logins, like `npm run admin -- unlock`,
+ * but without the server or the database:
  *   npm run unlock -- <username>
  */
 import { unlock } from '../src/server/accounts/unlock'

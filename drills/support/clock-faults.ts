@@ -5,10 +5,10 @@ import { DAY_MS } from '@/domain/durations'
 import type { FaultRow, FaultSite } from './fault-site'
 import { inWords, logIn, send } from './site-client'
 
-/** Until the server has read what FAULT_DIR says. */
+/** Time for the server to read FAULT_DIR. */
 const LOOK_MS = 300
 
-/** The clock of the server jumps, and comes back. */
+/** Makes the server's clock jump and come back. */
 export async function clockFaults(desk: FaultSite, faultDir: string): Promise<FaultRow[]> {
   const rows: FaultRow[] = []
   for (const days of [1, 40, -1]) rows.push(await jump(desk, join(faultDir, 'clock'), days))
@@ -23,7 +23,7 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   writeFileSync(clock, String(days * DAY_MS))
   await sleep(LOOK_MS)
   const seen = await list(old)
-  // Sessions end after eight hours: ahead they are over.
+  // Sessions end after eight hours: with the clock ahead they have expired.
   desk.expectStatus(`${name}, session`, seen, days > 0 ? 401 : 200)
   const cookie = await logIn(desk.site.url)
   desk.keepCookie(cookie)
@@ -34,12 +34,12 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
 
   rmSync(clock)
   await sleep(LOOK_MS)
-  // What was opened a day ago by its own clock has ended as well, and nothing else.
+  // Only a session opened a day ago by its own clock has expired.
   if (days > 0) desk.expectStatus(`${name}, session after`, await list(cookie), 200)
   desk.keepCookie(await logIn(desk.site.url))
   const after = await desk.recovered(name, () => desk.message())
   await desk.give()
-  // Money without an order: only the walk over the gateway's lists finds it.
+  // Money without an order: only the reconciler's walk over the gateway's lists finds it.
   desk.gateway.webhooks.configure({ mode: 'off' })
   desk.gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 })
   desk.gateway.webhooks.configure({ mode: 'on' })

@@ -10,30 +10,30 @@ import { waitUntil } from './load'
 
 const ROOT = join(import.meta.dirname, '../..')
 const UP_LIMIT_MS = 30_000
-/** The fewest that go on when one is lost. */
+/** The minimum that survives the loss of one. */
 const MONGO_SERVERS = 3
-/** As `docker-compose.yml` mounts it. */
+/** The name in `docker-compose.yml`. */
 const BUCKET = 'manavta'
 const S3_KEYS = { id: 'drill', secret: 'secret of a drill, worth nothing' }
 
 export type Cluster = {
-  /** The address of the site: the proxy. */
+  /** The address of the site, which is the proxy's. */
   url: string
-  /** Where each server listens itself. */
+  /** The servers themselves, with their own addresses. */
   servers: AppServer[]
-  /** What MongoDB, S3 and the proxy are. */
+  /** The names and versions of MongoDB, S3 and the proxy. */
   parts: string
   mongo: RunningMongo
   backupDir: string
-  /** Starts a server again after it has ended, on its own data. */
+  /** Restarts a stopped server on its own data. */
   restart(at: number): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Two servers on one replica set and one bucket behind a proxy, as the profile two-servers of
- * `docker-compose.yml` has them, by processes on this machine.
- * @throws Error where a part is missing, with how to get it.
+ * Starts two servers on one replica set and one bucket behind a proxy, like the profile two-servers
+ * of `docker-compose.yml`, as processes on this machine.
+ * @throws Error if a part is missing, with how to get it.
  */
 export async function startCluster(env: Record<string, string>): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
@@ -72,7 +72,7 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     ending.push(async () => {
       for (const server of servers) await server.stop()
     })
-    // One after the other: the first fills an empty database.
+    // One after the other, because the first fills an empty database.
     for (const at of ports.keys()) servers.push(await start(at))
     const proxy = await startProxy(folder, proxyPort, ports)
     ending.push(() => endChild(proxy.child, 'SIGTERM'))
@@ -117,7 +117,7 @@ async function startS3(folder: string) {
   return { child, url: `http://127.0.0.1:${port}` }
 }
 
-/** Caddy with the Caddyfile of deploy/, or nginx with the same rules. */
+/** Starts Caddy with the Caddyfile of deploy/, or nginx with the same rules. */
 async function startProxy(folder: string, port: number, upstreams: number[]) {
   const caddy = findOnPath('caddy')
   if (caddy) {
@@ -147,7 +147,7 @@ async function startProxy(folder: string, port: number, upstreams: number[]) {
 }
 
 function nginxConfig(folder: string, port: number, upstreams: number[]): string {
-  // Without max_fails: where one is down, nginx has no other to wait for if it leaves out both.
+  // No max_fails: otherwise nginx could skip both servers and have none left to wait for.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;

@@ -7,13 +7,13 @@ import { type FaultRow, type FaultSite, Skipped } from './fault-site'
 import { type Answer, inWords } from './site-client'
 
 const LONG_MESSAGE = 4_000
-/** More than fits into what the journal of the database has room for. */
+/** More writes than the allocated journal of the database has room for. */
 const MOST_WRITES = 1_500
 const BLOCK_BYTES = 1024 * 1024
 /** Longer than the site waits for the database's lock. */
 const LOCKED_MS = 14_000
 
-/** Mounts a small disk of memory. @throws Skipped where only root may. */
+/** Mounts a small tmpfs. @throws Skipped if this user is not allowed to. */
 export function mountDisk(folder: string, megabytes: number): void {
   if (process.getuid?.() !== 0) throw new Skipped('only root can mount a small disk')
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -23,7 +23,7 @@ export function unmountDisk(folder: string): void {
   execFileSync('umount', ['-l', folder])
 }
 
-/** The disk of the database is full, that of the pictures read-only, and another program holds the database. */
+/** Tests a full database disk, a read-only picture disk, and a database locked by another program. */
 export async function diskFaults(
   desk: FaultSite,
   { dataDir, mediaDir }: { dataDir: string; mediaDir: string },
@@ -46,7 +46,7 @@ async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
   const verified = await desk.verify(order, paid)
   desk.expectFault('Full disk, verification', verified)
   desk.expectStatus('Full disk, page', await desk.page('/contact'), 200)
-  // It may be shorter than the message that found no room.
+  // It may be shorter than the message that did not fit.
   const saved = await untilRefused(() => desk.save())
   desk.expectFault('Full disk, save', saved)
   desk.expectStatus('Full disk, list', await desk.list(), 200)
@@ -59,7 +59,7 @@ async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
   return ['Disk of the database full', visitor, `save ${inWords(saved)}; lists stay`, after]
 }
 
-/** The journal keeps what it once took of the disk, so that some writes find room on a full one. */
+/** Writes until one is refused: the journal keeps its allocated space, so some writes succeed on a full disk. */
 async function untilRefused(write: () => Promise<Answer>): Promise<Answer> {
   let answer = await write()
   for (let sent = 1; answer?.status === 201 && sent < MOST_WRITES; sent += 1) answer = await write()
@@ -101,7 +101,7 @@ async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRo
   ]
 }
 
-/** Takes all that is free, to the last block. */
+/** Fills the disk to the last block. */
 function fill(file: string): void {
   closeSync(openSync(file, 'w'))
   for (let bytes = BLOCK_BYTES; bytes >= 512; bytes /= 2) {

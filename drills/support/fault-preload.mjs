@@ -1,7 +1,7 @@
 /**
- * Loaded into a server before its own code: what the files of FAULT_DIR say happens to it. `clock` is
- * how many milliseconds its clock is wrong; where there is `dns-dead`, no name can be resolved. Tools that
- * shift the clock of a whole machine would shift the drill's as well.
+ * Loaded into a server before its own code: produces the faults named by files in FAULT_DIR. `clock` contains
+ * the offset of its clock in milliseconds; if `dns-dead` exists, no name can be resolved. Tools that
+ * shift the clock of the whole machine would also shift the drill's.
  */
 import dns from 'node:dns'
 import { existsSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const look = () => {
 look()
 setInterval(look, LOOK_EVERY_MS).unref()
 
-// With all that Date has of its own: Next copies it into a Date of its own.
+// With all of Date's own properties: Next copies them into its own Date.
 const RealDate = Date
 function ShiftedDate(...args) {
   const given = args.length === 0 ? [RealDate.now() + shiftMs] : args

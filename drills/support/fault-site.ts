@@ -5,10 +5,10 @@ import type { Simulator } from '../../simulator/server'
 import type { AppServer } from '../../tests/support/app-server'
 import { type Answer, inWords, send } from './site-client'
 
-/** A row of the table: the fault, what a visitor and an admin are told, and how it goes on. */
+/** A row of the table: the fault, what a visitor and an admin see, and the recovery. */
 export type FaultRow = readonly [fault: string, visitor: string, admin: string, after: string]
 
-/** A fault that this machine cannot have, with the reason. */
+/** Thrown if this machine cannot produce a fault, with the reason. */
 export class Skipped extends Error {}
 
 export type FaultSite = ReturnType<typeof createFaultSite>
@@ -17,13 +17,13 @@ const FAULT = 'This cannot be done right now. Please try again in a few minutes.
 const RECOVERY_LIMIT_MS = 120_000
 const RETRY_MS = 500
 
-/** What visitors, donors and an admin do to a site while something is broken, and what it had kept. */
+/** Plays visitors, donors and an admin on a site with a fault, and records what it acknowledged. */
 export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie: string) {
   const failures: string[] = []
   const messages = new Set<string>()
-  /** Ids of what an admin saved. */
+  /** Ids of entries that an admin saved. */
   const saves = new Set<string>()
-  /** Payments of which the site said that it has them. */
+  /** Payments that the site acknowledged. */
   const verified = new Set<string>()
   let cookie = firstCookie
   let number = 0
@@ -46,12 +46,12 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
       cookie = next
     },
 
-    /** Notes what does not hold. */
+    /** Records a failure if `holds` is false. */
     expect(what: string, holds: boolean): void {
       if (!holds) failures.push(what)
     },
 
-    /** Notes where an answer is neither of these statuses. */
+    /** Records a failure if the answer has none of these statuses. */
     expectStatus(what: string, answer: Answer, ...statuses: number[]): void {
       desk.expect(
         `${what}: ${inWords(answer)} instead of ${statuses.join(' or ')}`,
@@ -59,7 +59,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
       )
     },
 
-    /** The word of a site whose storage is out of order. */
+    /** Expects the response of a site with a storage fault. */
     expectFault(what: string, answer: Answer): void {
       desk.expectStatus(what, answer, 503)
       desk.expect(`${what} says “${answer?.body.message}”`, answer?.body.message === FAULT)
@@ -122,7 +122,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
       return answer
     },
 
-    /** A gift from order to verification. @throws where the site takes it not. */
+    /** Makes a gift, from order to verification. @throws if the site refuses it. */
     async give(): Promise<string> {
       const gift = desk.newGift()
       const order = await desk.order(gift)
@@ -132,7 +132,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
       return gift.donorName
     },
 
-    /** Tries until it works again. @returns after how many seconds, in words. */
+    /** Retries until it works again. @returns how long that took, as text. */
     async recovered(what: string, act: () => Promise<Answer>, status = 201): Promise<string> {
       const startedAt = performance.now()
       let answer: Answer = null

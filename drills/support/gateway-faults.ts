@@ -4,15 +4,15 @@ import type { FaultRow, FaultSite } from './fault-site'
 import { inWords } from './site-client'
 import type { TcpLine } from './tcp-line'
 
-/** The longest that a donor is kept waiting, on a machine that is not busy with other work. */
+/** The longest that a donor may wait, on an otherwise idle machine. */
 const ANSWER_LIMIT_MS = 15_000
 const SLOW_MS = 30_000
-/** Until the server has read what FAULT_DIR says. */
+/** Time for the server to read FAULT_DIR. */
 const LOOK_MS = 300
 
 type GatewayFault = { name: string; begin: () => Promise<void> | void; end: () => void }
 
-/** The gateway cannot be found, does not answer, answers late, or answers nonsense. */
+/** Tests a gateway that cannot be resolved, does not respond, responds late, or sends nonsense. */
 export async function gatewayFaults(
   desk: FaultSite,
   { faultDir, line }: { faultDir: string; line: TcpLine },
@@ -27,7 +27,7 @@ export async function gatewayFaults(
       name: 'No name can be resolved',
       async begin() {
         writeFileSync(dns, '')
-        // A connection that is open needs no name.
+        // An open connection needs no name resolution.
         await line.cut()
         await line.restore()
       },
@@ -43,7 +43,7 @@ export async function gatewayFaults(
 }
 
 async function run(desk: FaultSite, { name, begin, end }: GatewayFault): Promise<FaultRow> {
-  // Else the gateway's word of the payment is there before the fault.
+  // Otherwise the gateway's event would arrive before the fault.
   desk.gateway.webhooks.configure({ mode: 'held' })
   const before = await desk.order(desk.newGift())
   desk.expectStatus(`${name}, order before`, before, 201)

@@ -11,27 +11,27 @@ import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
 import { inWords, logIn, send } from './site-client'
 import type { Row, Stored } from './stored'
 
-/** Acknowledged writes before each kill, drawn each time: a slow machine gets as many as a fast one. */
+/** Random number of acknowledged writes before each kill: the same on a slow machine as on a fast one. */
 const WRITES = { least: 5, most: 80 }
-/** And so much later, at most, that a kill does not only follow a response. */
+/** Maximum extra delay, so that kills do not always come right after a response. */
 const MOST_AFTER_MS = 100
-/** A picture takes longer than most other writes: so often a kill waits until one is kept. */
+/** Pictures take longer than other writes: every fourth kill waits until one is acknowledged. */
 const PICTURE_EVERY = 4
-/** How often the database is killed together with the server, if it can be restarted. */
+/** Every fifth kill also kills the database, if it can be restarted. */
 const DATABASE_EVERY = 5
 const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
 const DONE_LATER = /(order|verification|gift by hand): 5/
 const RESTART_LIMIT_MS = 5_000
-/** Processor time is counted in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
-/** Longer than the gateway tries. */
+/** Longer than the gateway retries. */
 const WEBHOOK_LIMIT_MS = 30_000
-/** Time for what goes on by itself after the last start: the webhooks' last tries, the books. */
+/** Time for background work after the last start: webhook retries, the books. */
 const SETTLE_LIMIT_MS = 120_000
 const SETTLE_EVERY_MS = 1_000
 
-/** What no limit of requests may hide: all visitors of a drill come from one address. */
+/** Switches rate limits off: all visitors of a drill come from one address. */
 export const UNLIMITED = {
   RATE_LIMIT_FACTOR: '100000',
   ORDERS_PER_HOUR: '1000000',
@@ -40,19 +40,19 @@ export const UNLIMITED = {
 }
 
 type KillDrill = {
-  /** Name of the database, for the table. */
+  /** The name of the database, for the table. */
   name: string
-  /** Where it is, if not in a file beside the media. */
+  /** Its address, if it is not a file next to the media. */
   databaseUri?: string
   /** Reads the database while no server runs. */
   read(dataDir: string): Promise<Stored>
-  /** Kills the database, as a power cut would, and starts it again. */
+  /** Kills the database like a power cut, and restarts it. */
   cutDatabase?(): Promise<void>
 }
 
 /**
- * Kills a server under mixed load, DRILL_KILLS times (200), and compares each time what it had
- * acknowledged with what is stored; in the end the books with the gateway's ledger.
+ * Kills a server under mixed load, DRILL_KILLS times (200). Compares acknowledged writes with
+ * stored ones after each kill, and at the end the books with the gateway's ledger.
  */
 export async function runKills({
   name,
@@ -135,7 +135,7 @@ export async function runKills({
     if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
     failures.push(...books.failures)
     const refused = [...load.refusals].map(([refusal, count]) => `${count} × ${refusal}`)
-    // Money goes on under its old number until it is through, as on the page; the rest does not.
+    // Payments are retried under their old number until they succeed, as on the page; other writes are not.
     failures.push(...refused.filter((refusal) => !DONE_LATER.test(refusal)))
     const later = refused.filter((refusal) => DONE_LATER.test(refusal))
     const slow = ms.filter((each) => each > RESTART_LIMIT_MS).length
@@ -178,14 +178,14 @@ export async function runKills({
   }
 }
 
-/** Whether what SQLite keeps of the gifts (decision 0154) is what they add up to. */
+/** Whether the sums stored by SQLite (decision 0154) match the gifts. */
 async function areSumsRight(stored: Stored): Promise<boolean> {
   const gifts = await addUpGifts(stored)
   const months = await stored.rows('donation_months')
   return add(months, 'paise') === gifts.paise && add(months, 'listed') === gifts.listed
 }
 
-/** What the gifts add up to, one by one, without practice gifts; `given` are those of which something is left. */
+/** Adds up the gifts one by one, without practice gifts; `given` are those not fully returned. */
 async function addUpGifts(
   stored: Stored,
 ): Promise<{ paise: number; listed: number; given: number }> {
@@ -203,7 +203,7 @@ function add(rows: Row[], field: string): number {
   return rows.reduce((total, row) => total + Number(row[field] ?? 0), 0)
 }
 
-/** The sum of all donations as the site tells it. */
+/** Returns the sum of all donations as the site reports it. */
 async function readTotal(site: AppServer, cookie: string): Promise<string> {
   const answer = await send(site.url, 'GET', '/api/admin/donations/stats', { cookie })
   const { totalRaised, totalDonations } = answer?.body ?? {}
@@ -214,22 +214,22 @@ function inRupees({ paise, given }: { paise: number; given: number }): string {
   return `${paise / 100} rupees of ${given} gifts`
 }
 
-/** Waits for so many further acknowledged writes. */
+/** Waits for this many more acknowledged writes. */
 function writes(load: MixedLoad, count: number): Promise<void> {
   const goal = load.count() + count
   return until(() => load.count() >= goal)
 }
 
-/** Waits, a minute at most. */
+/** Waits until the condition holds, at most a minute. */
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = performance.now() + LOAD_LIMIT_MS
   while (!isSo() && performance.now() < deadline) await sleep(POLL_MS)
 }
 
-/** Lets the last server do what crashes have left, as donors, admins, gateway and timers ask it to. */
+/** Lets the last server finish what crashes left undone, driven by donors, admins, gateway and timers. */
 async function settle(site: AppServer, cookie: string, load: MixedLoad, gateway: Simulator) {
   const deadline = performance.now() + SETTLE_LIMIT_MS
-  // A message that never gets through is as good as lost: the reconciliation has to do without it.
+  // A webhook that never gets through counts as lost: the reconciler must manage without it.
   await Promise.race([gateway.webhooks.settled(), sleep(WEBHOOK_LIMIT_MS)])
   do {
     await load.finish({ url: site.url, cookie })
@@ -239,7 +239,7 @@ async function settle(site: AppServer, cookie: string, load: MixedLoad, gateway:
   if (answer?.status !== 200) throw new Error(`The reconciliation said ${inWords(answer)}`)
 }
 
-/** Each acknowledged picture is served. */
+/** Counts acknowledged pictures that are not served. */
 async function countUnreadable(site: AppServer, load: MixedLoad): Promise<number> {
   let count = 0
   for (const filename of load.acknowledged.pictures) {
@@ -249,7 +249,7 @@ async function countUnreadable(site: AppServer, load: MixedLoad): Promise<number
   return count
 }
 
-/** The donations are the payments of the ledger and the gifts by hand, each with one receipt. */
+/** Checks that the donations are the payments of the ledger plus the gifts by hand, each with one receipt. */
 async function compareBooks(stored: Stored, gateway: Simulator) {
   const failures: string[] = []
   const captured = gateway.ledger
@@ -271,7 +271,7 @@ async function compareBooks(stored: Stored, gateway: Simulator) {
   const open = transactions.filter(({ isBooked }) => isBooked === 0 || isBooked === false)
   if (open.length > 0) failures.push(`${open.length} transactions are not booked`)
 
-  // Practice payments have a series of numbers of their own.
+  // Practice payments have a separate number series.
   const series = [1, 0].map((isTest) =>
     receipts
       .filter(({ testMode }) => Number(testMode) === isTest)
@@ -313,9 +313,9 @@ function countBy(rows: Row[], field: string): Map<string, number> {
   return counts
 }
 
-/** Processor time that a process and its ended children have taken so far, in milliseconds. */
+/** Returns the CPU time of a process and its ended children so far, in milliseconds. */
 function processorMs(pid: number): number {
-  // What follows the name in brackets, which may hold spaces: utime is the 12th of these fields.
+  // The fields after the name in brackets, which may contain spaces: utime is the 12th.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0)
 }

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A response as a client saw it; 0 where the connection broke or nothing came in time. */
+/** A response as a client saw it; status 0 if the connection broke or timed out. */
 export type Seen = { name: string; status: number; ms: number }
 
 type Pace = {
   perSecond: number
   seconds: number
-  /** Ends early where this says so. */
+  /** Ends early if this returns true. */
   until?: () => boolean
 }
 
 /**
- * Calls `send` at an even pace, whether or not earlier calls have ended, as visitors come.
- * @returns once all calls have ended.
+ * Calls `send` at an even pace, whether or not earlier calls have ended, as visitors arrive.
+ * Resolves when all calls have ended.
  */
 export async function atPace(
   { perSecond, seconds, until = () => false }: Pace,
@@ -34,7 +34,7 @@ type Asked = RequestInit & { limitMs?: number }
 
 const LIMIT_MS = 30_000
 
-/** Asks, reads the whole response, and says how long that took; never throws. */
+/** Sends a request, reads the whole response and times it; never throws. */
 export async function timed(
   name: string,
   url: string,
@@ -57,13 +57,13 @@ export async function timed(
   }
 }
 
-/** The time below which a share of the calls ended, in whole milliseconds. */
+/** Returns the time within which a share of the calls ended, in whole milliseconds. */
 export function percentile(calls: readonly { ms: number }[], share: number): number {
   const times = calls.map(({ ms }) => ms).sort((a, b) => a - b)
   return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
 }
 
-/** How often each status came, for a table: `200: 412, 429: 3`. */
+/** Counts each status, for a table: `200: 412, 429: 3`. */
 export function countStatuses(calls: readonly { status: number }[]): string {
   const counts = new Map<number, number>()
   for (const { status } of calls) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -73,18 +73,18 @@ export function countStatuses(calls: readonly { status: number }[]): string {
     .join(', ')
 }
 
-/** What a process holds in memory now, in MB (Linux). */
+/** Returns the memory of a process, in MB (Linux). */
 export function rssMb(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
 
-/** How many files and connections a process has open (Linux). */
+/** Counts the open files and connections of a process (Linux). */
 export function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length
 }
 
-/** Looks until `isSo`, twice a second. @returns after how many ms; null where it never was. */
+/** Checks `isSo` twice a second. @returns after how many ms it held; null if it never did. */
 export async function waitUntil(
   isSo: () => Promise<boolean>,
   limitMs: number,
@@ -97,7 +97,7 @@ export async function waitUntil(
   return null
 }
 
-/** The same order for the same seed, so that a drill can be repeated. */
+/** Shuffles items: the same order for the same seed, so that a drill can be repeated. */
 export function shuffled<Item>(items: readonly Item[], seed = 1): Item[] {
   const mixed = [...items]
   let state = seed

@@ -8,11 +8,11 @@ import { send } from './site-client'
 /** A donor must not wait for the mail server. */
 const ANSWER_LIMIT_MS = 10_000
 const FAULT_MS = 3_000
-/** The pauses of the outbox double from one minute, and it looks once a minute. */
+/** The outbox checks once a minute, and its pauses double from one minute. */
 const DELIVERY_LIMIT_MS = 8 * 60_000
 const LOOK_EVERY_MS = 1_000
 
-/** The mail server is gone, says nothing, or refuses: in the end each donor has one mail. */
+/** The mail server is down, silent, or refuses: in the end each donor must have one e-mail. */
 export async function mailFaults(desk: FaultSite, mail: MailServer): Promise<FaultRow[]> {
   const port = Number(new URL(mail.url).port)
   await mail.stop()
@@ -61,7 +61,7 @@ async function giveDuring(desk: FaultSite, name: string): Promise<string> {
   return donor
 }
 
-/** Says only its greeting, if any. */
+/** Starts a mail server that sends only its greeting, if any. */
 async function startBadServer(port: number, greeting: string) {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {

@@ -5,13 +5,13 @@ import type { Simulator } from '../../simulator/server'
 import { type Answer, send } from './site-client'
 import type { Stored } from './stored'
 
-/** Where each kind of write can be found again: its mark is in that field of that collection. */
+/** Where each kind of write is stored: the collection, and the field with its mark. */
 const KINDS = {
   messages: { collection: 'contacts', field: 'message' },
   applications: { collection: 'volunteers', field: 'motivation' },
   pictures: { collection: 'media', field: 'filename' },
   orders: { collection: 'transactions', field: 'attemptId' },
-  // Acknowledged once its transaction says so; the donation may follow, which the books tell at the end.
+  // Acknowledged once its transaction is stored; the donation may follow, which the books check at the end.
   payments: { collection: 'transactions', field: 'paymentId' },
   'gifts by hand': { collection: 'donations', field: 'donorName' },
   'admin saves': { collection: 'inspirations', field: 'sortOrder' },
@@ -19,10 +19,10 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** How many visitors and admins do each at once: twenty with those who only read. */
+/** How many visitors and admins do each at once: twenty in all, including readers. */
 const WORKERS = { message: 5, apply: 3, upload: 1, give: 4, enterGift: 2, save: 3, read: 2 }
 const PAGES = ['/', '/donate', '/portfolio', '/hi', '/api/health']
-/** Who gets no response tries again after a moment. */
+/** The pause before a retry if no response came. */
 const PAUSE_MS = 200
 
 type Gift = {
@@ -38,14 +38,14 @@ type HandGift = { key: string; name: string; amount: number }
 export type MixedLoad = Awaited<ReturnType<typeof createMixedLoad>>
 
 /**
- * What visitors, donors and admins do to a site, and what of it the site said it had kept. What gets
- * no response is done again later in the way browsers do: money under its old number, the rest not.
+ * Plays visitors, donors and admins on a site, and records what the site acknowledged. Payments without
+ * a response are retried later under their old number, as in browsers; other writes are not.
  */
 export async function createMixedLoad(gateway: Simulator) {
   const acknowledged = Object.fromEntries(
     Object.keys(KINDS).map((kind) => [kind, new Set<string>()]),
   ) as Record<Kind, Set<string>>
-  /** Responses that were neither a success nor a word to wait, by what they said. */
+  /** Responses that were neither a success nor a request to wait, by their message. */
   const refusals = new Map<string, number>()
   const [unfinishedGifts, unfinishedHandGifts]: [Gift[], HandGift[]] = [[], []]
   const picture = new File([(await makePhoto()) as BlobPart], 'photo.jpg')
@@ -64,7 +64,7 @@ export async function createMixedLoad(gateway: Simulator) {
   const post = (path: string, body: object, headers?: Record<string, string>) =>
     call(site.url, 'POST', path, { body, headers, cookie: site.cookie })
 
-  /** Whether it was done; notes what the site says otherwise. */
+  /** Whether the request succeeded; records other responses. */
   function isDone(what: string, answer: Answer): answer is NonNullable<Answer> {
     if (!answer) return false
     if (answer.status < 300) return true
@@ -111,7 +111,7 @@ export async function createMixedLoad(gateway: Simulator) {
       const { key, name: donorName, amount } = gift
       const body = { donorName, amount, paymentMethod: 'cash', receivedOn: today() }
       const answer = await post('/api/admin/donations', body, { 'Idempotency-Key': key })
-      // A request that a kill cut short is left to the dead server for a minute.
+      // The lease of a request that a kill interrupted lasts for a minute.
       if (answer?.status === 409) {
         unfinishedHandGifts.push(gift)
         await steps.read()
@@ -156,7 +156,7 @@ export async function createMixedLoad(gateway: Simulator) {
     acknowledged,
     refusals,
 
-    /** Everybody does what they do until `stop`; its promise settles when the last has ended. */
+    /** Starts all workers; the promise of `stop` resolves when the last has ended. */
     start(at: { url: string; cookie: string }): { stop(): Promise<void> } {
       site = at
       let isRunning = true
@@ -173,7 +173,7 @@ export async function createMixedLoad(gateway: Simulator) {
       }
     },
 
-    /** Does once more what donors and admins have had no response to. */
+    /** Retries requests of donors and admins that got no response. */
     async finish(at: { url: string; cookie: string }): Promise<void> {
       site = at
       for (const gift of unfinishedGifts.splice(0)) {
@@ -182,13 +182,13 @@ export async function createMixedLoad(gateway: Simulator) {
       for (let left = unfinishedHandGifts.length; left > 0; left -= 1) await steps.enterGift()
     },
 
-    /** How many writes the site has acknowledged. */
+    /** Counts the writes that the site has acknowledged. */
     count: () => Object.values(acknowledged).reduce((sum, marks) => sum + marks.size, 0),
 
-    /** How much is still without a response. */
+    /** Counts the requests still without a response. */
     unfinished: () => unfinishedGifts.length + unfinishedHandGifts.length,
 
-    /** What the site acknowledged and a database does not hold, and what it holds twice. */
+    /** Returns acknowledged writes that the database lacks, and those it holds twice. */
     async compare(stored: Stored): Promise<{ lost: string[]; doubled: string[] }> {
       for (const { eventId, answer } of gateway.webhooks.deliveries()) {
         if (typeof answer === 'number' && answer < 300) acknowledged.webhooks.add(eventId)
@@ -213,7 +213,7 @@ export async function createMixedLoad(gateway: Simulator) {
   }
 }
 
-/** The address of a donor, by which its thank-you is found. */
+/** Returns the donor's address, by which the thank-you is found. */
 export function emailOf(donorName: string): string {
   return `${donorName.toLowerCase().replace(/\W+/g, '-')}@example.org`
 }

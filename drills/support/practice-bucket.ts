@@ -8,9 +8,9 @@ type BucketBehaviour = 'fine' | 'refusing' | 'slow'
 export type PracticeBucket = {
   /** For S3_ENDPOINT. */
   url: string
-  /** `refusing` answers as S3 does that is overloaded, `slow` after `delayMs`. */
+  /** `refusing` responds like an overloaded S3, `slow` responds after `delayMs`. */
   behave(behaviour: BucketBehaviour, delayMs?: number): void
-  /** How many objects it holds. */
+  /** The number of stored objects. */
   size(): number
   stop(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type PracticeBucket = {
 const SLOW_DOWN = '<Error><Code>SlowDown</Code><Message>Reduce your request rate</Message></Error>'
 const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>'
 
-/** As much of an S3 server as uploads in one part, reads and deletions need, in memory. */
+/** Starts a minimal S3 server in memory: single-part uploads, reads and deletions. */
 export async function startPracticeBucket(): Promise<PracticeBucket> {
   const objects = new Map<string, Buffer>()
   let behaviour: BucketBehaviour = 'fine'

@@ -9,10 +9,10 @@ const LOAD_MS = 5_000
 const GONE_MS = 20_000
 /** Longer than the site waits for a bucket. */
 const SLOW_MS = 60_000
-/** The site looks for a database for five seconds; some calls do so twice. */
+/** The site tries to reach a database for five seconds; some calls do so twice. */
 const ANSWER_LIMIT_MS = 20_000
 
-/** The MongoDB is out of reach for a while under load. */
+/** Makes MongoDB unreachable for a while under load. */
 export async function mongoFault(
   desk: FaultSite,
   line: TcpLine,
@@ -31,7 +31,7 @@ export async function mongoFault(
   desk.expectFault('MongoDB gone, message', message)
   desk.expectFault('MongoDB gone, save', saved)
   desk.expectStatus('MongoDB gone, health', health, 503)
-  // One that a save of the load has just renewed must be made again, and cannot.
+  // A page that a save of the load has just invalidated must be rendered again, which fails.
   desk.expectStatus('MongoDB gone, page', page, 200, 503)
   const slowest = Math.max(message?.ms ?? 0, saved?.ms ?? 0)
   desk.expect(`MongoDB gone: an answer took ${Math.round(slowest)} ms`, slowest <= ANSWER_LIMIT_MS)
@@ -50,7 +50,7 @@ export async function mongoFault(
   ]
 }
 
-/** The bucket of the pictures refuses, then takes a minute for each answer. */
+/** The picture bucket refuses, then takes a minute for each response. */
 export async function bucketFaults(desk: FaultSite, bucket: PracticeBucket): Promise<FaultRow[]> {
   const kept = await desk.upload()
   desk.expectStatus('Picture into the bucket', kept, 201)

@@ -1,6 +1,6 @@
 import { TEST_ADMIN } from '../../tests/support/app-server'
 
-/** What came back and after how many milliseconds; null where nothing came: the server died, or is silent. */
+/** A response and its time in milliseconds; null if none came: the server died, or is silent. */
 export type Answer = { status: number; body: Record<string, unknown>; ms: number } | null
 
 type Sent = {
@@ -13,7 +13,7 @@ type Sent = {
 
 const LIMIT_MS = 60_000
 
-/** Sends a request as a browser on the site's own pages. Never throws. */
+/** Sends a request like a browser on the site's own pages. Never throws. */
 export async function send(
   url: string,
   method: string,
@@ -41,7 +41,7 @@ export async function send(
   }
 }
 
-/** Logs the test admin in. @returns the session's cookie. @throws where the site refuses. */
+/** Logs the test admin in. @returns the session's cookie. @throws if the site refuses. */
 export async function logIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -52,14 +52,14 @@ export async function logIn(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** A response in words: its status, and its message where it has one. */
+/** Describes a response: its status, and its message if it has one. */
 export function inWords(answer: Answer): string {
   if (!answer) return 'no response'
   const { message } = answer.body
   return typeof message === 'string' ? `${answer.status} “${message}”` : String(answer.status)
 }
 
-/** Pages have no fields: what they say is not needed. */
+/** Parses JSON; pages, which are not JSON, give an empty object. */
 function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)

@@ -6,16 +6,16 @@ import mongoose from 'mongoose'
 
 export type Row = Record<string, unknown>
 
-/** The database of a site, read past the site. */
+/** The database of a site, read directly. */
 export type Stored = {
-  /** All rows of a collection, by the names of its fields (`paymentId`). */
+  /** Returns all rows of a collection, keyed by field name (`paymentId`). */
   rows(collection: string): Promise<Row[]>
-  /** What SQLite says of its file: 'ok' where it is whole. Nothing for a MongoDB. */
+  /** Returns SQLite's integrity check: 'ok' if the file is intact. Empty for MongoDB. */
   integrity(): Promise<string>
   close(): Promise<void>
 }
 
-/** A copy of a SQLite file and its journal, so that the server itself recovers the original. */
+/** Reads a copy of a SQLite file and its journal, so that the server itself recovers the original. */
 export async function readSqliteCopy(dataDir: string): Promise<Stored> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-copy-'))
   for (const name of ['site.db', 'site.db-wal']) {
@@ -31,7 +31,7 @@ export async function readSqliteCopy(dataDir: string): Promise<Stored> {
   }
 }
 
-/** A database of this machine, beside the server that runs on it. */
+/** Opens a database on this machine while its server runs. */
 export async function openStored(uri: string): Promise<Stored> {
   if (uri.startsWith('file:')) return openSqlite(uri)
   const connection = await mongoose.createConnection(uri).asPromise()

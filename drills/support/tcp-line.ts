@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** A line to a server of this machine that can be cut. */
+/** A TCP connection to a server on this machine that can be cut. */
 export type TcpLine = {
   port: number
-  /** Ends all connections and takes no new ones. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>
-  /** Takes connections again. */
+  /** Accepts connections again. */
   restore(): Promise<void>
 }
 
-/** Leads the connections of a port of its own to another one. */
+/** Forwards connections from a new port to another one. */
 export async function startTcpLine(toPort: number): Promise<TcpLine> {
   const sockets = new Set<net.Socket>()
   const keep = (socket: net.Socket) => {
     sockets.add(socket)
-    // A connection that breaks is the point of it.
+    // Broken connections are expected here.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   let server = net.createServer()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_ADMIN } from '../../tests/support/app-server'
 
-/** JSON as a page of the site at `origin` sends it. */
+/** Builds a JSON request like a page of the site at `origin`. */
 export function jsonOf(
   origin: string,
   body: unknown,
@@ -21,9 +21,9 @@ export function jsonOf(
 /**
  * Logs the admin in.
  * @param url where the server listens.
- * @param origin the address of the site, where it is another.
+ * @param origin the address of the site, if it is different.
  * @returns the session's cookie.
- * @throws Error where the login is refused.
+ * @throws Error if the login is refused.
  */
 export async function logInAdmin(url: string, origin = url): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, jsonOf(origin, TEST_ADMIN))
@@ -42,7 +42,7 @@ export function messageFrom(index: number) {
   }
 }
 
-/** A gift as the donation form sends it, with an attempt of its own. */
+/** A gift as the donation form sends it, with its own attempt id. */
 export function giftFrom(index: number) {
   return {
     donorName: `Donor ${index}`,
