@@ -38,9 +38,9 @@ function reportOf(results: SizeFigures[], name: string, mongo?: string): string 
 
 Written by \`npm run bench:growth${mongo ? ' mongodb' : ''}\` on ${day} UTC: ${machine}, Node ${process.versions.node}, load ${loads} when each size began.
 
-What a charity of ${sizes.join(' to ')} donations waits for, on ${mongo ?? 'SQLite'}: production build, the real server, one request at a time, at most 30 of each after two that are not counted. Each hundred donations come with 30 donors, 90 attempts to pay, 95 receipts, 80 rows of settlements, 80 events of the gateway, 80 mails, 100 entries of the audit log, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` makes them${mongo ? ' in SQLite, and `npm run move` brings them there' : ''}.
+Response times for a charity with ${sizes.join(' to ')} donations, on ${mongo ?? 'SQLite'}: production build, the real server, one request at a time, at most 30 of each after two for warm-up. Each hundred donations come with 30 donors, 90 payment attempts, 95 receipts, 80 settlement rows, 80 gateway events, 80 e-mails, 100 audit log entries, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` generates them${mongo ? ' in SQLite, and `npm run move` copies them there' : ''}.
 
-Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (last table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; ${mongo ? '_time_: the same of the median. **Grows** marks a median' : "_work_: the same of the processor's work. **Grows** marks work"} that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
+Each cell: median and 95th percentile in ms, and after the dot the server's CPU time per request, in ms, which hardly depends on other load on the machine${mongo ? ' and does not include the database' : ''}. _Floor_: the lower bound in the same run, at the largest size (last table), and the ratio of the median to it. _Output_: the ratio of the response sizes at the largest and the smallest size; ${mongo ? '_time_: the same ratio for the median. **Grows** marks a median' : '_work_: the same ratio for the CPU time. **Grows** marks CPU time'} that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
 
 ${mongo ? MONGO_NOTE : 'On MongoDB: [growth-mongodb.md](growth-mongodb.md).'}
 
@@ -51,7 +51,7 @@ ${tableOf(results, mongo)}
 }
 
 const MONGO_NOTE =
-  'The database runs on the same machine: as the tests start it, a replica set of one server with 1 GB of cache. On SQLite: [growth.md](growth.md).'
+  'The database runs on the same machine, as in the tests: a replica set of one server with 1 GB of cache. On SQLite: [growth.md](growth.md).'
 
 /**
  * Returns the tables in Markdown.
@@ -122,10 +122,10 @@ const FLOOR_NAMES: Record<FloorName, string> = {
   health: 'GET /api/health',
   'check-auth': 'GET /api/admin/check-auth',
   script: 'a small static script',
-  page: '50 donations read past the site',
-  'export page': '200 donations read past the site',
-  year: 'the donations of the year read past the site',
-  write: 'one flushed insert past the site',
+  page: '50 donations read without the site',
+  'export page': '200 donations read without the site',
+  year: 'the donations of the year read without the site',
+  write: 'one flushed insert without the site',
 }
 
 function floorsOf(results: SizeFigures[], sizes: string[]): string {

@@ -27,7 +27,7 @@ type Found = { rows: FaultRow[]; failures: string[] }
 
 export const drill: Drill = {
   title: 'Faults',
-  what: 'What visitors and admins are told while a part is out of order, and whether the site goes on by itself, without a restart, with everything that it had acknowledged. The clock and the resolver of names are broken inside the server (drills/support/fault-preload.mjs); the line to MongoDB is cut, and the bucket is a stand-in of the drill.',
+  what: 'What visitors and admins see while a part has failed, and whether the site recovers by itself, without a restart, with everything that it had acknowledged. The clock and the name resolver are broken inside the server (drills/support/fault-preload.mjs); the connection to MongoDB is cut, and the bucket is a stand-in.',
   async run() {
     const found = [await onSqlite(), await onMongo()]
     return {

@@ -5,7 +5,7 @@ import { openStored } from './support/stored'
 
 export const drill: Drill = {
   title: 'Kills under load, MongoDB',
-  what: 'As on SQLite, on a replica set of one server. Every fifth SIGKILL ends that as well.',
+  what: 'As on SQLite, but on a replica set of one server. Every fifth SIGKILL also kills the database.',
   async run() {
     const mongo = await requireMongo()
     const [member] = mongo.members

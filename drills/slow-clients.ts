@@ -41,7 +41,7 @@ const PAGES = ['/', '/donate', '/hi/about', '/api/portfolio', '/api/health']
 
 export const drill: Drill = {
   title: 'Slow and greedy clients',
-  what: `While visitors read ${PER_SECOND} pages a second, straight from the site without a proxy: ${SLOW} connections that send a byte of their headers a second, ${SLOW} that do so with their body, ${IDLE} that say nothing; then bodies of 100 MB, with and without their length, to a form, the webhook, uploads, the panel and a page; then bodies of ${BOMB_BYTES / 1024 / 1024} MB that gzip makes small. Slow ones get 408 or are closed in time, large ones 413 or are closed, visitors' p99 stays under ${P99_LIMIT_MS} ms, and memory and open files come back to what they were.`,
+  what: `While visitors read ${PER_SECOND} pages a second directly from the site, without a proxy: ${SLOW} connections send one byte of their headers a second, ${SLOW} do so with their body, ${IDLE} send nothing; then come bodies of 100 MB, with and without a length, to a form, the webhook, uploads, the panel and a page; then bodies of ${BOMB_BYTES / 1024 / 1024} MB compressed by gzip. Slow connections must get 408 or be closed in time, large bodies get 413 or be closed, visitors' p99 must stay under ${P99_LIMIT_MS} ms, and memory and open files must return to their earlier values.`,
   run: async () => {
     const site = await startServer({ env: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' } })
     try {

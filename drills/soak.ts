@@ -46,7 +46,7 @@ const LISTS = ['contacts', 'portfolio', 'volunteers', 'donations', 'posts', 'aud
 
 export const drill: Drill = {
   title: `${MINUTES} minutes of visitors`,
-  what: `${PER_SECOND} requests a second for ${MINUTES} minutes on SQLite: of 60, 37 pages in both languages, 10 reads of the API, 10 lists of the dashboard, 2 messages of the contact form, 1 save by an admin, which renews pages. No response may be a 5xx or be missing. Memory (RSS) is read every ${SAMPLE_EVERY_MS / 1000} s; after the first third the line through it must rise by less than ${GROWTH_LIMIT * 100} % of the mean. Once the connections are closed, no more files may be open than before.`,
+  what: `${PER_SECOND} requests a second for ${MINUTES} minutes on SQLite. Of every 60: 37 pages in both languages, 10 API reads, 10 dashboard lists, 2 contact form messages, 1 save by an admin, which renews pages. No response may be a 5xx or missing. Memory (RSS) is read every ${SAMPLE_EVERY_MS / 1000} s; after the first third its trend line must rise by less than ${GROWTH_LIMIT * 100} % of the mean. Once the connections are closed, no more files may be open than before.`,
   run: async () => {
     const site = await startServer({
       env: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' },

@@ -36,7 +36,7 @@ type Event = { id: string; body: string; signature: string }
 
 export const drill: Drill = {
   title: 'A storm of webhooks',
-  what: `${PER_SECOND} signed events a second for ${SECONDS} s, each sent twice and all in a random order, with refused cards and refunds among them, while visitors read ${PAGES_PER_SECOND} pages a second. Each is answered 200, p99 under ${P99_LIMIT_MS} ms, counted from when it was due; afterwards each payment is booked once, with one receipt unless it was refunded first.`,
+  what: `${PER_SECOND} signed events a second for ${SECONDS} s, each sent twice and all in random order, including refused cards and refunds, while visitors read ${PAGES_PER_SECOND} pages a second. Each must get 200, with p99 under ${P99_LIMIT_MS} ms, counted from the time it was due; afterwards each payment must be booked once, with one receipt unless it was refunded first.`,
   run: async () => {
     const rows: string[][] = []
     const failures: string[] = []
