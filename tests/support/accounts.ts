@@ -10,12 +10,12 @@ const confirm = routeAt('/api/admin/second-factor/confirm')
 const enrol = routeAt('/api/admin/second-factor/enrol')
 
 const cmsHandlers = { GET, POST, PATCH, PUT, DELETE }
-/** Seconds of a code of the authenticator app. */
+/** How long an authenticator code is valid, in seconds. */
 const STEP_SECONDS = 30
 
 type CmsOptions = { cookie?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Asks Payload's REST through the real route file, as Next would. */
+/** Calls Payload's REST through the real route file, as Next would. */
 export function cms(
   method: keyof typeof cmsHandlers,
   path: string,
@@ -34,33 +34,33 @@ export function tryLogin(username: string, more: { password?: string; code?: str
   return post(login.POST, { username, password: TEST_PASSWORD, ...more })
 }
 
-/** The session cookie of a login's response. */
+/** Returns the session cookie from a login response. */
 export function sessionOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** What an authenticator app shows, so many steps of 30 seconds from now. */
+/** Returns the code of an authenticator app, this many steps of 30 seconds from now. */
 export function totpAt(key: string, stepsFromNow = 0): string {
   const timestamp = Date.now() + stepsFromNow * STEP_SECONDS * 1000
   return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp })
 }
 
 /**
- * Sets up a second factor with the code of the step before this one, so that a login right after has
- * a code of its own.
+ * Sets up a second factor with the code of the previous step, so that a login right after it has
+ * an unused code.
  */
 export async function setUpSecondFactor(cookie: string) {
   const { key } = (await (await post(enrol.POST, undefined, cookie)).json()) as { key: string }
   const tryConfirm = () => post(confirm.POST, { code: totpAt(key, -1) }, cookie)
   let confirmed = await tryConfirm()
-  // Its step was two steps ago if the present one ended on the way.
+  // If the current step has just ended, the code is from two steps ago.
   if (confirmed.status === 400) confirmed = await tryConfirm()
   expect(confirmed.status).toBe(200)
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
   return { key, recoveryCodes }
 }
 
-/** Says which roles need a second factor, as the site settings do. */
+/** Sets which roles need a second factor in the site settings. */
 export async function requireSecondFactor(...secondFactorRoles: ('admin' | 'editor')[]) {
   const payload = await getPayloadClient()
   await payload.updateGlobal({
@@ -70,7 +70,7 @@ export async function requireSecondFactor(...secondFactorRoles: ('admin' | 'edit
   })
 }
 
-/** The newest entries of the audit log about a subject, the last one first. */
+/** Returns the audit log entries about a subject, newest first. */
 export async function auditEntries(subject: 'user' | 'login' | 'export') {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({

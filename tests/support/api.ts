@@ -14,10 +14,10 @@ export type RouteHandler = (req: Request, context: any) => Promise<Response>
 
 type CallOptions = {
   method?: string
-  /** Sent as JSON; a string or a form is sent as it is. */
+  /** Sent as JSON; a string or a form is sent unchanged. */
   body?: unknown
   cookie?: string
-  /** The page that the browser says it is on. `null` sends none. */
+  /** The Origin header. `null` sends none. */
   origin?: string | null
   headers?: Record<string, string>
   params?: Record<string, string | string[]>
@@ -25,7 +25,7 @@ type CallOptions = {
 
 export type ApiRoute = ReturnType<typeof routeAt>
 
-/** The handlers of our own calls at a path, by method; `params.id` stands for its `{id}`. */
+/** Returns the handlers of our own calls at a path, by method; `params.id` replaces `{id}`. */
 export function routeAt(path: string) {
   const handlers = handlersAt(path, routes)
   const withParams =
@@ -43,7 +43,7 @@ export function routeAt(path: string) {
   }
 }
 
-/** Calls a route handler as Next would, as a browser on our own site unless told otherwise. */
+/** Calls a route handler as Next would, by default like a browser on our own site. */
 export function call(
   handler: RouteHandler,
   path: string,
@@ -66,18 +66,18 @@ export function call(
   return handler(request, { params: Promise.resolve(params) })
 }
 
-/** Calls our API at an address, which finds its route. */
+/** Calls our API at an address; finds the route itself. */
 export function callApi(path: string, options?: CallOptions): Promise<Response> {
   return call(api, path, options)
 }
 
-/** Password of the accounts that `sessionCookie` makes. */
+/** Password of the accounts that `sessionCookie` creates. */
 export const TEST_PASSWORD = 'a long enough password'
-/** A suite may take longer than a given password lasts. */
+/** A suite may run longer than a confirmed password stays fresh. */
 const LATER_MS = DAY_MS
 
 type SessionOptions = {
-  /** How long ago the password was given; by default it stays fresh. */
+  /** How long ago the password was entered; by default it stays fresh. */
   passwordAgeMs?: number
   hasSecondFactor?: boolean
 }
@@ -102,13 +102,13 @@ export async function sessionCookieOf(
   return `${payload.config.cookiePrefix}-token=${token}`
 }
 
-/** The account `test-{role}`, created if missing. */
+/** Returns the account `test-{role}`, created if missing. */
 export async function testAccount(role: User['role']): Promise<User> {
   const username = `test-${role}`
   return (await findAccount(username)) ?? makeAccount({ username, role })
 }
 
-/** The account of that name, or undefined. */
+/** Returns the account of that name, or undefined. */
 export async function findAccount(username: string): Promise<User | undefined> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -121,7 +121,7 @@ export async function findAccount(username: string): Promise<User | undefined> {
   return docs[0]
 }
 
-/** Makes an account with `TEST_PASSWORD`. */
+/** Creates an account with `TEST_PASSWORD`. */
 export async function makeAccount(data: { username: string; role: User['role']; email?: string }) {
   const payload = await getPayloadClient()
   return payload.create({

@@ -8,13 +8,13 @@ import { freePort } from './ports'
 import { refuseRemote } from './refuse-remote'
 
 type ServerOptions = {
-  /** Laid over the defaults below; `undefined` leaves a variable out. */
+  /** Overrides the defaults below; `undefined` removes a variable. */
   env?: Record<string, string | undefined>
-  /** The checkout that holds server.ts; this one by default. */
+  /** The checkout that contains server.ts; this one by default. */
   cwd?: string
-  /** Where database and media are kept, to start again on the same data; else a new temporary one. */
+  /** The folder of database and media, to restart on the same data; a new temporary one by default. */
   dataDir?: string
-  /** A folder of which the temporary one begins as a copy. */
+  /** A folder to copy into the temporary one first. */
   copyOf?: string
 }
 
@@ -23,15 +23,15 @@ export type AppServer = {
   pid: number
   dataDir: string
   output(): string
-  /** Closes the pipes of its output, as happens when the program that reads the log dies. */
+  /** Closes its output pipes, as happens when the program that reads the log dies. */
   closeOutput(): void
-  /** Asks the server to stop and gives its exit code; null where the signal ended it. */
+  /** Asks the server to stop. @returns its exit code; null if the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>
 }
 
-/** The start of a server that did not come up, with what it printed. */
+/** Thrown if a server did not start, with its output. */
 export class ServerStartError extends Error {
   constructor(
     message: string,
@@ -42,26 +42,26 @@ export class ServerStartError extends Error {
   }
 }
 
-/** Names the variable with the folder that sample-site-setup.ts makes; without it each site makes its own. */
+/** The variable with the folder that sample-site-setup.ts makes; without it each site makes its own. */
 export const SAMPLE_DATA = 'SAMPLE_DATA_DIR'
 
 export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A first start takes some six seconds of a core, which a busy machine shares with many. */
+/** A first start takes about six seconds of CPU time, which takes longer on a busy machine. */
 const READY_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 30_000
 
-/** What a program needs of the system; nothing of the developer's own settings reaches the server. */
+/** The system variables that a program needs; none of the developer's own settings reach the server. */
 const SYSTEM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'TZ', 'CI', 'SystemRoot']
 
-/** Ends the server when the test that started it is gone, however it ended: its pipe closes. */
+/** Ends the server when the test that started it ends in any way, because its pipe closes. */
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
 
 /**
- * Starts the site as `npm start` does after its build, on its own port, database and media folder,
+ * Starts the site as `npm start` does after the build, with its own port, database and media folder,
  * and waits until it is ready.
- * @throws ServerStartError where it ends before that, or takes too long.
+ * @throws ServerStartError if it exits before that, or takes too long.
  */
 export async function startServer({
   env = {},
@@ -112,7 +112,7 @@ export async function startServer({
   }
 }
 
-/** A server as above, on a temporary copy of the sample content. */
+/** Starts a server on a temporary copy of the sample content. */
 export function startSampleSite(env: ServerOptions['env'] = {}): Promise<AppServer> {
   return startServer({ env, copyOf: process.env[SAMPLE_DATA] })
 }
@@ -129,7 +129,7 @@ async function defaultEnv(folder: string): Promise<NodeJS.ProcessEnv> {
     MEDIA_DIR: join(folder, 'media'),
     ADMIN_USERNAME: TEST_ADMIN.username,
     ADMIN_PASSWORD: TEST_ADMIN.password,
-    // Fixed, so that a second start on the same data can read what the first encrypted.
+    // Fixed, so that a second start on the same data can decrypt it.
     PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
     SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
     SEED: 'sample',

@@ -14,13 +14,13 @@ const FLOATING = '[data-floating]'
 const NOTICES = '[data-tone]'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds serious or critical on a page as it stands now, once its lists have loaded. */
+/** Returns axe's serious and critical findings on the page's current state, once its lists have loaded. */
 export async function graveFindings(page: Page): Promise<string[]> {
   // A list dims its old rows while it loads new ones.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-  // Half a megabyte, which stays as long as the page does.
+  // Half a megabyte, loaded once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // What is half faded in has half its contrast: nothing moves while axe looks.
+  // No animations while axe runs: a half-faded element has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -28,10 +28,10 @@ export async function graveFindings(page: Page): Promise<string[]> {
         animation.finish()
     }
   })
-  // What floats over an edge lies over something at every place: it is looked at by itself, and the
-  // page without it; at the top, where the header lies over nothing.
+  // Floating elements always cover something: they are checked separately from the page, at the
+  // top, where the header covers nothing.
   const findings = await run(page, FLOATING)
-  // axe does not know the top layer: it takes what lies behind a notice for its background.
+  // axe ignores the top layer: it takes what is behind a notice for its background.
   findings.push(...(await run(page, NOTICES, ['color-contrast'])))
   const selector = `${FLOATING}, ${NOTICES}`
   await page.evaluate(setDisplay, { selector, display: 'none' })
@@ -48,7 +48,7 @@ function setDisplay({ selector, display }: { selector: string; display: string }
   }
 }
 
-/** The serious faults that axe finds in the elements of a selector; none if nothing matches it. */
+/** Returns axe's serious findings in the elements of a selector; none if nothing matches. */
 function run(page: Page, selector: string, without: string[] = []): Promise<string[]> {
   return page.evaluate(
     async ({ selector, tags, without }) => {

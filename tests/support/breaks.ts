@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is cut off, or reaches beyond the screen. */
+/** Lists elements that are cut off or extend beyond the screen. */
 export function breaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -22,7 +22,7 @@ export function breaks(page: Page): Promise<string[]> {
       for (let at: HTMLElement | null = parent; at && at !== document.body; at = at.parentElement) {
         around.push(at)
       }
-      // For screen readers alone, at some widths at least.
+      // Only for screen readers, at least at some widths.
       if (around.some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue
       const isInScroller = around.some((at) =>
         ['auto', 'scroll'].includes(getComputedStyle(at).overflowX),
@@ -31,7 +31,7 @@ export function breaks(page: Page): Promise<string[]> {
       const name = `${parent.tagName.toLowerCase()} "${text.slice(0, 40)}"`
       if (box.left < -1 || box.right > root.clientWidth + 1)
         found.push(`beyond the screen: ${name}`)
-      // A box that hides what does not fit, other than one that is folded up on purpose.
+      // A box that hides overflow, unless it is collapsed on purpose.
       for (const at of around) {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
         if (webkitLineClamp !== 'none') break

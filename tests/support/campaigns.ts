@@ -4,7 +4,7 @@ import { saveItem } from './dashboard'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** A program that can be given for. @returns its id. */
+/** Creates a program that can be given for. @returns its id. */
 export function makeProgram(page: Page, title: { en: string; hi: string }): Promise<string> {
   return saveItem(page, 'programs', {
     title,
@@ -14,7 +14,7 @@ export function makeProgram(page: Page, title: { en: string; hi: string }): Prom
   })
 }
 
-/** A campaign that runs since yesterday and asks for four winter kits. */
+/** Returns a campaign that began yesterday and asks for four winter kits. */
 export function campaignOf(title: { en: string; hi: string }, program: string) {
   return {
     title,
@@ -27,7 +27,7 @@ export function campaignOf(title: { en: string; hi: string }, program: string) {
   }
 }
 
-/** The same, published, with a program of its own; in Hindi it is called 'किट कोड से'. */
+/** Creates such a campaign, published, with its own program; its Hindi title is 'किट कोड से'. */
 export async function makeRunningCampaign(page: Page, en: string) {
   const program = await makeProgram(page, { en: `Work of ${en}`, hi: 'हमारा काम' })
   const title = { en, hi: 'किट कोड से' }

@@ -7,9 +7,9 @@ import { errorCode } from '@/lib/error-code'
 export type Child = {
   pid: number
   process: ChildProcess
-  /** What it has printed so far; empty where its output goes straight to the screen. */
+  /** Its output so far; empty if the output goes directly to the screen. */
   output(): string
-  /** Settles when it has ended: its exit code, or null where a signal ended it. Never rejects. */
+  /** Resolves when it has ended: its exit code, or null if a signal killed it. Never rejects. */
   ended: Promise<number | null>
 }
 
@@ -23,8 +23,8 @@ process.on('exit', () => {
 })
 
 /**
- * Starts a program in a process group of its own, so that ending it ends its children too and
- * nothing else. What is still running when this process ends is killed with it.
+ * Starts a program in its own process group, so that ending it ends its children and
+ * nothing else. Programs still running when this process ends are killed with it.
  */
 export async function startChild(
   command: string,
@@ -66,7 +66,7 @@ export async function runChild(
   return { exitCode: await child.ended, output: child.output(), timedOut }
 }
 
-/** Signals a child's group and kills it where it has not ended within the grace time. */
+/** Signals a child's group, and kills it if it has not ended within the grace time. */
 export async function endChild(
   child: Child,
   signal: NodeJS.Signals,
@@ -77,24 +77,24 @@ export async function endChild(
   return child.ended
 }
 
-/** Ends every program that this process started; for its own signal handlers. */
+/** Ends every program that this process started; for the signal handlers of this process. */
 export async function endAllChildren(signal: NodeJS.Signals): Promise<void> {
   await Promise.all([...running].map((child) => endChild(child, signal)))
 }
 
-/** Signals a child and its children; nothing once it has ended, as its number may be another's. */
+/** Signals a child and its children; does nothing once it has ended, because its pid may be reused. */
 export function signalGroup(child: Child, signal: NodeJS.Signals): void {
   if (!running.has(child)) return
   try {
     if (process.platform === 'win32') child.process.kill(signal)
     else process.kill(-child.pid, signal)
   } catch (error) {
-    // ESRCH: it ended by itself meanwhile, which is what was wanted.
+    // ESRCH: it has already ended by itself.
     if (errorCode(error) !== 'ESRCH') throw error
   }
 }
 
-/** Waits for the child's end, but not longer than the limit. */
+/** Waits for the child to end, but not longer than the limit. */
 export async function isStillRunningAfter(child: Child, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<boolean>((resolve) => {
@@ -105,7 +105,7 @@ export async function isStillRunningAfter(child: Child, limitMs: number): Promis
   return isRunning
 }
 
-/** The full path of a program on the PATH. */
+/** Returns the full path of a program on the PATH. */
 export function findOnPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name]

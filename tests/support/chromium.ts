@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { findOnPath, runChild } from './child-process'
 
-/** No path means Playwright's own browser, which it finds by itself. */
+/** No path means Playwright's own browser, which Playwright finds itself. */
 type Chromium = { executablePath?: string } | { missing: string }
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The headless shell first: without windows a visit takes a quarter less of the processor. */
+/** The headless shell is preferred: without windows a visit takes a quarter less CPU time. */
 const SHELL = 'chromium-headless-shell'
 const SYSTEM_NAMES = [
   ...[SHELL, 'chromium', 'chromium-browser'],
@@ -17,7 +17,7 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 const INSTALL_LIMIT_MS = 300_000
 const VERSION_LIMIT_MS = 30_000
 
-/** Keeps Chromium from calling its maker's servers: tests talk to this machine alone. */
+/** Keeps Chromium from contacting Google: tests use only this machine. */
 const QUIET_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -28,15 +28,15 @@ const QUIET_ARGS = [
 ]
 
 /**
- * Saves processor time in tests; a benchmark leaves it out. Without a graphics card a process for it is
- * wasted, and pages close before V8's optimizing compilers pay off.
+ * Saves CPU time in tests; benchmarks do not use it. Without a graphics card a GPU process is
+ * useless, and pages close before V8's optimizing compilers pay off.
  */
 export const FRUGAL_ARGS = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev']
 
 /**
- * With each window Chromium 156 loads two pages for the suggestions of its address bar, and each test
- * has a window of its own: 0.8 s of a core. Given a second time the switch replaces what Playwright
- * gives, so what that turns off (chromiumSwitches.ts of 1.65) is named here as well.
+ * For each window Chromium 156 loads two pages for address bar suggestions, and each test
+ * has its own window: 0.8 s of a core. A second switch replaces Playwright's, so the features that
+ * Playwright turns off (chromiumSwitches.ts of 1.65) are repeated here.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -54,11 +54,11 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Keeps a renderer ready for the next page of each window, which rarely comes.
+  // Keeps a spare renderer for the next page of each window, which is rarely needed.
   'SpareRendererForSitePerProcess',
 ]
 
-/** Finds a Chromium that runs: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/** Finds a working Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
@@ -80,7 +80,7 @@ export async function ensureChromium(): Promise<Chromium> {
   const attempts = [
     installByPlaywright,
     () => installByApt(SHELL),
-    // Not every release has a package of the shell.
+    // Not every Debian release has a package of the shell.
     () => installByApt('chromium'),
   ]
   let found = await findChromium()
@@ -93,8 +93,8 @@ export async function ensureChromium(): Promise<Chromium> {
 }
 
 /**
- * What Playwright starts the found browser with; root needs it without the sandbox.
- * @param extraArgs passed to the browser as well.
+ * Returns Playwright's launch options for the browser; root needs it without the sandbox.
+ * @param extraArgs more arguments for the browser.
  */
 export function chromiumLaunch(executablePath?: string, extraArgs: string[] = []): LaunchOptions {
   const isRoot = process.getuid?.() === 0
@@ -103,7 +103,7 @@ export function chromiumLaunch(executablePath?: string, extraArgs: string[] = []
   return executablePath ? { executablePath, args } : { args }
 }
 
-/** Asked for its version, since a Chromium may be a stub (Ubuntu's snap) or lack a library. */
+/** Asks for its version, because a Chromium may be a stub (Ubuntu's snap) or lack a library. */
 async function isRunnable(path: string): Promise<boolean> {
   if (!existsSync(path)) return false
   const { exitCode } = await runChild(path, ['--version'], { limitMs: VERSION_LIMIT_MS })
@@ -122,7 +122,7 @@ async function installByApt(name: string): Promise<void> {
   await installWith(apt, ['install', '-y', name])
 }
 
-/** A failed attempt says so and is followed by the next; what counts is the browser found after. */
+/** Runs an installer. A failure is printed and the next one tried; only the browser found afterwards counts. */
 async function installWith(command: string, args: string[]): Promise<void> {
   console.log(`No Chromium yet: ${command} ${args.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

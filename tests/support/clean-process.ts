@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 
 /**
- * Leaves the process to the next test file as this one found it; modules of node_modules stay loaded.
- * @param environment what process.env held before.
+ * Restores the process for the next test file; modules of node_modules stay loaded.
+ * @param environment the earlier process.env.
  */
 export function cleanProcess(environment: NodeJS.ProcessEnv): void {
   vi.useRealTimers()
@@ -15,9 +15,9 @@ export function cleanProcess(environment: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Drops our loaded modules and what they keep beside them, so that the next import starts fresh. Each
- * storage that was used slows every promise down until it is disabled: the last of a hundred files took
- * nearly twice its time.
+ * Drops our loaded modules and their global state, so that the next import starts fresh. Each used
+ * AsyncLocalStorage slows every promise down until it is disabled: the last of a hundred files took
+ * nearly twice as long.
  */
 export function forgetModules(): void {
   vi.resetModules()

@@ -26,17 +26,17 @@ export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {
   /** Method and path. */
   key: string
-  /** Status of a good call. */
+  /** Status of a valid call. */
   ok: number
-  /** What its body may have at most. */
+  /** The maximum size of its body. */
   maxBytes: number
-  /** Names of the parameters of its query. */
+  /** Names of its query parameters. */
   parameters: string[]
-  /** A body that is good. */
+  /** A valid body. */
   body?: () => Promise<unknown> | unknown
-  /** For each field of the body, values that are not. */
+  /** Invalid values for each field of the body. */
   wrong?: Record<string, unknown[]>
-  /** Makes a document for `{id}`. */
+  /** Creates a document for `{id}`. */
   makeId?: () => Promise<string>
 }
 
@@ -54,7 +54,7 @@ const NO_IMAGE = [
   { $ne: null },
 ]
 let imageUrl: Promise<string> | undefined
-/** One picture is in all bodies: each upload starts an encoder of its own. */
+/** All bodies share one picture, because each upload starts an encoder. */
 const withImage = async (fields: object) => {
   imageUrl ??= uploadPicture()
   return { ...fields, imageUrl: await imageUrl }
@@ -164,7 +164,7 @@ const gift = {
     amount: 500,
     paymentMethod: 'cheque',
     receivedOn: '2026-04-01',
-    // Sent again and again, with the number of one cheque.
+    // Sent repeatedly with the same cheque number.
     reference: '000123',
     isAnother: true,
   },
@@ -328,7 +328,7 @@ async function makeDonorPair() {
   return { one, other }
 }
 let pairToDecide: { one: string; other: string } | undefined
-/** Id and body of a decision are made apart, and have to name one pair. */
+/** The id and the body of a decision are made separately, but must name the same pair. */
 async function findPairToDecide() {
   const known = await findAll({
     collection: slugs.donors,
@@ -366,7 +366,7 @@ const makeReceipt = async (change: object = {}) => {
   if (!receipt) throw new Error('A gift without a receipt')
   return receipt
 }
-/** In the register of the year that ended last. */
+/** Creates a receipt in the register of the last year that ended. */
 const makeRegistered = () =>
   makeReceipt({ receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from })
 const makeLostMail = make(slugs.mails, () => {
@@ -384,7 +384,7 @@ const makeSampleStory = make(slugs.stories, () => ({
   text: { en: 'T' },
   isSample: true,
 }))
-/** With a row, of which there is a list as well. */
+/** Creates a settlement with a row, because rows have a list as well. */
 const makeSettlement = async () => {
   attempts += 1
   const paidOut = {
@@ -425,7 +425,7 @@ const makeStatementFile = make(slugs.statementFiles, () => ({
   madeBy: 'admin',
   createdAt: '2025-05-01T06:00:00.000Z',
 }))
-/** Such a file with its content: a heading and nothing below it. */
+/** Creates a statement file with content: a heading without rows. */
 async function makeWholeFile(): Promise<string> {
   const id = await makeStatementFile()
   await make(slugs.statementParts, () => ({
@@ -435,7 +435,7 @@ async function makeWholeFile(): Promise<string> {
   }))()
   return id
 }
-/** A certificate of the year; what is in it only its download asks. */
+/** Creates a certificate of the year; only its download reads its content. */
 const makeCertificate = async () => {
   await makeYear()
   attempts += 1
@@ -447,7 +447,7 @@ const makeCertificate = async () => {
     uploadedBy: 'admin',
   }))()
 }
-/** One of the year that ended last, which the list shows by itself. */
+/** Creates a certificate of the last year that ended, which the list shows by default. */
 const makeListedCertificate = async () => {
   attempts += 1
   return make(slugs.donationCertificates, () => ({
@@ -463,7 +463,7 @@ const certificateOf = async () => {
   form.set('file', new File([new Uint8Array(await pdfWith(randomUUID()))], 'asha.pdf'))
   return form
 }
-/** The year, once it has a gift and the settings name the approval. */
+/** Returns the year, after adding a gift and an approval to it. */
 async function makeYear(): Promise<string> {
   const payload = await getPayloadClient()
   await payload.updateGlobal({
@@ -481,7 +481,7 @@ async function makeYear(): Promise<string> {
   }))()
   return YEAR
 }
-/** A gift without a PAN, in the year that ended last. */
+/** Creates a gift without a PAN, in the last year that ended. */
 const makeFinding = make(slugs.donations, () => ({
   donorName: 'A',
   amountPaise: 50_000,
@@ -498,7 +498,7 @@ const pledge = () => ({
   nextReminderAt: inAMonth,
 })
 const makePledge = make(slugs.pledges, pledge)
-/** A mandate that the gateway denies. */
+/** Creates a mandate that the gateway does not know. */
 const makeDeniedMandate = make(slugs.subscriptions, () => ({
   number: numberOf(),
   donorName: 'A',
@@ -507,7 +507,7 @@ const makeDeniedMandate = make(slugs.subscriptions, () => ({
   lookupProblem: 'The id does not exist',
   nextCheckAt: inAMonth,
 }))
-/** The key in the link of a mandate's mail. */
+/** Returns the key in the link of a mandate's e-mail. */
 const makeMandateKey = async () => {
   const number = numberOf()
   await make(slugs.subscriptions, () => ({
@@ -520,7 +520,7 @@ const makeMandateKey = async () => {
   }))()
   return manageKey('mandate', number)
 }
-/** The key in the link of a pledge's mail. */
+/** Returns the key in the link of a pledge's e-mail. */
 const makePledgeKey = async () => {
   const data = pledge()
   await make(slugs.pledges, () => data)()
@@ -538,21 +538,21 @@ const makeDonationId = async () => {
   return donationId
 }
 
-/** The number of a donation that has reached us. */
+/** Returns the number of a completed donation. */
 const makeGivenId = async () => {
   const transactionId = numberOf()
   await makeTransaction({ transactionId, status: 'completed' })()
   return transactionId
 }
 
-/** An account that no other call works with. */
+/** Creates an account that no other call uses. */
 const makeStranger = () => {
   attempts += 1
   return makeAccount({ username: `stranger-${attempts}`, role: 'editor' })
 }
 const makeStrangerId = async () => (await makeStranger()).id
 
-/** The key of a link that ends the news to an address. */
+/** Returns the key of an unsubscribe link. */
 async function makeUnsubscribeKey(): Promise<string> {
   attempts += 1
   const email = `reader-${attempts}@example.org`
@@ -590,7 +590,7 @@ type Key<Each extends Route = (typeof routes)[number]> = Each extends Route
   : never
 type Sample = Pick<ContractCall, 'body' | 'wrong' | 'makeId'>
 
-/** Calls that need a gateway to answer: tests/int/payments.test.ts makes them, one beside it. */
+/** Calls that need a response from the gateway: tested with a simulator in tests/int/payments.test.ts. */
 export const gatewayCalls: Key[] = [
   'POST /api/create-order',
   'POST /api/verify-payment',
@@ -605,7 +605,7 @@ export const gatewayCalls: Key[] = [
   'POST /api/admin/campaigns/{id}/qr-code',
 ]
 
-/** Calls that change the very account which makes them: tests/int/own-account.test.ts makes them. */
+/** Calls that change the calling account: tested in tests/int/own-account.test.ts. */
 const ownAccountCalls: Key[] = [
   'POST /api/admin/account/password',
   'POST /api/admin/account/end-sessions',
@@ -614,7 +614,7 @@ const ownAccountCalls: Key[] = [
   'POST /api/admin/second-factor/disable',
 ]
 
-/** Calls of a donor who has opened 'My giving': tests/int/my-giving.test.ts makes them. */
+/** Calls of a donor who has opened 'My giving': tested in tests/int/my-giving.test.ts. */
 const donorCalls: Key[] = [
   'GET /api/my-giving',
   'POST /api/my-giving/code',
@@ -625,13 +625,13 @@ const donorCalls: Key[] = [
   'POST /api/my-giving/deletion',
 ]
 
-/** Calls that mail services make from where they are: tests/int/updates.test.ts makes them. */
+/** Calls that mail services make from other sites: tested in tests/int/updates.test.ts. */
 export const mailServiceCalls: Key[] = ['GET /api/unsubscribe/{id}', 'POST /api/unsubscribe/{id}']
 
-/** The call of a monitor, with a token: tests/int/metrics.test.ts makes it. */
+/** The call of a monitor, with a token: tested in tests/int/metrics.test.ts. */
 export const monitorCalls: Key[] = ['GET /api/metrics']
 
-/** For the calls that want them: a good body, wrong values of its fields, a document. */
+/** For calls that need them: a valid body, invalid values of its fields, a document. */
 const samples: Partial<Record<Key, Sample>> = {
   'POST /api/upload': { body: upload },
   'POST /api/volunteers': { body: () => volunteer.fields, wrong: volunteer.wrong },
@@ -936,7 +936,7 @@ const samples: Partial<Record<Key, Sample>> = {
   },
 }
 
-/** The newest: each makes a copy of the database, and takes the place of an older one of that day. */
+/** Returns the newest backup: each replaces an older one of the same day. */
 async function makeListedBackup(): Promise<string> {
   const { backups } = await getBackups()
   return (backups[0] ?? (await makeBackupNow()).backups[0])?.id ?? ''
@@ -950,7 +950,7 @@ const elsewhere: string[] = [
   ...monitorCalls,
 ]
 
-/** Every call of the contract, as its routes define it, but those. */
+/** Every call of the contract, as its routes define it, except the lists above. */
 export const contractCalls: ContractCall[] = routes.flatMap(
   ({
     method,

@@ -19,7 +19,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 }
 
-/** Answers one method of a call with a server's failure, until `unroute`. */
+/** Makes one method of a call fail with a server error, until `unroute`. */
 export async function failNext(page: Page, path: string, method: string): Promise<void> {
   await page.route(
     `**${path}**`,
@@ -31,7 +31,7 @@ export async function failNext(page: Page, path: string, method: string): Promis
   )
 }
 
-/** The browser itself notes each error response; those were expected. */
+/** Removes expected error responses from the complaints, which the browser itself logs. */
 export function forgetFailures(complaints: string[]): void {
   const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
   complaints.splice(0, complaints.length, ...kept)
@@ -39,7 +39,7 @@ export function forgetFailures(complaints: string[]): void {
 
 /**
  * Presses the button that asks the gateway, and waits until the page shows the outcome. It is compared with
- * the response, since the site also asks by itself 20 s after its start and may have found everything first.
+ * the response, because the site also asks by itself 20 s after its start and may have found everything first.
  */
 export async function askGateway(page: Page): Promise<void> {
   const { reconcile, reconciled } = dashboardAttentionContent.en
@@ -52,8 +52,8 @@ export async function askGateway(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a notice, and until it has risen to its place. A click on what it is about to cover would leave
- * the mouse on it, and a notice under the mouse stays.
+ * Waits for a notice, and until its animation has ended. A click on an element that it will cover would leave
+ * the mouse on the notice, and a notice under the mouse stays.
  */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const notice = page.locator('[data-tone]').filter({ hasText: text })
@@ -61,14 +61,14 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect.poll(() => notice.evaluateAll(isRising)).toBe(false)
 }
 
-/** Whether one of them still moves; one that has gone meanwhile does not. */
+/** Whether one of them is still moving; one that has disappeared is not. */
 function isRising(notices: Element[]): boolean {
   return notices.some((notice) =>
     notice.getAnimations().some(({ playState }) => playState === 'running'),
   )
 }
 
-/** Saves an item in the panel's own way. @returns its id. */
+/** Saves an item as the panel does. @returns its id. */
 export async function saveItem(
   page: Page,
   address: string,
@@ -81,7 +81,7 @@ export async function saveItem(
   return (await response.json()).doc.id
 }
 
-/** An application as the panel makes one: no limit counts it. @returns its id. */
+/** Creates an application as the panel does, which no limit counts. @returns its id. */
 export async function makeVolunteer(page: Page, fields: object): Promise<string> {
   return saveItem(page, 'volunteers', {
     email: 'volunteer@example.com',
@@ -90,7 +90,7 @@ export async function makeVolunteer(page: Page, fields: object): Promise<string>
   })
 }
 
-/** A message, made in the same way. @returns its id. */
+/** Creates a message in the same way. @returns its id. */
 export async function makeContact(page: Page, fields: object): Promise<string> {
   return saveItem(page, 'contacts', {
     email: 'writer@example.com',
@@ -100,7 +100,7 @@ export async function makeContact(page: Page, fields: object): Promise<string> {
   })
 }
 
-/** That axe finds nothing grave in the page as it is, and nothing of it is wider than the screen. */
+/** Expects no serious axe findings in the page's current state, and nothing wider than the screen. */
 export async function expectCleanAndFitting(page: Page): Promise<void> {
   expect(await graveFindings(page)).toEqual([])
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,9 +1,9 @@
 import { getPayloadClient } from '@/server/payload-client'
 
 /**
- * Has the process kill itself right after one of its writes to the database: that of the number in
- * KILL_AT, or none where it is not set.
- * @returns how many writes there have been.
+ * Makes the process kill itself right after the database write with the number in KILL_AT; never if
+ * that is not set.
+ * @returns a function that counts the writes so far.
  */
 export async function dieAtWrite(): Promise<() => number> {
   const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY)

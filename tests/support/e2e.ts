@@ -3,7 +3,7 @@ import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { SharedServers } from './shared-servers'
 
 type Fixtures = {
-  /** For a file whose tests change settings, or count what a site holds. */
+  /** For files whose tests change settings or count a site's records. */
   hasOwnSite: boolean
   /** The file that owns the test's servers; empty if all files share them. */
   serversOf: string
@@ -15,8 +15,8 @@ type Fixtures = {
 export const SERVER_START = { scope: 'test', timeout: 300_000 } as const
 
 /**
- * A test in the browser against a server: production build, fresh database with the sample content.
- * Whatever the browser complains of (console, failed requests, policy) fails the test.
+ * A browser test against a server: production build, fresh database with the sample content.
+ * Every complaint of the browser (console, failed requests, content security policy) fails the test.
  *
  * `site` has the scope of a test although the worker keeps it running: Playwright starts a new worker and
  * browser for each file that overrides a fixture of the worker.
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { servers: SharedServers }>({
     SERVER_START,
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Scripts come after the first picture: a test acts once React has hydrated the page.
+  // Scripts load after the first paint, so a test acts once React has hydrated the page.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { servers: SharedServers }>({
 
 export { expect }
 
-/** Opens the page of a form, and waits until its script has taken it over from the browser. */
+/** Opens the page of a form, and waits until React has hydrated the form. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('main form').scrollIntoViewIfNeeded()
@@ -68,9 +68,9 @@ export async function openForm(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Holds back what the page asks for at an address.
- * @param answer in place of the server's own.
- * @returns what lets it go on.
+ * Delays requests of the page to an address.
+ * @param answer replaces the server's own.
+ * @returns a function that releases them.
  */
 export async function holdBack(
   page: Page,
@@ -89,13 +89,13 @@ export async function holdBack(
 }
 
 /**
- * Opens a session and the dashboard. The form of /admin-login, which waits a second before it leads
- * on, has tests of its own.
+ * Opens a session and the dashboard. The form of /admin-login, which waits a second before it
+ * redirects, has its own tests.
  */
 export async function logIn(page: Page): Promise<void> {
   const response = await page.request.post('/api/admin/login', { data: TEST_ADMIN })
   expect(response.status()).toBe(200)
-  // The flag that the form leaves in the browser (spec section 4), set where no script interferes.
+  // The flag that the form stores in the browser (spec section 4), set on a page without scripts.
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('isAdminLoggedIn', 'true'))
   await page.goto('/admin')
@@ -110,7 +110,7 @@ async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
   return answer
 }
 
-/** Collects what the browser complains of; a test that expects a complaint takes it out. */
+/** Collects the browser's complaints; a test that expects one removes it. */
 function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -119,7 +119,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser itself gives up what a navigation has overtaken.
+    // The browser itself cancels requests when a navigation begins.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`)
   })
   return complaints

@@ -1,7 +1,7 @@
 import { envNames } from '@/env'
 
 /**
- * Every setting of the site, empty: that counts as absent, and keeps the .env file of a real site (its
- * mail server, its backups, its buckets) from filling it in.
+ * Every setting of the site, set to empty: this counts as absent, and prevents the .env file of a real site (its
+ * mail server, backups, buckets) from filling it in.
  */
 export const EMPTY_SETTINGS = Object.fromEntries(envNames.map((name) => [name, '']))

@@ -18,24 +18,24 @@ import { toRichText } from '@/lib/rich-text'
 
 export type Extreme = 'longest' | 'shortest'
 
-/** What is written into the fields of a site. */
+/** The values for the fields of a site. */
 export type Filling = {
-  /** A text for a field of so many characters. */
+  /** Returns a text for a field with its maximum length. */
   text: (field: TextField, locale: Locale) => string
   value: (field: ValueField, picture: string) => unknown
-  /** How many rows a list gets. @param most that it takes. */
+  /** How many rows a list gets. @param most the maximum. */
   rows: (most: number) => number
 }
 
-/** Ordinary words, short and long ones. */
+/** Ordinary words, short and long. */
 const WORDS: Record<Locale, string> = {
   en: 'Every child of the village learns to read, to write and to count, which is a responsibility that nobody in the neighbourhood carries alone, and Visakhapatnam is not too far to come from. ',
   hi: 'गाँव का हर बच्चा पढ़ना, लिखना और गिनना सीखता है, यह ज़िम्मेदारी पूरे पड़ोस की साझी है, और विशाखापट्टनम से आना भी दूर नहीं है, अंतर्राष्ट्रीय सहयोगियों के लिए भी। ',
 }
-/** As long as a pasted address is. */
+/** As long as a pasted address. */
 const ADDRESS = `https://example.org/${'a-very-long-address/'.repeat(20)}`
 
-/** A text of so many characters, or one less. */
+/** Returns a text of this many characters, or one fewer. */
 function long(length: number, locale: Locale): string {
   const words = WORDS[locale].repeat(Math.ceil(length / WORDS[locale].length))
   return `${words.slice(0, length - 1).trim()}.`
@@ -50,7 +50,7 @@ function longText({ as, maxLength }: TextField, locale: Locale): string {
     .join(separator)
 }
 
-/** A value as far as a field takes it. Documents are uploaded one by one; a row is as wide without. */
+/** Returns the largest value of a field. Documents are left out: they need uploads, and do not change the layout. */
 export function largeValue(field: ValueField, picture: string): unknown {
   if (field.as === 'page') return { path: '/donate', own: null }
   if (field.as === 'document') return null
@@ -68,7 +68,7 @@ export const extremes: Record<Extreme, Filling> = {
   },
 }
 
-/** What an editor leaves in the form of a page. */
+/** Fills in the form of a page as an editor would. */
 function filled(fields: PageFields, filling: Filling, picture: string): Record<string, unknown> {
   const read = (field: PageFields[string]): unknown => {
     if (isText(field)) return Object.fromEntries(locales.map((l) => [l, filling.text(field, l)]))
@@ -81,7 +81,7 @@ function filled(fields: PageFields, filling: Filling, picture: string): Record<s
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)]))
 }
 
-/** The localized texts of a collection, by their limits. */
+/** The localized texts of collections, with their limits. */
 const LOCALIZED: [collection: string, limits: Record<string, number>][] = [
   [slugs.portfolio, { title: 200, description: 4000 }],
   [slugs.posts, { title: 200, eventLocation: 300 }],
@@ -90,8 +90,8 @@ const LOCALIZED: [collection: string, limits: Record<string, number>][] = [
 ]
 
 /**
- * Fills in every text of every page and item of a site. There is a page of the foundation's own with every
- * block, at /our-school.
+ * Fills in every text of every page and item of a site. Adds an editors' page with every block,
+ * at /our-school.
  */
 export async function fillSite(
   request: APIRequestContext,

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 type FakeCall = { method: string; path: string; body: unknown; headers: Headers }
 
 /**
- * Answers the browser's calls in a unit test, in the given order; the last answer is given again.
- * @returns what was called, with JSON bodies parsed.
+ * Answers fetch calls in a unit test with these responses in order; the last one is repeated.
+ * @returns the calls, with JSON bodies parsed.
  */
 export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
   const calls: FakeCall[] = []
@@ -20,7 +20,7 @@ export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
   return calls
 }
 
-/** An answer of the API, as JSON. */
+/** Returns a JSON response of the API. */
 export function jsonAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status })
 }

@@ -4,14 +4,14 @@ import { call, routeAt, sessionCookie } from './api'
 const adminUpload = routeAt('/api/admin/upload')
 const upload = routeAt('/api/upload')
 
-/** A picture of one colour. */
+/** Creates a picture of one colour. */
 export function makePicture(format: 'jpeg' | 'png' | 'webp' = 'png', width = 40): Promise<Buffer> {
   return sharp({ create: { width, height: 30, channels: 3, background: '#2f6b4f' } })
     [format]()
     .toBuffer()
 }
 
-/** A multipart form with one file in the field `file`. */
+/** Creates a multipart form with one file in the field `file`. */
 export function formWith(data: Uint8Array | string, name = 'photo.png', type = 'image/png') {
   const form = new FormData()
   form.append('file', new File([data as BlobPart], name, { type }))

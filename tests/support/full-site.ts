@@ -6,7 +6,7 @@ import { contractCalls, gatewayCalls } from './contract-calls'
 
 export const PAN = 'ABCPE1234F'
 
-/** A site with something in nearly every list: what the samples of all calls make. */
+/** Fills nearly every list of a site, with the samples of all calls. */
 export async function fillSite(): Promise<void> {
   const payload = await getPayloadClient()
   await sessionCookie('admin')

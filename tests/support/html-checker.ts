@@ -9,16 +9,16 @@ type Finding = { url: string; message: string; extract?: string }
 const LIMIT_MS = 120_000
 
 /**
- * A menu that is closed, an error that is not there yet: browsers pass over such a reference, and the
- * checker's later versions too. Those are not used, since they fetch a Java of their own on install.
+ * References to a closed menu, or to an error that is not shown yet: browsers ignore them, and so do
+ * later versions of the checker. Those are not used, because they download their own Java on install.
  */
 const NOT_THERE_YET =
   /^The “aria-(controls|describedby)” attribute must point to an element in the same document\.$/
 
 /**
  * Runs the Nu HTML checker over pages.
- * @param pages their HTML, by the address by which findings name them.
- * @returns what it found, one line each; or why it cannot run here.
+ * @param pages their HTML, keyed by the address that findings use.
+ * @returns the findings, one line each; or why it cannot run here.
  */
 export async function checkHtml(
   pages: Map<string, string>,

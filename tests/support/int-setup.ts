@@ -1,10 +1,10 @@
 /**
- * Gives each integration test file a database, a media folder and secrets of its own, before
- * anything reads the environment. `TEST_DATABASE` chooses the database; the suite is the same.
+ * Gives each integration test file its own database, media folder and secrets, before
+ * anything reads the environment. `TEST_DATABASE` selects the database; the suite is the same.
  *
- * A process runs many files, since loading Payload takes longer than most of them: modules of
- * node_modules stay loaded, ours are evaluated again for each file. Beside them only a database as
- * Payload prepares it is kept.
+ * A process runs many files, because loading Payload takes longer than most of them: modules of
+ * node_modules stay loaded, ours are evaluated again for each file. Otherwise only a database
+ * prepared by Payload is kept.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -18,7 +18,7 @@ import { refuseRemote } from './refuse-remote'
 
 const LEAVE = Symbol.for('tests.leave')
 const left = globalThis as { [LEAVE]?: () => void }
-// A file whose tests are all skipped runs no hook: what it loaded would know of another database.
+// A file whose tests are all skipped runs no hook: its modules would still use another database.
 left[LEAVE]?.()
 
 optimizeLate()
@@ -29,7 +29,7 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URI: `file:${folder}/site.db`,
-  // For MongoDB; with SQLite the data lies beside the database in any case.
+  // For MongoDB; with SQLite the data is always next to the database.
   DATA_DIR: folder,
   MEDIA_DIR: path.join(folder, 'media'),
   BACKUP_DIR: path.join(folder, 'backups'),
@@ -41,12 +41,12 @@ Object.assign(process.env, {
   SITE_URL: 'http://localhost:3000',
   RAZORPAY_API_URL: 'http://127.0.0.1:9',
   LOG_LEVEL: 'silent',
-  // Suites ask thousands of times from one address; what tests the limits calls `limitAsOnARealSite`.
+  // Suites send thousands of requests from one address; tests of the limits call `limitAsOnARealSite`.
   RATE_LIMIT_FACTOR: '1000000',
 })
 const hashFully = hashCheaply()
 
-/** Next's cache lives in Next's server only; here every read is fresh. */
+/** Next's cache exists only in Next's server; here every read is fresh. */
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
 }))
@@ -71,13 +71,13 @@ function leave(): void {
   left[LEAVE] = undefined
   fs.rmSync(folder, { recursive: true, force: true })
   cleanProcess(environment)
-  // After the mocks are gone that stand on it.
+  // Only after the mocks that depend on it are gone.
   hashFully()
   forgetPayload()
 }
 left[LEAVE] = leave
 
-/** A file's SQLite is a copy of the prepared one; on MongoDB all files of a process share one. */
+/** Each file gets a copy of the prepared SQLite database; on MongoDB all files of a process share one. */
 async function layPreparedDatabase(): Promise<void> {
   const { prepareDatabase, layDatabase, newMongoUri } = await import('./prepared-database')
   const { DATABASE_URI: ownFile = '' } = process.env
@@ -93,7 +93,7 @@ async function layPreparedDatabase(): Promise<void> {
   await layDatabase(process.env.DATABASE_URI, prepared)
 }
 
-/** The loaded modules, and what `getPayload` would give again. */
+/** Drops the loaded modules, and the instance that `getPayload` caches. */
 function forgetPayload(): void {
   forgetModules()
   Reflect.get(globalThis, '_payload').clear()

@@ -16,11 +16,11 @@ import { findApiCall } from '../../simulator/api-calls'
 import { GatewayError as Refusal } from '../../simulator/gateway-error'
 import type { Ledger } from '../../simulator/ledger'
 
-/** What happens to the next call that changes something at the gateway. */
+/** What happens to calls that change something at the gateway. */
 export type Network = {
-  /** It never gets there. */
+  /** The call never arrives. */
   isDown: boolean
-  /** It is done, and the response is lost. */
+  /** The call is carried out, but the response is lost. */
   isLossy: boolean
 }
 
@@ -28,9 +28,9 @@ type Schema<Output> = {
   safeParse(value: unknown): { success: true; data: Output } | { success: false }
 }
 
-/** The gateway on the ledger of the simulator, without a network between them. */
+/** Creates a gateway that uses the simulator's ledger directly, without a network. */
 export function createLedgerGateway(current: () => Ledger, network: Network): Gateway {
-  /** A call of the API, as razorpay.ts makes it. */
+  /** Makes a call of the API, as razorpay.ts does. */
   const ask = (method: 'GET' | 'POST', path: string, params: object) => {
     const call = findApiCall(method, path)
     if (!call) throw new Error(`The simulator has no call ${method} ${path}`)
@@ -41,7 +41,7 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
     return refused(() => call.on(current()).run(request).body)
   }
 
-  /** A change that may get lost on its way there or back. */
+  /** Makes a change that may get lost on its way there or back. */
   const change = <Result>(work: () => Result): Result => {
     if (network.isDown) throw new GatewayError('unreachable', 'Down')
     const result = work()
@@ -94,7 +94,7 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
   }
 }
 
-/** What the gateway's ledger refuses, as the client tells it. */
+/** Converts a refusal of the ledger to the client's error. */
 function refused<Result>(work: () => Result): Result {
   try {
     return work()

@@ -5,7 +5,7 @@ import { weighPage } from '../../bench/page-weight'
 const limits: Record<string, number> = budget.javascript
 
 /**
- * Holds a page to the budget of bytes in bench/budget.json.
+ * Checks a page against the size limits in bench/budget.json.
  * @param url its full address.
  * @param kind the key of its JavaScript limit; without one, the limit of text pages applies.
  */

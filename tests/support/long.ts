@@ -1,4 +1,4 @@
-/** How far a test goes in `npm test -- long`, and how far in CI. */
+/** Chooses between a value for `npm test -- long` and one for CI. */
 export function inLongTests<Value>(long: Value, inCi: Value): Value {
   return process.env.LONG_TESTS === undefined ? inCi : long
 }

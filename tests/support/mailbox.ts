@@ -4,15 +4,15 @@ import { expect } from '@playwright/test'
 import type { AppServer } from './app-server'
 
 /**
- * Waits for a mail of a site that has no mail server, and lays its mails beside the database.
- * @param name how the name of its file begins.
+ * Waits for an e-mail of a site without a mail server, which saves its e-mails next to the database.
+ * @param name the beginning of its file name.
  * @returns its text, decoded.
  */
 export async function mailOf(site: AppServer, name: string): Promise<string> {
   return decode(await letterOf(site, name))
 }
 
-/** The PDF in such a mail. */
+/** Returns the PDF attached to such an e-mail. */
 export async function attachmentOf(site: AppServer, name: string): Promise<Buffer> {
   const [, head = ''] = (await letterOf(site, name)).split('Content-Type: application/pdf')
   const body = head.slice(head.indexOf('\r\n\r\n')).split('\r\n--')[0] ?? ''
@@ -29,7 +29,7 @@ async function letterOf(site: AppServer, name: string): Promise<string> {
   return readFile(join(folder, (await find()) ?? ''), 'utf8')
 }
 
-/** The path of the link in a mail that leads to a donor's monthly gift. */
+/** Returns the path of the link in an e-mail to a donor's monthly gift. */
 export function giftLinkIn(mail: string): string {
   const [path] = /(\/hi)?\/my-gift\/[\w-]+/.exec(mail) ?? []
   if (!path) throw new Error('The mail has no link')
@@ -40,7 +40,7 @@ function decode(eml: string): string {
   const end = eml.indexOf('\r\n\r\n')
   const [head, body] = [eml.slice(0, end), eml.slice(end + 4)]
   const [, boundary] = /^Content-Type: multipart\/mixed;\s+boundary="([^"]+)"/im.exec(head) ?? []
-  // The text is the first part; what is attached follows.
+  // The text is the first part; attachments follow.
   if (boundary) return decode(body.split(`--${boundary}\r\n`)[1] ?? '')
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/encoding: quoted-printable/i.test(head)) return body

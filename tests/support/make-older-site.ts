@@ -1,5 +1,5 @@
 /**
- * Makes a database as this version stores it, for tests/int/older-sites.test.ts of later ones:
+ * Creates a database of this version, for tests/int/older-sites.test.ts of later versions:
  *   npm run fixture     writes tests/fixtures/site-<version>.db.gz
  */
 import fs from 'node:fs'
@@ -9,7 +9,7 @@ import zlib from 'node:zlib'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-fixture-'))
 const file = path.join(folder, 'site.db')
-// Practice keys: what they encrypt is made up.
+// Practice keys: they encrypt only generated data.
 Object.assign(process.env, {
   DATABASE_URI: `file:${file}`,
   MEDIA_DIR: path.join(folder, 'media'),

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 
-/** A PDF of one page with a text that can be selected. */
+/** Creates a PDF of one page with selectable text. */
 export function pdfWith(text: string): Promise<Buffer> {
   const pdf = new PDFDocument()
   const chunks: Buffer[] = []

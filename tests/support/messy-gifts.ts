@@ -2,18 +2,18 @@ import writeExcelFile from 'write-excel-file/node'
 import type { ImportOutcome } from '@/domain/import/import'
 
 type Cell = string | number | null | { value: Date; type: DateConstructor; format: string }
-/** A row of the file, and what the report should say of it. */
+/** A row of the file, and what the report should say about it. */
 type Written = { cells: Cell[]; outcome: ImportOutcome; reason?: RegExp; paise: number }
 
 const HEADINGS = ['Receipt No.', 'दिनांक', 'Donor Name', 'Amount (₹)', 'Mode', 'Mobile', 'UTR No']
-/** Titles and headings that stand above the first row. */
+/** The number of title and heading rows above the first row. */
 const ROWS_ABOVE = 3
 
 /**
- * A table of gifts as offices keep them: days as text and as Excel's own, lakh commas, ₹, phones with 0
- * and +91, Hindi names, duplicates and mistakes.
- * @param count rows of it.
- * @returns the file, and what the report should say of each row, by its number in the sheet.
+ * Creates a table of gifts as offices keep them: days as text and as Excel dates, lakh commas, ₹, phones
+ * with 0 and +91, Hindi names, duplicates and mistakes.
+ * @param count the number of rows.
+ * @returns the file, and what the report should say about each row, by its number in the sheet.
  */
 export async function makeMessyGifts(count: number): Promise<{
   file: Buffer
@@ -35,7 +35,7 @@ function rowAt(index: number): Written {
   const good = goodRow(index)
   switch (index % 20) {
     case 15:
-      // The row above once more, by its receipt.
+      // Repeats the row above, by its receipt number.
       return { ...goodRow(index - 1), outcome: 'same', reason: /Receipt .* in row/ }
     case 16: {
       const [, ...cells] = goodRow(index - 2).cells

@@ -7,21 +7,21 @@ import { getPayloadClient } from '@/server/payload-client'
 import { receiveEvent } from '@/server/payments/webhook'
 import { bookkeeping } from './payments'
 
-// What the model tests share: a process that dies, and books that are replayed.
+// Shared by the model tests: a process that dies, and books that are replayed.
 
-/** SQLite's client frees statements and connections when V8 collects them, and V8 sees no need to. */
+/** SQLite's client frees statements and connections only when V8 collects them, which V8 rarely does. */
 const RUNS_A_COLLECTION = 50
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Native memory is freed in a turn of the event loop, which SQLite's synchronous client never gives. */
+/** Collects garbage. Native memory is freed only when the event loop turns, which SQLite's synchronous client prevents. */
 export async function collectGarbage(run: number): Promise<void> {
   if (run % RUNS_A_COLLECTION !== 0) return
   collect()
   await setImmediate()
 }
 
-/** The process dies at the n-th write: before it or after it, and then nothing works any more. */
+/** The process dies at the n-th write, before or after it, and then every write fails. */
 export const crash = { writesLeft: Number.POSITIVE_INFINITY, isAfter: false, isDead: false }
 
 export function dieAt(writesLeft: number, isAfter: boolean): void {
@@ -41,7 +41,7 @@ async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
   throw new Error('The process died')
 }
 
-/** Has every write of this process pass `crash`. */
+/** Makes every write of this process check `crash`. */
 export async function makeWritesMortal(): Promise<void> {
   const payload = await getPayloadClient()
   const { create } = payload
@@ -58,12 +58,12 @@ export async function deliver({ id, body, signature }: Event): Promise<void> {
   await receiveEvent({ body: Buffer.from(body), signature, eventId: id })
 }
 
-/** Every attempt is due by then. */
+/** Returns a time by which every attempt is due. */
 export function farFuture(): Date {
   return new Date(Date.now() + 365 * DAY_MS)
 }
 
-/** The audit log alone tells the whole story: replayed, it gives the same ledger. */
+/** Checks that replaying the audit log alone gives the same ledger. */
 export async function expectReplayToAgree(): Promise<void> {
   const { transactions, donations, log } = await bookkeeping()
   const replayed = new Map<string, Record<string, unknown>>()
@@ -79,7 +79,7 @@ export async function expectReplayToAgree(): Promise<void> {
     replayed.set(subjectId ?? '', state)
   }
   for (const attempt of transactions) {
-    // An order that nobody paid has moved no money, and has no story.
+    // An unpaid order has moved no money, and has no entries.
     if (attempt.status === 'pending') continue
     expect(replayed.get(attempt.id)).toMatchObject({
       status: attempt.status,

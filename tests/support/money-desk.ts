@@ -10,23 +10,23 @@ export function openMoney(page: Page, section = '') {
   return page.goto(`/admin?tab=payments${section && `&section=${section}`}`)
 }
 
-/** What waits of a donor. */
+/** Returns the open items of a donor. */
 export function waiting(page: Page, donor: string): Locator {
   const list = page.getByRole('region', { name: new RegExp(attention.title) })
   return list.getByRole('listitem').filter({ hasText: donor })
 }
 
-/** The rows of a list of money that hold a text. */
+/** Returns the rows of a money list that contain a text. */
 export function inTable(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
 
-/** Opens the rare actions of a row. */
+/** Opens the menu with the less common actions of a row. */
 export async function openMore(row: Locator): Promise<void> {
   await row.getByText(dashboardContent.en.list.more, { exact: true }).click()
 }
 
-/** Answers the calls of 'Needs attention' as a server would that has these items. */
+/** Answers the calls of 'Needs attention' like a server with these items. */
 export async function answerAttention(page: Page, items: readonly AttentionDto[]): Promise<void> {
   const kinds = [...new Set(items.map(({ kind }) => kind))].map((kind) => ({
     kind,

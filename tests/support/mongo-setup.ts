@@ -3,8 +3,8 @@ import mongoose from 'mongoose'
 import { requireMongo } from './mongo'
 
 /**
- * Vitest starts the MongoDB of the project `int-mongodb` by this. Afterwards the databases of this
- * run are dropped, and what was started is ended.
+ * Vitest's global set-up of the project `int-mongodb`: starts its MongoDB. Afterwards it drops the
+ * databases of this run, and stops what it started.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const mongo = await requireMongo()

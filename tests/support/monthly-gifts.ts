@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { findAll } from '@/server/documents/records'
 import type { Ledger } from '../../simulator/ledger'
 
-/** What a donor fills in for a gift each month, with a new attempt. */
+/** Returns the form data of a monthly gift, with a new attempt id. */
 export function monthlyOf(amount = 500) {
   return {
     donorName: 'Asha Devi',
@@ -16,7 +16,7 @@ export function monthlyOf(amount = 500) {
   }
 }
 
-/** What the payment window hands back after a mandate. */
+/** Returns the payment window's response after a mandate. */
 export function mandateResponse(
   ledger: Ledger,
   { subscriptionId, monthlyGiftId }: { subscriptionId: string; monthlyGiftId: string },
@@ -30,12 +30,12 @@ export function mandateResponse(
   }
 }
 
-/** All mandates, oldest first. */
+/** Returns all mandates, oldest first. */
 export function mandatesOnFile(): Promise<Subscription[]> {
   return findAll({ collection: slugs.subscriptions, sort: 'createdAt' })
 }
 
-/** All pledges, oldest first. */
+/** Returns all pledges, oldest first. */
 export function pledgesOnFile(): Promise<Pledge[]> {
   return findAll({ collection: slugs.pledges, sort: 'createdAt' })
 }

@@ -1,4 +1,4 @@
-/** Opens a moved database with the code of the site, and says what is in it. */
+/** Opens a moved database with the site's own code, and prints what is in it. */
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 

@@ -5,7 +5,7 @@ import { getPayloadClient } from '@/server/payload-client'
 
 let donors = 0
 
-/** A mailbox from which somebody has given ₹500, and the id of the gift. */
+/** Creates a gift of ₹500 from a new mailbox. @returns the address and the gift's id. */
 export async function makeDonor(): Promise<{ email: string; giftId: string }> {
   donors += 1
   const email = `donor-of-${donors}@example.org`
@@ -18,14 +18,14 @@ export async function makeDonor(): Promise<{ email: string; giftId: string }> {
   return { email, giftId: id }
 }
 
-/** A mail of a donor: the secret of its link, its code, and the cookie of the browser that asked. */
+/** Creates a login e-mail: the secret of its link, its code, and the cookie of the requesting browser. */
 export async function makeDonorMail(email: string) {
   const browser = randomBytes(32).toString('base64url')
   const { token, code } = await makeLogin(email, browser)
   return { token, code, cookie: `manavta-giving-asked=${browser}` }
 }
 
-/** The cookie of an open page of a donor's own gifts. */
+/** Returns the cookie of an open My giving session. */
 export async function donorCookie(email: string): Promise<string> {
   const { token } = await makeDonorMail(email)
   const [session = ''] = await openByLink(token)

@@ -1,6 +1,6 @@
 // The scores of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, its analyzer and grader), as
-// far as one response of a site over https can tell. Not scored: whether http leads to https and whether
-// the certificate is valid, which is the proxy's part, and the bonus for a preloaded HSTS.
+// far as one https response can show. Not scored: the redirect from http to https and the certificate,
+// which are up to the proxy, and the bonus for a preloaded HSTS.
 
 export type ScoredResponse = {
   headers: Headers
@@ -9,14 +9,14 @@ export type ScoredResponse = {
 
 export type Score = {
   points: number
-  /** What was taken off or added, for a reader: `csp +10`. */
+  /** The deductions and bonuses, in readable form: `csp +10`. */
   parts: string[]
 }
 
 const START = 100
-/** Extra points count only where the lost ones leave at least so many. */
+/** Bonuses count only if the score after deductions is at least this. */
 const EXTRA_FROM = 90
-/** What the Observatory takes for six months, in seconds. */
+/** The Observatory's six months, in seconds. */
 const SIX_MONTHS_SECONDS = 15_552_000
 
 const ANYWHERE = [
@@ -54,11 +54,11 @@ export function observatoryScore(response: ScoredResponse): Score {
   }
 }
 
-/** The directives of a policy; null where the Observatory calls it invalid or there is none. */
+/** Returns the directives of a policy; null if it is absent or the Observatory calls it invalid. */
 function parsePolicy({ headers }: ScoredResponse): Map<string, string[]> | null {
   const header = headers.get('content-security-policy')
   if (!header) return null
-  // Several policies in one response are stricter than each: ours send one.
+  // Several policies would be stricter together than each alone; our responses send one.
   if (header.includes(',')) throw new Error('More than one policy, which this does not score')
   const directives = new Map<string, string[]>()
   for (const entry of header.split(';')) {
@@ -75,7 +75,7 @@ function scoreCsp(response: ScoredResponse): number {
   if (!policy) return -25
   const sourcesOf = (name: string) => {
     const sources = policy.get(name) ?? policy.get('default-src') ?? ['*']
-    // Browsers pass over 'unsafe-inline' beside a hash.
+    // Browsers ignore 'unsafe-inline' if there is a hash.
     const hasHash = sources.some((source) => HASH_OR_NONCE.test(source))
     return hasHash ? sources.filter((source) => source !== "'unsafe-inline'") : sources
   }
@@ -103,7 +103,7 @@ function scoreCookies(response: ScoredResponse): number {
   const points = cookies.flatMap((cookie) => {
     const [pair = '', ...rest] = cookie.split(';').map((part) => part.trim().toLowerCase())
     const [name = ''] = pair.split('=')
-    // What stands behind `Secure` means nothing: Payload writes `Secure=true`.
+    // A value after `Secure` has no meaning: Payload writes `Secure=true`.
     const attributes = new Map(
       rest.map((part) => part.split('=')).map(([key = '', value = '']) => [key, value]),
     )
@@ -124,7 +124,7 @@ function scoreCookies(response: ScoredResponse): number {
   return Math.min(...points)
 }
 
-/** Asked by a page elsewhere, whether it may read the response with the visitor's cookies. */
+/** Scores whether a foreign page may read the response with the visitor's cookies. */
 function scoreCors({ headers }: ScoredResponse): number {
   const origin = headers.get('access-control-allow-origin')
   const takesCookies = headers.get('access-control-allow-credentials') === 'true'
@@ -146,7 +146,7 @@ function scoreHsts({ headers }: ScoredResponse): number {
   return Number(seconds) < SIX_MONTHS_SECONDS ? -10 : 0
 }
 
-/** Scripts of other hosts are safe with a digest and https, and our own earn a bonus with one. */
+/** Scores scripts: those of other hosts are safe with a digest and https, our own get a bonus with a digest. */
 function scoreScripts({ headers, html }: ScoredResponse): number {
   if (!/^text\/html|^application\/xhtml/.test(headers.get('content-type') ?? '')) return 0
   const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].flatMap(([, attributes = '']) => {

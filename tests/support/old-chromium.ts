@@ -12,13 +12,13 @@ const SHA512 =
 const FOLDER = join(import.meta.dirname, '../../.cache/old-chromium')
 const LIMIT_MS = 300_000
 
-/** The packaged Chromium is for this system only. */
+/** The packaged Chromium runs only on Linux on x86-64. */
 export const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * An old Chromium, kept under `.cache`: npm has it as a package, with the libraries it needs.
- * @returns what Playwright starts it with.
- * @throws where it cannot be fetched.
+ * Installs an old Chromium under `.cache`: npm has it as a package, with the libraries it needs.
+ * @returns the launch options for Playwright.
+ * @throws if it cannot be fetched.
  */
 export async function oldChromium() {
   if (!existsSync(FOLDER)) await install()

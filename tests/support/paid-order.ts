@@ -4,8 +4,8 @@ import { PRACTICE_KEYS } from '../../simulator/server'
 import { donationOf } from './payments'
 
 /**
- * An order that its donor has paid at the practice gateway in another process (RAZORPAY_API_URL).
- * @returns what the payment window hands back.
+ * Creates an order and pays it at the practice gateway in another process (RAZORPAY_API_URL).
+ * @returns the payment window's response.
  */
 export async function payOrder() {
   const { orderId, donationId } = await createOrder(donationOf(), 'en')

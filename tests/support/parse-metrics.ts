@@ -10,9 +10,9 @@ const SAMPLE_LINE = new RegExp(
 )
 
 /**
- * Reads Prometheus' text format (0.0.4), in the strict form in which our server writes it: of each
+ * Reads Prometheus' text format (0.0.4), in the strict form that our server writes: for each
  * metric one HELP, one TYPE, then its samples, each once.
- * @throws Error where a line is anything else.
+ * @throws Error if a line is anything else.
  */
 export function parseMetrics(text: string): ParsedMetric[] {
   if (!text.endsWith('\n')) throw new Error('The last line has no end')
@@ -53,7 +53,7 @@ function labelsOf(text: string): Record<string, string> {
   return Object.fromEntries(labels)
 }
 
-/** Buckets never fall, and the last one has all. */
+/** Checks that buckets never decrease, and that the last one counts everything. */
 function checkHistogram({ name, type, samples }: ParsedMetric): void {
   if (samples.length === 0) throw new Error(`Without samples: ${name}`)
   if (type !== 'histogram') return

@@ -6,21 +6,21 @@ import { runChild } from './child-process'
 import { lateOptimizingArgs } from './late-optimizing'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Inside the repository: from here node_modules are found. */
+/** Inside the repository, so that node_modules can be found. */
 const BUNDLES = join(ROOT, '.cache/payload-children')
 const bundles = new Map<string, Promise<string>>()
 
 type RunOptions = {
   env: NodeJS.ProcessEnv
   limitMs: number
-  /** No file may become larger, as on a disk that is nearly full. */
+  /** The maximum size of a file, to simulate a disk that is nearly full. */
   maxFileKib?: number
 }
 
 /**
- * Runs a file that uses Payload in a process of its own. The modules it imports from this repository
- * are transpiled once for all such processes: transpiling took longer than the work of most of them.
- * @param file from the root of the repository.
+ * Runs a file that uses Payload in a separate process. The modules it imports from this repository
+ * are transpiled once for all such processes: transpiling took longer than most of their work.
+ * @param file path from the root of the repository.
  */
 export async function runWithPayload(
   file: string,
@@ -52,12 +52,12 @@ async function makeBundle(file: string): Promise<string> {
     plugins: [keepImportMeta],
     logLevel: 'error',
   })
-  // Whole at once: another process may make the same.
+  // Renamed atomically, because another process may create the same file.
   await rename(draft, bundle)
   return bundle
 }
 
-/** Has each file still know its own place. */
+/** Keeps `import.meta` of each bundled file correct. */
 const keepImportMeta: Plugin = {
   name: 'keep-import-meta',
   setup: ({ onLoad }) => {

@@ -23,7 +23,7 @@ const webhookRoute = routeAt('/api/razorpay/webhook')
 
 export type GatewayEvent = { id: string; body: string; signature: string }
 
-/** The practice gateway; its events wait until a test delivers them. */
+/** The practice gateway; tests deliver its events themselves. */
 export let gateway: Simulator
 /** An admin's session. */
 export let cookie = ''
@@ -66,28 +66,28 @@ export const decide = (route: ApiRoute, id: string, body: unknown = {}, key?: st
     headers: key ? { 'Idempotency-Key': key } : {},
   })
 
-/** A donor's order, made. */
+/** Creates a donor's order. */
 export async function order(amount?: number) {
   const response = await post(orderRoute, donationOf(amount))
   expect(response.status).toBe(201)
   return (await response.json()) as { orderId: string; donationId: string; amount: number }
 }
 
-/** The same, paid at the gateway; `input` is what the payment window hands back. */
+/** Creates an order and pays it at the gateway; `input` is the payment window's response. */
 export async function paidOrder(amount?: number) {
   const made = await order(amount)
   const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', method: 'upi' })
   return { ...made, payment, input: checkoutResponse(gateway.ledger, made, payment.id) }
 }
 
-/** What the gateway has to tell of a payment, oldest first. */
+/** Returns the gateway's events about a payment, oldest first. */
 export function eventsOf(paymentId: string, type?: string): GatewayEvent[] {
   return gateway.ledger
     .events()
     .filter((event) => event.body.includes(paymentId) && (!type || event.type === type))
 }
 
-/** Delivers one event as the gateway would, or with other headers. */
+/** Delivers an event like the gateway, or with other headers. */
 export function deliver(
   { id, body, signature }: GatewayEvent,
   change: Record<string, string> = {},
@@ -100,13 +100,13 @@ export function deliver(
   })
 }
 
-/** Delivers and waits until it was worked on. */
+/** Delivers events and waits until they are processed. */
 export async function deliverAll(events: GatewayEvent[]) {
   for (const event of events) expect((await deliver(event)).status).toBe(200)
   await reconcile()
 }
 
-/** That the ledger has one donation and one thank-you, and both are of this order. */
+/** Expects one donation and one thank-you, both of this order. */
 export async function expectOneGift(donationId: string, amountPaise = 50_000) {
   const { donations, mails } = await bookkeeping()
   expect(donations).toMatchObject([{ transactionId: donationId, amountPaise }])

@@ -26,7 +26,7 @@ export async function enterKeys(
   })
 }
 
-/** What a donor fills in, with a new attempt. */
+/** Returns the form data of a donor, with a new attempt id. */
 export function donationOf(amount = 500) {
   return {
     donorName: 'Asha Devi',
@@ -37,7 +37,7 @@ export function donationOf(amount = 500) {
   }
 }
 
-/** What the payment window hands back for a payment. */
+/** Returns the payment window's response for a payment. */
 export function checkoutResponse(
   ledger: Ledger,
   { orderId, donationId }: { orderId: string; donationId: string },
@@ -51,14 +51,14 @@ export function checkoutResponse(
   }
 }
 
-/** The transaction of a donation as it is stored. */
+/** Returns the stored transaction of a donation. */
 export async function transactionOf(donationId: string): Promise<Transaction> {
   const found = await findAttempt({ transactionId: { equals: donationId } })
   if (!found) throw new Error('There is no such transaction')
   return found
 }
 
-/** All transactions and donations. */
+/** Returns all transactions and donations. */
 export async function moneyOnFile() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
@@ -69,7 +69,7 @@ export async function moneyOnFile() {
   return { transactions, donations }
 }
 
-/** All donations and mails, to count what came of a payment. */
+/** Returns all donations and e-mails, to count the results of a payment. */
 export async function bookkeeping() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
@@ -93,7 +93,7 @@ export async function bookkeeping() {
   }
 }
 
-/** Empties the ledger, once nothing of an earlier test is still written into it. */
+/** Empties the ledger, after an earlier test's last write has finished. */
 export async function emptyBooks(): Promise<void> {
   await backgroundSettled()
   const payload = await getPayloadClient()

@@ -2,20 +2,20 @@ import { inflateSync } from 'node:zlib'
 
 const MM_PER_POINT = 25.4 / 72
 
-/** What a test asks of a PDF that Chromium has printed. */
+/** The parts of a PDF printed by Chromium that tests check. */
 export type PrintedPdf = {
   pages: { widthMm: number; heightMm: number }[]
-  /** All that is written in it, in the order of drawing, without line breaks. */
+  /** All its text, in drawing order, without line breaks. */
   text: string
-  /** What is drawn in other shapes or another order than it is written: text, and glyphs used. */
+  /** Text that is shaped or reordered when drawn, and the number of glyphs used. */
   shaped: { text: string; glyphs: number }[]
-  /** Names of the fonts, without the mark of their subset. */
+  /** Font names, without the subset prefix. */
   fonts: string[]
-  /** Points for each CSS pixel: 0.75 where nothing was scaled to fit. */
+  /** Points per CSS pixel: 0.75 if nothing was scaled to fit. */
   pointsPerPixel: number
 }
 
-/** Reads a PDF of the plain form that Chromium writes; no other. */
+/** Reads a PDF in the simple form that Chromium writes; no others. */
 export function readPdf(pdf: Buffer): PrintedPdf {
   const source = pdf.toString('latin1')
   const contents = streamsOf(pdf, source).filter((stream) => /\bBT\b[\s\S]*\bTj\b/.test(stream))
@@ -56,7 +56,7 @@ function isCompressed(source: string, at: number): boolean {
   return source.slice(source.lastIndexOf(' obj', at), at).includes('/FlateDecode')
 }
 
-/** Which text each glyph of a font stands for, by the names that the pages call the fonts. */
+/** Returns the text of each glyph of each font, keyed by the font names that the pages use. */
 function readFonts(pdf: Buffer, source: string): Map<string, Font> {
   const fonts = new Map<string, Font>()
   for (const [, name = '', id] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -90,7 +90,7 @@ function readTable(table: string): Font {
   return font
 }
 
-/** A run is a glyph with its text or, where Chromium notes one, a text with the glyphs that draw it. */
+/** Returns runs: a glyph with its text or, if Chromium records one, a text with the glyphs that draw it. */
 function runsOf(content: string, fonts: Map<string, Font>): Run[] {
   const runs: Run[] = []
   let font: Font | undefined

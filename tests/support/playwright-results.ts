@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { failed, saveResults, type TestResult } from './test-results'
 
-/** Leaves what each test came to, and errors outside any test, for `tests/run.ts`. */
+/** Saves the outcome of each test, and errors outside any test, for `tests/run.ts`. */
 export default class PlaywrightResults implements Reporter {
   #suite: Suite | undefined
   readonly #errors: TestResult[] = []
@@ -29,7 +29,7 @@ function resultOf(test: TestCase): TestResult {
   const name = `${relative('', file)}:${line} › ${test.title}`
   const outcome = test.outcome()
   if (outcome === 'skipped') return { name, outcome }
-  // One that passed on a second try has passed.
+  // A test that passed on a retry has passed.
   if (outcome !== 'unexpected') return { name, outcome: 'passed' }
   const errors = test.results.flatMap((result) => result.errors)
   return failed(name, errors.map(({ message }) => message).join('\n'))

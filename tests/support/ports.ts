@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A loopback port that nothing listens on, so that every run and every server has its own. */
+/** Finds a free loopback port, so that every run and every server has its own. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

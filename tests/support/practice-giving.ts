@@ -5,8 +5,8 @@ import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { test as base, expect, SERVER_START } from './e2e'
 
 /**
- * A site of the file's own with the practice gateway beside it, whose webhooks are off until switched
- * on: what one file does to money, keys or secrets fails the next.
+ * A site of the file's own with a practice gateway, whose webhooks are off until a test switches them
+ * on. Changes to money, keys or secrets would break other files.
  */
 export const test = base.extend<{ gateway: Simulator }>({
   hasOwnSite: true,
@@ -22,7 +22,7 @@ export const test = base.extend<{ gateway: Simulator }>({
 async function startPracticeSite(gateway: Simulator): Promise<AppServer> {
   const site = await startSampleSite({
     RAZORPAY_API_URL: gateway.url,
-    // Many donations from one address, as no real donor gives them.
+    // Tests make more donations from one address than a real donor would.
     RATE_LIMIT_FACTOR: '100',
   })
   await enterPracticeKeys(site.url, TEST_ADMIN)
@@ -31,7 +31,7 @@ async function startPracticeSite(gateway: Simulator): Promise<AppServer> {
   return site
 }
 
-/** The claim of a payment makes sense only where one can pay so. */
+/** Publishes a UPI ID: payments can be claimed only if donors can pay that way. */
 async function publishUpiId(url: string) {
   const headers = { Origin: url, 'Content-Type': 'application/json' }
   const login = await fetch(`${url}/api/admin/login`, {
@@ -49,7 +49,7 @@ async function publishUpiId(url: string) {
 
 type Pay = Parameters<Simulator['ledger']['pay']>[1]
 
-/** A donor gives, as the donation page would have it, and the bank does what it is told. */
+/** Gives like a donor on the donation page, with the given outcome at the bank. */
 export async function give(
   { site, gateway }: { site: AppServer; gateway: Simulator },
   donorName: string,
@@ -67,7 +67,7 @@ export async function give(
   return { orderId, paymentId: payment.id, donationId }
 }
 
-/** A donor claims to have paid outside the gateway. */
+/** Claims a payment outside the gateway, as a donor. */
 export async function claim(
   site: AppServer,
   donorName: string,
@@ -81,7 +81,7 @@ function donor(donorName: string) {
   return { donorName, email: 'donor@example.org', phone: '9876543210' }
 }
 
-/** What the payment window hands back; the answer depends on the payment. */
+/** Sends the payment window's response to the site; the answer depends on the payment. */
 export function verify(
   { site, gateway }: { site: AppServer; gateway: Simulator },
   ids: { orderId: string; donationId: string; paymentId: string },

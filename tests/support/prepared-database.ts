@@ -4,16 +4,16 @@ import mongoose from 'mongoose'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { databasePath } from '@/env'
 
-/** A SQLite file, or what the collections of a MongoDB hold. */
+/** A SQLite file, or the content of MongoDB's collections. */
 export type PreparedDatabase = Buffer | Map<string, object[]>
 
 /**
- * Has Payload make an empty database usable, as at a first start: tables, texts of the pages, the
- * first admin. That takes longer than most tests.
- * @returns what the database of `DATABASE_URI` holds then; it is closed.
+ * Lets Payload set up an empty database, as at a first start: tables, page texts, the
+ * first admin. This takes longer than most tests.
+ * @returns the content of the database of `DATABASE_URI`, which is closed afterwards.
  */
 export async function prepareDatabase(): Promise<PreparedDatabase> {
-  // Its config reads the environment where it is first imported.
+  // Its config reads the environment when it is first imported.
   const { getPayloadClient } = await import('@/server/payload-client')
   const payload = await getPayloadClient()
   const collections = await readCollections(sharedConnection(payload))
@@ -22,7 +22,7 @@ export async function prepareDatabase(): Promise<PreparedDatabase> {
 }
 
 /**
- * Makes a database hold just that. A MongoDB keeps its indexes, which take a server far longer to make
+ * Resets a database to exactly this content. A MongoDB keeps its indexes, which take far longer to create
  * than documents.
  */
 export async function layDatabase(databaseUri: string, prepared: PreparedDatabase): Promise<void> {
@@ -39,7 +39,7 @@ export async function layDatabase(databaseUri: string, prepared: PreparedDatabas
   await connection.close()
 }
 
-/** The address of another database of the tests' MongoDB; mongo-setup.ts drops it at the end. */
+/** Returns the address of a new database in the tests' MongoDB; mongo-setup.ts drops it at the end. */
 export function newMongoUri(): string {
   const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
   uri.pathname += `-${randomUUID()}`

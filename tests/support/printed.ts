@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page would print is kept from now on: `printedBy` opens it. */
+/** Makes a page keep what it prints, for `printedBy`. */
 export async function keepPrinted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -9,7 +9,7 @@ export async function keepPrinted(page: Page): Promise<void> {
   })
 }
 
-/** @returns the document that the page has just printed, in a page of its own. */
+/** Opens the document that the page has just printed in a new page. */
 export async function printedBy(page: Page): Promise<Page> {
   const html = await page.waitForFunction(() => document.documentElement.dataset.printed)
   await page.evaluate(() => delete document.documentElement.dataset.printed)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Route } from '@/server/http/define-route'
 import { createHandler } from '@/server/http/handlers'
 
-/** The handler of a call that anyone may make, for tests of what every call passes through. */
+/** Creates the handler of a public call, for tests of the checks common to all calls. */
 export function publicHandler(handle: () => Response, options: Pick<Route, 'limit'> = {}) {
   return createHandler({
     ...options,

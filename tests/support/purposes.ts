@@ -4,7 +4,7 @@ import { getPayloadClient } from '@/server/payload-client'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** A program, published, that can be given for unless told otherwise. */
+/** Creates a published program, which by default can be given for. */
 export async function makeProgram(title: string, more: object = {}) {
   const payload = await getPayloadClient()
   return payload.create({
@@ -20,7 +20,7 @@ export async function makeProgram(title: string, more: object = {}) {
   })
 }
 
-/** A campaign, published, that runs since yesterday for a week. */
+/** Creates a published campaign that began yesterday and runs for a week. */
 export async function makeCampaign(title: string, program: string, more: object = {}) {
   const payload = await getPayloadClient()
   return payload.create({
@@ -38,7 +38,7 @@ export async function makeCampaign(title: string, program: string, more: object 
   })
 }
 
-/** The same, over since yesterday. */
+/** Creates a campaign that ended yesterday. */
 export function makeEndedCampaign(title: string, program: string) {
   return makeCampaign(title, program, { startsOn: dayFromNow(-9), endsOn: dayFromNow(-2) })
 }

@@ -1,6 +1,6 @@
 import { resetEnv } from '@/env'
 
-/** Has the requests of this test file limited as on a real site. To be called before the first. */
+/** Applies the rate limits of a real site to this test file. Call it before the first request. */
 export function limitAsOnARealSite(): void {
   process.env.RATE_LIMIT_FACTOR = '1'
   resetEnv()

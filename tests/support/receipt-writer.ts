@@ -1,7 +1,7 @@
 /**
- * A server that confirms many payments at once, in a process of its own: tests/int/receipts-kill.test.ts
- * starts two at once, and one kills itself on the way. Without GIFTS it finishes what was left half
- * done, and prints the register.
+ * Confirms many payments at once like a server, in a separate process: tests/int/receipts-kill.test.ts
+ * starts two at once, and one kills itself on the way. Without GIFTS it finishes incomplete work
+ * and prints the register.
  */
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
@@ -15,7 +15,7 @@ import { payOrder } from './paid-order'
 import { enterKeys } from './payments'
 
 const gifts = Number(process.env.GIFTS ?? 0)
-/** After how many confirmations it dies, with the others under way. */
+/** After how many confirmations it dies, while the others are in progress. */
 const killAfter = Number(process.env.KILL_AFTER ?? Number.POSITIVE_INFINITY)
 const IN_A_YEAR_MS = 365 * DAY_MS
 

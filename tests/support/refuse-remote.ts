@@ -1,14 +1,14 @@
 const MONGO_ADDRESS = /^mongodb:\/\/(?<rest>.*)$/s
 
 /**
- * Throws unless a database address is a local file or a database on this machine: tests write and
+ * Throws unless a database address is a local file or on this machine: tests write and
  * delete, so a forgotten variable of a real site must stop them before the first query.
  */
 export function refuseRemote(databaseUri: string): void {
   if (isLocalFile(databaseUri)) return
   const hosts = mongoHosts(databaseUri)
   if (hosts.length > 0 && hosts.every(isLoopback)) return
-  // Only scheme and hosts are named: the address may hold a password.
+  // Names only scheme and hosts, because the address may contain a password.
   const scheme = databaseUri.split(':')[0]
   throw new Error(
     `Tests run only on a local database (file: or mongodb: on 127.0.0.1, localhost or [::1]), not on ${scheme}: ${hosts.join(', ')}`,

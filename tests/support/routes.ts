@@ -59,7 +59,7 @@ export type Route = {
   title: string
 }
 
-/** Every page that visitors may open (spec section 2), in both languages. */
+/** Every public page (spec section 2), in both languages. */
 export const routes: Route[] = pages.flatMap(([path, content]) =>
   (['en', 'hi'] as const).map((locale) => ({
     path,

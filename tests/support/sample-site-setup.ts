@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { SAMPLE_DATA, startServer } from './app-server'
 
 /**
- * Playwright's global set-up: makes the sample content once, of which each site of the tests gets a
- * copy: its start takes a third of the processor's time of a first one.
+ * Playwright's global set-up: creates the sample content once and gives each site a copy, so
+ * that its start takes a third of the CPU time of a first start.
  * @returns the teardown.
  */
 export default async function makeSampleData(): Promise<() => Promise<void>> {

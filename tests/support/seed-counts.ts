@@ -1,4 +1,4 @@
-/** How many sample items of each kind the seed makes, but for pictures. */
+/** The number of sample items of each kind that the seed creates, without pictures. */
 export const SEED_COUNTS = {
   activities: 6,
   portfolio: 9,

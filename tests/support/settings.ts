@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import { type AppServer, TEST_ADMIN } from './app-server'
 
-/** How to give, as an admin would enter it. Nothing of it exists. */
+/** Payment details as an admin would enter them. None of them exist. */
 export const TEST_PAYMENT = {
   upiId: 'foundation.test@examplebank',
   bankAccountName: 'Test Foundation',
@@ -10,7 +10,7 @@ export const TEST_PAYMENT = {
   bankBranch: 'Test Branch',
 }
 
-/** Work on the settings with an admin's session, apart from the page under test. */
+/** Changes settings in a separate admin session, not on the page under test. */
 export async function asAdmin(
   site: AppServer,
   work: (api: APIRequestContext) => Promise<void>,
@@ -24,7 +24,7 @@ export async function asAdmin(
   await api.dispose()
 }
 
-/** Saves the payment settings of the dashboard; what is not given is cleared. */
+/** Saves the payment settings of the dashboard; fields not given are cleared. */
 export function savePaymentSettings(
   site: AppServer,
   settings: Partial<typeof TEST_PAYMENT>,

@@ -10,9 +10,9 @@ export class SharedServers {
   readonly #shared = new Map<string, Stoppable>()
 
   /**
-   * @param file that owns the server; empty for one that all files share.
-   * @param name tells the servers of one owner apart.
-   * @param start is called where the server does not run yet.
+   * @param file the file that owns the server; empty if all files share it.
+   * @param name distinguishes the servers of one owner.
+   * @param start is called if the server is not running yet.
    */
   async get<Server extends Stoppable>(
     file: string,
@@ -24,7 +24,7 @@ export class SharedServers {
       this.#file = file
     }
     const servers = file ? this.#own : this.#shared
-    // One name always stands for one kind of server.
+    // A name always has the same kind of server.
     const running = servers.get(name) as Server | undefined
     const server = running ?? (await start())
     servers.set(name, server)
@@ -37,7 +37,7 @@ export class SharedServers {
   }
 }
 
-/** The last one first: a site stops before the gateway that it asks. */
+/** Stops the last one first: a site before the gateway that it uses. */
 async function stopAll(servers: Map<string, Stoppable>): Promise<void> {
   const running = [...servers.values()].reverse()
   servers.clear()

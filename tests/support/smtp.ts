@@ -3,12 +3,12 @@ import net from 'node:net'
 
 export type MailServer = {
   url: string
-  /** Each letter as it came, headers and all. */
+  /** Each e-mail as received, with headers. */
   letters: string[]
   stop(): Promise<void>
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** Starts a mail server on this machine that keeps what it receives. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: string[] = []
   const sockets = new Set<net.Socket>()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as OTLP's JSON has it: attributes by name, their values as they are. */
+/** A span from OTLP's JSON: attributes by name, with their raw values. */
 type ReceivedSpan = {
   name: string
   kind: number
@@ -15,7 +15,7 @@ type ReceivedSpan = {
 
 export type SpanReceiver = {
   url: string
-  /** The requests as they came, headers and all. */
+  /** The requests as received, with headers. */
   requests: { path: string; headers: http.IncomingHttpHeaders; body: string }[]
   spans(): ReceivedSpan[]
   stop(): Promise<void>
@@ -34,8 +34,8 @@ type Sent = {
 }
 
 /**
- * A receiver of traces on this machine, which keeps what it is sent.
- * @param isSilent it takes requests and never responds.
+ * Starts a trace receiver on this machine that keeps what it receives.
+ * @param isSilent accepts requests but never responds.
  */
 export async function startSpanReceiver({ isSilent = false } = {}): Promise<SpanReceiver> {
   const requests: SpanReceiver['requests'] = []

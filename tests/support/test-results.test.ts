@@ -6,14 +6,14 @@ import { readResults, type TestResult } from './test-results'
 
 const RUN_LIMIT_MS = 180_000
 const TEST_LIMIT_MS = 2 * RUN_LIMIT_MS
-// Inside the repository, so that the tests in it find their runner.
+// Inside the repository, so that the tests in it can find their runner.
 const CACHE = resolve('.cache')
 mkdirSync(CACHE, { recursive: true })
 const folder = mkdtempSync(join(CACHE, 'results-'))
 const report = join(folder, 'results.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a runner on the tests of the folder, and reads what its reporter left. */
+/** Runs a test runner on the folder, and reads the results of its reporter. */
 async function run(script: string, args: string[]): Promise<TestResult[]> {
   rmSync(report, { force: true })
   const command = [join('node_modules', script), ...args]
@@ -22,7 +22,7 @@ async function run(script: string, args: string[]): Promise<TestResult[]> {
   return readResults('the runner', report, exitCode)
 }
 
-/** A test that passes, one that does not, and one that is skipped. */
+/** A test that passes, one that fails, and one that is skipped. */
 const threeTests = (runner: string) => `
   import { expect, test } from '${runner}'
   test('adds', () => expect(1 + 1).toBe(2))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What the reporters of both runners leave behind for `tests/run.ts`. */
+/** The results that the reporters of both runners save for `tests/run.ts`. */
 export type TestResult = {
   /** Project or file, and title. */
   name: string
@@ -12,7 +12,7 @@ export type TestResult = {
 
 const LINES_SHOWN = 12
 
-/** A failure, with the first lines of its message. */
+/** Creates a failure with the first lines of its message. */
 export function failed(name: string, message = ''): TestResult {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   return { name, outcome: 'failed', message: lines.slice(0, LINES_SHOWN).join('\n') }
@@ -24,8 +24,8 @@ export function saveResults(results: TestResult[]): void {
 }
 
 /**
- * The results of a runner that has ended. Without any, or where it failed while no test did (a
- * crash, no test found), that is a failure too.
+ * Returns the results of a runner that has ended. No results, or a failed runner without a failed test (a
+ * crash, no test found), count as a failure too.
  */
 export function readResults(runner: string, file: string, exitCode: number | null): TestResult[] {
   if (!existsSync(file)) return [failed(runner, `Ended with code ${exitCode}, without results`)]

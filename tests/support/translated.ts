@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to a page what the translation of Chrome does: takes out each text, and puts another one in
- * nested `<font>` elements into its place, also where a text comes later.
- * @param mark what is added to each text.
+ * Changes a page as Chrome's translation does: replaces each text, including later ones, by another
+ * in nested `<font>` elements.
+ * @param mark is appended to each text.
  */
 export async function translate(page: Page, mark = '~'): Promise<void> {
   await page.evaluate(startTranslation, mark)
 }
 
-/** Runs in the page, where it knows nothing of this module. */
+/** Runs in the page, where it cannot use this module. */
 function startTranslation(mark: string): void {
   const NEVER = 'script, style, noscript, textarea, title, svg, font, [translate=no], .notranslate'
   const wrap = (root: Node) => {

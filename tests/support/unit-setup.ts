@@ -5,8 +5,8 @@ import { optimizeLate } from './late-optimizing'
 optimizeLate()
 
 /**
- * Gives what a unit test waits for in a page (`findBy…`, `waitFor`) as long as the browser's tests give
- * it: Testing Library's own second is short on a busy machine.
+ * Gives unit tests (`findBy…`, `waitFor`) the same time limit as browser tests: Testing Library's
+ * default of one second is too short on a busy machine.
  */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom')

@@ -1,6 +1,6 @@
 /**
- * A server that mails an update, in a process that kills itself at a given write to the database:
- * tests/int/updates-kill.test.ts starts it. It tells what is in the outbox then.
+ * Mails an update like a server, in a process that kills itself at a given database write; started
+ * by tests/int/updates-kill.test.ts. It prints what is in the outbox.
  */
 import { slugs } from '@/cms/slugs'
 import { countAll, findAll } from '@/server/documents/records'

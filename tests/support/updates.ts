@@ -5,7 +5,7 @@ import { findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { agreeToUpdates } from '@/server/updates/preferences'
 
-/** A real gift of ₹500 by an address. @param gift what it is for, and whatever else is not as usual. */
+/** Creates a real gift of ₹500 from an address. @param gift its purpose and other fields that differ. */
 export async function gave(email: string, gift: object = {}): Promise<Donation> {
   const payload = await getPayloadClient()
   return payload.create({
@@ -24,13 +24,13 @@ export async function gave(email: string, gift: object = {}): Promise<Donation> 
   })
 }
 
-/** The same by somebody who wants news. */
+/** Creates a gift by someone who wants news. */
 export async function gaveAndAgreed(email: string, gift: object, language: Locale = 'en') {
   await gave(email, gift)
   await agreeToUpdates(email, { at: new Date(), words: 1, language })
 }
 
-/** An update as editors write it, to be mailed unless told otherwise. */
+/** Returns an update as editors write it, by default to be mailed. */
 export function updateOf(title: string, more: object = {}) {
   return {
     title: { en: title, hi: `${title} (हिन्दी)` },
@@ -40,7 +40,7 @@ export function updateOf(title: string, more: object = {}) {
   }
 }
 
-/** The news in the outbox, by address. */
+/** Returns the news in the outbox, by address. */
 export async function newsOnFile(): Promise<Mail[]> {
   const mails = await findAll({ collection: slugs.mails, sort: 'to' })
   return mails.filter(({ mailing }) => mailing)

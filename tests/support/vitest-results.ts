@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule, TestSuite } from 'vitest/node'
 import { failed, saveResults, type TestResult } from './test-results'
 
-/** Leaves what each test came to, and errors outside any test, for `tests/run.ts`. */
+/** Saves the outcome of each test, and errors outside any test, for `tests/run.ts`. */
 export default class VitestResults implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     saveResults([

@@ -1,9 +1,9 @@
-/** Where an attack would carry something to; no host of this name exists. */
+/** The host that an attack would send data to; it does not exist. */
 export const CANARY = 'https://canary.example'
 
 /**
- * Texts that run, load or lead astray where they are written into a page, paper, mail or table as they are.
- * What runs calls `caught`; what becomes an element is marked `data-caught`.
+ * Texts that run, load or mislead if they are written unescaped into a page, document, e-mail or table.
+ * Scripts call `caught`; elements are marked `data-caught`.
  */
 export const XSS_CORPUS: string[] = [
   '<script>caught(1)</script>',

@@ -4,7 +4,7 @@ import { mailNames, partsOf } from '@/domain/mail-texts'
 import { expect } from './e2e'
 import { type Caught, textAt } from './xss'
 
-/** The texts of the site's settings, by their limits; those of rows by the name of their list. */
+/** The texts of the site settings with their limits; those of rows by the name of their list. */
 const SETTINGS = {
   localized: {
     foundationName: 120,
@@ -26,7 +26,7 @@ const SETTINGS = {
 }
 const FIGURES = ['homeCounters', 'achievements', 'impactTiles']
 
-/** Fills in every text of the settings, in both languages. @param text of so many characters. */
+/** Fills in every text of the settings, in both languages. @param text returns a text of at most this length. */
 export async function fillSettings(page: Page, text: (maxLength: number) => string) {
   const texts = (limits: Record<string, number>) =>
     Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, text(limit)]))
@@ -41,12 +41,12 @@ export async function fillSettings(page: Page, text: (maxLength: number) => stri
   }
 }
 
-/** Writes a text of the corpus into every part of every mail, with the places that it needs. */
+/** Writes a text of the corpus into every part of every e-mail, with its required placeholders. */
 export async function fillMailTexts(page: Page, caught: Caught) {
   let fields = 0
   const textOf = (required: readonly string[]) => {
     fields += 1
-    // Braces name places, and unknown ones are refused.
+    // Braces are placeholders, and unknown ones are refused.
     const text = textAt(fields, 200).replace(/[{}]/g, '')
     return [text, ...required.map((place) => `{${place}}`)].join(' ')
   }

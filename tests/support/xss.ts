@@ -11,25 +11,25 @@ import { keepPrinted } from './printed'
 import { CANARY, XSS_CORPUS } from './xss-corpus'
 
 export type Caught = {
-  /** What ran, and on which page. */
+  /** Scripts that ran, and on which page. */
   executions: string[]
-  /** What was loaded from elsewhere. */
+  /** Requests to other hosts. */
   requests: string[]
-  /** How many places of each kind were looked at, and how many of them show a text of the corpus. */
+  /** For each kind: how many places were checked, and how many of them show a text of the corpus. */
   places: Record<string, { looked: number; showing: number }>
-  /** How many fields of each form got how many texts. */
+  /** For each form: the number of fields and of texts sent. */
   fields: Record<string, { fields: number; texts: number }>
 }
 
 /**
- * A site with the practice gateway, in a browser that keeps no policy, so that what is markup runs.
- * Whatever ran or was loaded from the canary's host fails the test.
+ * A site with the practice gateway, in a browser that enforces no content security policy, so that markup
+ * runs. Any script that runs, or request to the canary's host, fails the test.
  */
 export const test = practiceTest.extend<{ caught: Caught }>({
   bypassCSP: true,
   caught: async ({ page, context }, use) => {
     const caught: Caught = { executions: [], requests: [], places: {}, fields: {} }
-    // Names are shown in capitals, wholly or at the beginning of each word.
+    // Names may be shown in capitals, entirely or only the first letter.
     for (const name of ['caught', 'Caught', 'CAUGHT']) {
       await context.exposeBinding(name, ({ frame }, id: unknown) => {
         caught.executions.push(`${id} on ${frame.url()}`)
@@ -60,12 +60,12 @@ function summary({ places, fields }: Caught): string {
   ].join(' ')
 }
 
-/** A text of the corpus, as much of it as a field takes. */
+/** Returns a text of the corpus, cut to what the field accepts. */
 export function textAt(at: number, maxLength = 4000): string {
   return (XSS_CORPUS[at % XSS_CORPUS.length] ?? '').slice(0, maxLength).trim()
 }
 
-/** Looks for markup that came in with a text, in the page as it is now. */
+/** Looks for injected markup in the page's current state. */
 export async function look(page: Page, caught: Caught, kind: string): Promise<void> {
   const found = await page.evaluate(() => {
     const isMarkup = (element: Element) =>
@@ -76,7 +76,7 @@ export async function look(page: Page, caught: Caught, kind: string): Promise<vo
     const styles = [...document.querySelectorAll('style')].filter(({ innerHTML }) =>
       innerHTML.includes('canary.example'),
     )
-    // Data for search engines is JSON of schema.org, whatever is written in it.
+    // Data for search engines must be valid schema.org JSON, whatever texts it contains.
     for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
       const data = JSON.parse(textContent ?? '')
       if (data['@context'] !== 'https://schema.org') throw new Error(`No such data: ${textContent}`)
@@ -94,7 +94,7 @@ export async function look(page: Page, caught: Caught, kind: string): Promise<vo
   count(caught, kind, found.isShowing)
 }
 
-/** Notes that a place was looked at which is no page. */
+/** Counts a checked place that is not a page. */
 export function count(caught: Caught, kind: string, isShowing: boolean): void {
   const place = caught.places[kind] ?? { looked: 0, showing: 0 }
   caught.places[kind] = {
@@ -103,17 +103,17 @@ export function count(caught: Caught, kind: string, isShowing: boolean): void {
   }
 }
 
-/** No header of a response came in with a text. */
+/** Expects that no response header was injected by a text. */
 export function expectOneHead(headers: Record<string, string>): void {
   expect(Object.keys(headers)).not.toContain('bcc')
-  // The policy names the hosts of pictures, which no text of the corpus is.
+  // The policy names picture hosts, and no text of the corpus is one.
   expect(JSON.stringify(headers)).not.toMatch(/caught|canary/)
 }
 
-/** Where the QR code of a paper leads. */
+/** The address in a document's QR code. */
 const VERIFY_ADDRESS = /^http:\/\/localhost:\d+(\/hi)?\/verify\/[0-9A-Z]{16}$/
 
-/** A PDF that does nothing: no scripts, no actions, no files, no links but its own. @returns its text. */
+/** Expects a passive PDF: no scripts, no actions, no files, only its own links. @returns its text. */
 export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
   const paper = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const texts: string[] = []
@@ -135,8 +135,8 @@ export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Reads the mails of a site that has no mail server: each is plain text, to one person, with plain papers.
- * @param atLeast so many must have come.
+ * Checks the e-mails of a site without a mail server: each is plain text, to one person, with passive PDFs.
+ * @param atLeast the minimum number of e-mails.
  */
 export async function readMails(site: AppServer, caught: Caught, atLeast: number): Promise<void> {
   const folder = join(site.dataDir, 'mails')
@@ -148,7 +148,7 @@ export async function readMails(site: AppServer, caught: Caught, atLeast: number
     expect(head, file).not.toMatch(/^(bcc|cc):/im)
     expect(head.match(/^to: .*$/gim), file).toHaveLength(1)
     expect(head.match(/^to: .*canary.*$/gim), file).toBeNull()
-    // The mails are plain text: nothing in them is markup to a mail program.
+    // The e-mails are plain text, so mail programs see no markup.
     expect(mail, file).not.toMatch(/^Content-Type: text\/html/im)
     for (const [, part = ''] of mail.matchAll(
       /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g,
@@ -202,24 +202,24 @@ type Api = {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Fields that take no text at all, though the API's document cannot say so. */
+/** Fields that accept no free text, although the OpenAPI document cannot say so. */
 const NO_TEXTS = ['email', 'phone', 'imageUrl', 'photoUrl', 'videoUrl', 'qrCodeImageUrl']
 
 type Filling = {
-  /** What the form needs beside its texts, for each text of the corpus. */
+  /** The form's other required values, for each text of the corpus. */
   fixed?: (at: number) => object
-  /** The id in its path. */
+  /** The id in the form's path. */
   id?: (at: number) => string
-  /** Which texts of the corpus are sent; all by default. */
+  /** Indexes of the texts to send; all by default. */
   payloads?: readonly number[]
-  /** Whether some are refused: what is refused is shown nowhere. */
+  /** Whether some texts may be refused; refused ones are shown nowhere. */
   mayRefuse?: boolean
 }
 
 /**
- * Sends a form once for each text of the corpus; each field of it gets each text.
+ * Sends a form once for each text of the corpus; every field gets every text.
  * @param form such as `POST /api/contact`.
- * @returns the answers of those that were taken, by the number of the text.
+ * @returns the responses to accepted texts, by the index of the text.
  */
 export async function fillForm(
   page: Page,
@@ -269,7 +269,7 @@ export async function fillForm(
   return taken
 }
 
-/** How long a text a field takes that holds any; null for other fields. */
+/** Returns the maximum length of a free-text field; null for other fields. */
 function freeText({ type, maxLength = 1000, ...rest }: Schema): number | null {
   if (rest.anyOf) {
     const lengths = rest.anyOf.map(freeText).filter((length) => length !== null)
