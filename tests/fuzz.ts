@@ -1,7 +1,7 @@
 /**
- * Fuzzes the API of a production server on this machine, with sample content and the practice gateway,
- * from its own OpenAPI document: `npm run fuzz`, signed out, as an admin, and as an admin again, once both have
- * left documents to ask for. Schemathesis comes from `pip install schemathesis`. What it finds fails the run.
+ * Fuzzes the API of a production server on this machine, with sample content and the practice gateway, using
+ * its OpenAPI document: `npm run fuzz`. It runs signed out, as an admin, and again as an admin with the ids of
+ * documents that exist by then. Needs `pip install schemathesis`. Any finding fails the run.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,13 +11,13 @@ import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startSampleSite, TEST_ADMIN } from './support/app-server'
 import { findOnPath, runChild } from './support/child-process'
 
-/** Cases for each call, beside those at the limits of its fields. */
+/** Random cases per call, in addition to those at the limits of its fields. */
 const EXAMPLES = Number(process.env.FUZZ_EXAMPLES ?? 20)
 const LIMIT_MS = 60 * 60_000
 
 /**
- * Two rules of this API keep its other checks out: a blank query value counts as absent, and forms ask
- * for more than a schema can say.
+ * Two rules of this API prevent the other checks: a blank query value counts as absent, and forms
+ * require more than a schema can express.
  */
 const CHECKS = [
   ...['not_a_server_error', 'status_code_conformance', 'content_type_conformance'],
@@ -25,7 +25,7 @@ const CHECKS = [
   ...['unsupported_method', 'allow_header_conformance'],
 ]
 
-/** What may end the session, or take away the content that other calls need; asked signed out alone. */
+/** Calls that may end the session or remove content that other calls need; only made signed out. */
 const LEFT_OUT = '^/api/admin/(logout|account|second-factor|users|sample-content/remove)'
 
 const schemathesis = findOnPath('schemathesis')
@@ -47,7 +47,7 @@ try {
   const session = await logIn(site)
   for (const who of ['as an admin', 'as an admin, of what there is now']) {
     clean.push(await fuzz(who, schemathesis, session))
-    // Else it has asked nothing that an admin may.
+    // Otherwise the admin's calls were made without a session.
     if ((await ask(site, '/api/admin/check-auth', session)).status !== 200)
       throw new Error('The session ended on the way')
   }
@@ -60,7 +60,7 @@ try {
 
 type Session = { name: string; value: string }
 
-/** @returns whether nothing was found. */
+/** Runs Schemathesis. @returns true if nothing was found. */
 async function fuzz(who: string, command: string, session?: Session): Promise<boolean> {
   console.log(`\n${who}`)
   const config = join(folder, 'schemathesis.toml')
@@ -74,14 +74,14 @@ async function fuzz(who: string, command: string, session?: Session): Promise<bo
   return exitCode === 0
 }
 
-/** Its settings, as TOML. */
+/** Returns the settings of Schemathesis as TOML. */
 async function configFor(session?: Session): Promise<string> {
   const known = session ? await knownIds(session) : []
   return [
     'continue-on-failure = true',
     `headers = { Origin = "${site.url}" }`,
     `generation = { max-examples = ${EXAMPLES} }`,
-    // Both are told of in the document where they may come.
+    // The document names both where they can occur.
     'checks = { not_a_server_error = { expected-statuses = ["2xx", "3xx", "4xx", 502, 503] } }',
     ...(session ? [`auth = { openapi = { session = { api_key = "${session.value}" } } }`] : []),
     ...known.map(
@@ -97,7 +97,7 @@ parameters = { "path.id" = { dictionary = "known${at}", probability = 0.8 } }`,
   ].join('\n')
 }
 
-/** The ids of what the lists of the dashboard hold, by the path that `/{id}` follows. */
+/** Returns the ids in the lists of the dashboard, by the path before `/{id}`. */
 async function knownIds(session: Session): Promise<{ path: string; ids: string[] }[]> {
   const { paths } = await (await fetch(`${site.url}/api/openapi.json`)).json()
   const parents = Object.keys(paths)

@@ -1,6 +1,6 @@
 /**
- * Runs the tests, or some of them: npm test, npm test -- unit int e2e. `npm test -- long` runs those that
- * take too long for CI. The last line has the counts; nothing may be printed after it.
+ * Runs all tests or some parts: npm test, npm test -- unit int e2e. `npm test -- long` runs those that
+ * are too slow for CI. The last line has the counts; nothing may be printed after it.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const MEMORY_DISK = '/dev/shm'
 const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
 const LONG = 'long'
-/** The integration tests that go further in the long run. */
+/** Integration tests that do more in the long run. */
 const LONG_INT = ['imports.test']
 const REPORTERS = './tests/support'
 const VITEST = [
@@ -30,7 +30,7 @@ const PLAYWRIGHT = [
   ...['test', `--reporter=list,${REPORTERS}/playwright-results.ts`],
 ]
 
-// The build's inputs and the runners' settings are found from the root of the repository.
+// The build's inputs and the runners' settings are relative to the root of the repository.
 process.chdir(ROOT)
 mkdirSync(REPORTS, { recursive: true })
 const temporary = makeTemporaryFolder()
@@ -51,8 +51,8 @@ try {
 }
 
 /**
- * Runs the named parts, or all; a part that fails stops no other. Both runners at once: a browser test
- * waits for its page half of the time (docs/decisions/0153).
+ * Runs the named parts, or all; a failing part does not stop the others. Both runners run at once, because
+ * browser tests wait for pages half of the time (docs/decisions/0153).
  */
 async function main(named: string[]): Promise<number> {
   const known = [...PARTS, LONG]
@@ -79,7 +79,7 @@ async function main(named: string[]): Promise<number> {
   return summarise((await Promise.all(runs)).flat())
 }
 
-/** @param files only those whose path has one of these in it; all where there are none. */
+/** Runs Vitest. @param files parts of file paths to run; all if empty. */
 async function runVitest(parts: string[], files: string[] = []): Promise<TestResult[]> {
   const unit = parts.includes('unit') ? ['--project=unit'] : []
   if (!parts.includes('int')) return run('Vitest', [...VITEST, ...unit])
@@ -91,7 +91,7 @@ async function runVitest(parts: string[], files: string[] = []): Promise<TestRes
   if ('skipped' in mongo) {
     console.log(`Skipped, no MongoDB: ${mongo.skipped}`)
     const results = await run('Vitest', sqlite)
-    // The same suite runs on both, so as many tests are missing.
+    // The same suite runs on both databases, so the same number of tests is missing.
     const missing = results.filter(({ name }) => name.startsWith('int-sqlite '))
     return [...results, ...missing.map(({ name }) => ({ name, outcome: 'skipped' as const }))]
   }
@@ -106,8 +106,8 @@ async function runVitest(parts: string[], files: string[] = []): Promise<TestRes
 }
 
 /**
- * Makes a temporary folder for this run, so that removing it also removes what skipped or killed tests leave
- * behind. In memory if there is room: test databases live for seconds and need no disk.
+ * Creates a temporary folder for this run, so that removing it also removes files left by skipped or killed
+ * tests. In memory if there is room: test databases live for seconds and need no disk.
  */
 function makeTemporaryFolder(): string {
   const parent = !process.env.TMPDIR && hasRoomInMemory() ? MEMORY_DISK : tmpdir()
@@ -120,7 +120,7 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= MEMORY_DISK_MIN_BYTES
 }
 
-/** Runs a runner of node_modules to its end, and gives the results that its reporter left. */
+/** Runs a test runner to its end, and returns the results that its reporter saved. */
 async function run(
   name: string,
   [script = '', ...args]: string[],
@@ -139,7 +139,7 @@ async function run(
   return readResults(name, report, await child.ended)
 }
 
-/** All that failed once more at the end, since the log of a whole run is long; then the counts. */
+/** Prints all failures again, because the log of a whole run is long; then the counts. */
 function summarise(results: TestResult[]): number {
   const having = (outcome: TestResult['outcome']) =>
     results.filter((result) => result.outcome === outcome)

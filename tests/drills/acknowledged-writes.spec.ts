@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
 import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
 
-/** Saves an inspiration as the panel does. @returns the status of the answer. */
+/** Saves an inspiration as the panel does. @returns the status of the response. */
 async function save(site: AppServer, cookie: string, name: string): Promise<number> {
   const response = await fetch(`${site.url}/cms-api/inspirations`, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function logIn(site: AppServer): Promise<string> {
 }
 
 /**
- * With Payload's bare adapter the five writes below are acknowledged and gone after the crash: after
+ * With Payload's own adapter the five writes below are acknowledged but lost after the crash: after
  * one SQLITE_BUSY its connection stays in a transaction that is never committed.
  */
 test('no acknowledged write is lost when the database was locked before and the process is killed after', async () => {

@@ -79,7 +79,7 @@ for (const [mistake, env, line] of MISTAKES) {
   })
 }
 
-// Started by hand: the helper of the tests itself refuses an address that is no local database.
+// Started directly, because the test helper refuses an address that is not a local database.
 test('a wrong scheme in DATABASE_URI ends the start with one clear line', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
     env: { ...process.env, DATABASE_URI: 'postgres://127.0.0.1/site' },

@@ -21,18 +21,18 @@ test('a stop under load answers what is under way, writes the database out and e
   })
   const agent = new http.Agent({ keepAlive: true })
   const send = () => postContact(server.url, agent)
-  // Connections that are kept open, as browsers and proxies keep them.
+  // Keep-alive connections, as from browsers and proxies.
   expect(await Promise.all(Array.from({ length: 10 }, send))).toEqual(Array(10).fill(201))
   const underWay = Array.from({ length: 20 }, send)
   await Promise.race(underWay)
   const stopping = server.stop()
   const answered = (await Promise.all(underWay)).filter((status) => status === 201).length
-  // 0 is what it says only where it was done before its own limit of ten seconds.
+  // The exit code is 0 only if it finished before its own limit of ten seconds.
   expect(await stopping).toBe(0)
   agent.destroy()
   const journal = join(folder, 'site.db-wal')
   expect(existsSync(journal) ? statSync(journal).size : 0).toBe(0)
-  // Whatever the server took it answered; the others were turned away at the door, with nothing kept.
+  // Every accepted request got a response; the others were refused, and nothing of them was stored.
   expect(answered).toBeGreaterThan(0)
   expect(await countContacts(join(folder, 'site.db'))).toBe(10 + answered)
 })
@@ -81,7 +81,7 @@ async function countContacts(file: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** @returns the status, or nothing where no response came. */
+/** Posts to the contact form. @returns the status, or undefined if no response came. */
 function postContact(url: string, agent: http.Agent): Promise<number | undefined> {
   const body = JSON.stringify({
     name: 'Asha',

@@ -13,7 +13,7 @@ test('what is saved on one server is seen on the other, in pages and in the API'
   const servers: AppServer[] = []
   try {
     const env = { DATABASE_URI: mongo.uri, RATE_LIMIT_FACTOR: '1000', SEED: 'none' }
-    // One after the other: the first makes the admin.
+    // One after the other: the first creates the admin.
     for (let i = 0; i < 2; i++) servers.push(await startServer({ env }))
     await saveInTurns(servers)
   } finally {
@@ -30,7 +30,7 @@ async function saveInTurns(servers: AppServer[]): Promise<void> {
     const [writer, reader] = round % 2 ? admins : admins.toReversed()
     if (!writer || !reader) throw new Error('Two servers are needed')
     const title = `${TITLE} ${round}`
-    // Both have the old page in memory.
+    // Both servers have the old page in memory.
     for (const { url } of [writer, reader]) await Promise.all(PAGES.map((path) => read(url + path)))
     await writer.rename(id, title)
     const savedAt = performance.now()

@@ -6,7 +6,7 @@ import { graveFindings } from '../support/axe'
 import { expect, test } from '../support/e2e'
 import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
-// Every page as it opens is looked at in every-page.spec.ts, forms with their errors in their own.
+// every-page.spec.ts checks every page as it opens; forms with errors are checked in their own files.
 
 const WIDTHS = [360, 1280]
 
@@ -19,7 +19,7 @@ test.describe('with a UPI ID', () => {
   for (const locale of locales) {
     test(`the open menu and the open dialog have nothing grave (${locale})`, async ({ page }) => {
       const { header, mobileMenu } = chromeContent[locale]
-      // The menu is folded on a phone and on a tablet.
+      // The menu is collapsed on phones and tablets.
       for (const width of [360, 1024]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(localePath(locale, '/'))
@@ -47,7 +47,7 @@ test('Page Not Found has nothing grave', async ({ page, complaints }) => {
     await page.setViewportSize({ width, height: 800 })
     expect(await graveFindings(page)).toEqual([])
   }
-  // The browser itself notes a document that answers 404.
+  // The browser itself logs a document with status 404.
   complaints.splice(0)
 })
 

@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from '../support/smtp'
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 
-/** A site with a mail server behind it, so that forgotten passwords can be reset. */
+/** A site with a mail server, so that forgotten passwords can be reset. */
 const test = base.extend<{ mail: MailServer }>({
   hasOwnSite: true,
   mail: async ({ servers, serversOf }, use) =>
@@ -24,7 +24,7 @@ const test = base.extend<{ mail: MailServer }>({
 })
 test.describe.configure({ mode: 'serial' })
 
-/** The password of the moment, and the second factor, if any. */
+/** The current password, and the second factor, if any. */
 let password = TEST_ADMIN.password
 let key = ''
 
@@ -41,7 +41,7 @@ const codeNow = (stepsFromNow = 0) =>
     timestamp: Date.now() + stepsFromNow * 30_000,
   })
 
-/** Has the server ask for the password at the next call of that address, as after ten minutes. */
+/** Makes the server require the password at the next call of that address, as after ten minutes. */
 async function askForPasswordAt(page: Page, address: string) {
   let isAsked = false
   await page.route(address, (route) => {
@@ -162,7 +162,7 @@ test('a forgotten password is reset by mail', async ({ page, mail, complaints })
   const link = /http:\S+\/admin-login\/reset#[\w-]{43}/.exec(text)?.[0] ?? ''
   expect(link).not.toBe('')
 
-  // A mail scanner looks first.
+  // A mail scanner opens the link first.
   expect((await page.request.get(link)).status()).toBe(200)
   await page.goto(link)
   await page.getByLabel('New password').fill('short')
@@ -173,7 +173,7 @@ test('a forgotten password is reset by mail', async ({ page, mail, complaints })
   await expect(page.getByText('Your password is changed')).toBeVisible()
   expect(page.url()).not.toContain('#')
   password = 'seven quiet lanterns drift'
-  // Opened anew: from the same page it would only be another #, which Next may take out again.
+  // From the same page only the # would change, which Next may remove again.
   await page.goto('about:blank')
   await page.goto(link)
   await page.getByLabel('New password').fill('eight narrow windows shine')
@@ -214,7 +214,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('form').getByText('This code is not right')).toBeVisible()
-  // Each code is good once. One of the next step is still right when that has begun.
+  // Each code works only once. A code of the next step is already accepted.
   await page.getByLabel('Code').fill(codeNow(1))
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/admin')

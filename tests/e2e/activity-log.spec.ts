@@ -22,7 +22,7 @@ const openLog = (page: Page) => page.getByRole('button', { name: copy.open }).cl
 const entries = (page: Page): Locator =>
   page.getByRole('list', { name: copy.caption }).getByRole('listitem')
 
-/** Entries as the server gives them, so many that they fill some pages. */
+/** Creates enough entries to fill several pages. */
 function manyEntries(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `e${index}`,
@@ -39,7 +39,7 @@ function manyEntries(count: number) {
   }))
 }
 
-/** Answers the list itself, not the names of its people. */
+/** Answers calls of the list, but not of its people. */
 async function serveList(page: Page, total: number): Promise<void> {
   await page.route(`**${PATH}?**`, (route) => {
     const params = new URL(route.request().url()).searchParams
@@ -85,7 +85,7 @@ test('what an admin does is told in plain sentences, and found by person, subjec
   await expect(entries(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/subject|actor|to=/)
 
-  // A tab begins from its own beginning, and the keyboard still reaches the tabs.
+  // A tab opens scrolled to its top, and the keyboard can still reach the tabs.
   await page.getByRole('tab', { name: 'Portfolio' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'About Slider' })).toBeFocused()

@@ -80,7 +80,7 @@ test('/admin and /cms lead to the one door without a session, whatever the flag 
 test('a session without the flag gets it at the door and goes on', async ({ page }) => {
   const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' })
   await logIn(page)
-  // The dashboard looks for the flag once; without it, it would redirect by itself.
+  // The dashboard checks the flag once; without it, it would redirect.
   await expect(dashboard).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('isAdminLoggedIn'))
   await page.goto('/admin')

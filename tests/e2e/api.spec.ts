@@ -1,8 +1,8 @@
 import { TEST_ADMIN } from '../support/app-server'
 import { expect, test } from '../support/e2e'
 
-// What only the production build shows: Next's own part in an answer, and the several copies of a
-// module that the bundler makes. The rules themselves are tested in tests/int.
+// Tests what only the production build shows: Next's own part in a response, and the bundler's several
+// copies of a module. The rules themselves are tested in tests/int.
 
 const READS = ['portfolio', 'about-slider', 'inspirations', 'posts', 'upi-details', 'health']
 

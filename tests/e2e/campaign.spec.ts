@@ -19,7 +19,7 @@ const dashboard = dashboardPaymentsContent.en
 
 const copy = campaignsContent.en
 
-// Home shows one campaign at a time: none of another file.
+// Home shows one campaign at a time, so other files must not have any.
 
 async function recordGift(page: Page, donor: string, rupees: string, purpose: string) {
   await openMoney(page, 'donations')
@@ -41,7 +41,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   const path = '/campaigns/kits-before-the-cold'
   const id = await saveItem(page, 'campaigns', { ...campaignOf(title, program), _status: 'draft' })
 
-  // A draft is nowhere but in the preview.
+  // A draft is visible only in the preview.
   expect((await page.request.get(path)).status()).toBe(404)
   await page.goto('/')
   await expect(page.getByText(copy.current)).toHaveCount(0)
@@ -60,7 +60,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   await expect(page.getByText('ज़रूरत: 4 सर्दी के किट')).toBeVisible()
   expect(await graveFindings(page)).toEqual([])
 
-  // Its page leads to Donate with it chosen, and the gift is known as one for it.
+  // Its page leads to Donate with the campaign selected, and the gift is for it.
   await page.goto(path)
   expect(await graveFindings(page)).toEqual([])
   await expectLight(site.url + path)
@@ -69,7 +69,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   await openForm(page, page.url())
   const purpose = page.getByLabel(donateContent.en.purpose.label)
   await expect(purpose).toHaveValue(`campaign:${id}`)
-  // Every month it is for the program: the campaign ends.
+  // A monthly gift is for the program, because the campaign ends.
   await page.getByText(donateContent.en.interval.monthly, { exact: true }).click()
   await expect(purpose).toHaveValue(`program:${program}`)
   await page.getByText(donateContent.en.interval.once, { exact: true }).click()
@@ -92,7 +92,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
     expect.objectContaining({ orderId, status: 'completed', campaignName: title.en }),
   )
 
-  // Practice money counts for nothing; what is received by hand does.
+  // Practice payments are not counted; gifts entered by hand are.
   await recordGift(page, 'Ravi By Hand', '1500', title.en)
   await page.goto(path)
   await expect(page.getByText('₹1,500 of ₹2,000')).toBeVisible()
@@ -112,7 +112,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   await expect(page.getByRole('option', { name: other.en })).toHaveCount(1)
   await expect(page.getByRole('option', { name: title.en })).toHaveCount(0)
 
-  // The books tell the restricted money apart.
+  // The books list restricted money separately.
   await page.goto('/transparency')
   await expect(page.getByRole('row', { name: 'Winter care ₹2,000' })).toBeVisible()
   await openMoney(page, 'donations')

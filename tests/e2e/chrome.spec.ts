@@ -243,7 +243,7 @@ test.describe('the donate prompt', () => {
     const prompt = await promptOf(page).boundingBox()
     // One above the other.
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0)
-    // Again where the page was still waking up: taking over the form may drop the first focus.
+    // Retried, because hydrating the form may drop the first focus.
     await expect(async () => {
       await page.locator('form').getByLabel('Message').focus()
       await expect(page.locator('[data-floating]')).toBeHidden({ timeout: 2000 })
@@ -282,7 +282,7 @@ test.describe('the header of a small desktop', () => {
   })
 })
 
-/** In how many lines the bar on top writes the foundation's name. */
+/** Counts the lines of the foundation's name in the header. */
 async function linesOfName(page: Page): Promise<number> {
   const name = page.getByRole('banner').getByRole('link').first().locator('span')
   return name.evaluate((text) => {
@@ -386,7 +386,7 @@ test.describe('the payment app chooser', () => {
       await page.getByRole('button', { name: 'Pay by UPI' }).click()
       const dialog = page.getByRole('dialog', { name: copy.title })
       await expect(dialog.getByRole('img', { name: copy.qrAlt })).toBeVisible()
-      // Stands for an app that is not there: the browser itself would ask, or do nothing.
+      // Simulates a missing app: the browser itself would ask, or do nothing.
       await page.evaluate(() =>
         document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
       )
@@ -435,7 +435,7 @@ test.describe('the error fallback', () => {
       await breakMatchMedia(page)
       await page.goto(localePath(locale, '/contact'))
       await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'))
-      // The slider asks for it, and breaks.
+      // The slider uses it, and breaks.
       await page.goto(localePath(locale, '/about'))
       await expectFallback(page, locale)
       await expect(page.getByRole('banner')).toBeVisible()
@@ -472,7 +472,7 @@ test.describe('the error fallback', () => {
   }
 })
 
-/** The one thing that pages may break over and that a test can reach: what their scripts call. */
+/** Breaks a function that the pages' scripts call, the only fault that a test can cause. */
 async function breakMatchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.matchMedia

@@ -116,12 +116,12 @@ test('without a connection the page says so and keeps what was typed', async ({
 }) => {
   await openForm(page, '/contact')
   await write(page, 'en')
-  // What sending needs was fetched when somebody began to type.
+  // The code for sending was fetched when typing began.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await send(page, 'en').click()
   await expect(page.getByText(formsContent.en.common.offline)).toBeVisible()
-  // From here a keyboard user goes on.
+  // A keyboard user continues from here.
   await expect(send(page, 'en')).toBeFocused()
   await context.setOffline(false)
   await expect(page.locator('form').getByLabel('Message')).toHaveValue('Namaste')
@@ -158,13 +158,13 @@ test.describe('without a script', () => {
     await send(page, 'hi').click()
     await expect(page).toHaveURL(/\/hi\/contact#message-sent$/)
     await expect(page.locator('#message-sent')).toBeVisible()
-    // What the browser lets pass and the server does not.
+    // The browser accepts this value, but the server does not.
     await write(page, 'hi')
     await page.locator('[name=phone]').fill('12')
     await send(page, 'hi').click()
     await expect(page).toHaveURL(/\/hi\/contact#message-failed$/)
     await expect(page.locator('#message-failed')).toBeVisible()
-    // The browser itself notes the scripts that it was told not to run.
+    // The browser itself logs the scripts that it was told not to run.
     complaints.splice(0)
   })
 })

@@ -4,7 +4,7 @@ import { routes } from '../support/routes'
 
 test.use({ hasOwnSite: true })
 
-/** What a visitor is shown by the very next request, as HTML and without any script. */
+/** Returns the HTML that a visitor gets with the next request, without scripts. */
 async function htmlOf(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }
@@ -42,7 +42,7 @@ test('an item that is unpublished in the panel disappears, and comes back when p
   await expect.poll(() => htmlOf(page, '/portfolio')).not.toContain(title)
   expect(await htmlOf(page, '/hi/portfolio')).not.toContain('सुबह का योग शिविर')
 
-  // A reload gives the button that publishes the draft again.
+  // A reload shows the button that publishes the draft again.
   await page.reload()
   await page.locator('#action-save:not([disabled])').click()
   await expect.poll(() => htmlOf(page, '/portfolio')).toContain(title)
@@ -91,7 +91,7 @@ test('pages come from the cache until what they show is saved, and no longer', a
   }
   const list = await page.request.get('/api/admin/portfolio')
   const [item]: { id: string; title: string }[] = await list.json()
-  // That a code may stand in the address of /verify keeps its page from being kept.
+  // The page of /verify is not cached, because its address may contain a code.
   for (const { address } of routes.filter((route) => !route.address.endsWith('/verify'))) {
     await source(address)
     expect(await source(address), address).toBe('manavta; hit')
@@ -153,7 +153,7 @@ test('every page allows pictures of the hosts that content names, and of no othe
   expect(made.status()).toBe(201)
   const { id } = await made.json()
 
-  // Home too: a visitor goes on from there under its policy.
+  // Home too: a visitor who navigates from there stays under its policy.
   for (const path of ['/', '/hi/about', '/portfolio', '/nothing-here']) {
     expect(await pictureSources(path)).toBe(`${own} https://pictures.example`)
   }

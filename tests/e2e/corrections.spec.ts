@@ -51,14 +51,14 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await dialog.getByLabel(gifts.gift.method).selectOption('cheque')
   await dialog.getByLabel(gifts.correction.reason.label).fill('Misspelt')
   await expectCleanAndFitting(page)
-  // Without a network neither the form nor the list behind it may go.
+  // Without a network neither the form nor the list behind it may disappear.
   await page.context().setOffline(true)
   await submit.click()
   await expectToast(page, toasts.giftCorrectFailed.description)
   await expect(submit).toBeEnabled()
   await expect(page.getByText(dashboardContent.en.list.failed)).toBeAttached()
   await page.context().setOffline(false)
-  // The requests that had no network.
+  // Removes the failed requests.
   complaints.splice(0)
   await expect(donor).toHaveValue('Ravi Kumar')
   await submit.click()

@@ -36,7 +36,7 @@ test.afterEach(({ gateway }) => {
   gateway.behave('payments.refunds', 'fine')
 })
 
-/** An item of each kind, as the server gives them. */
+/** Returns an item of each kind, as the server sends them. */
 function oneOfEach(): AttentionDto[] {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const facts: Partial<Record<AttentionDto['kind'], Partial<AttentionDto>>> = {
@@ -116,7 +116,7 @@ test('each kind says what happened and what to do, and offers what can be done',
   await expect(waiting(page, 'Donor of currency')).toContainText('Also: From abroad')
   await expect(waiting(page, 'Donor of amount-mismatch')).toContainText('received INR 499')
 
-  // What looks like spam is apart, and counted nowhere.
+  // Suspected spam is separate, and not counted.
   await expect(waiting(page, 'Donor of suspected-claim')).toHaveCount(0)
   await expect(page.getByText(attention.spam.title(1))).toBeVisible()
   await page.getByRole('button', { name: attention.spam.show }).click()
@@ -155,7 +155,7 @@ test('a kind is chosen and paged through, and the address says so', async ({ pag
   await page.reload()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await expect(chip(page, 'claim', 120)).toHaveAttribute('aria-pressed', 'true')
-  // The last of them was decided meanwhile.
+  // Someone else has decided the last one.
   await answerAttention(page, [])
   await page.goto('/admin?tab=payments&kind=claim')
   await expect(page.getByText(attention.noneOfKind)).toBeVisible()
@@ -192,7 +192,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   gateway,
   complaints,
 }) => {
-  // The gateway's lists are walked from the first order on.
+  // The reconciler walks the gateway's lists only after the first order.
   await give({ site, gateway }, 'First Donor', 500)
   for (const [email, amount] of [
     ['recorded@example.org', 90_000],
@@ -245,7 +245,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   await page.getByLabel(copy.filters.status).selectOption(copy.transactions.statuses.ignored)
   const row = inTable(page, 'Rent for the hall')
   await expect(row).toContainText(copy.transactions.statuses.ignored)
-  // Ignored by mistake: it can still become a donation.
+  // An ignored payment can still become a donation.
   await row.getByRole('button', { name: /^Record/ }).click()
   await dialog.getByRole('textbox', { name: gifts.gift.donorName.label }).fill('Hari After All')
   await submit.click()
@@ -265,7 +265,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   const row = inTable(page, 'Unsure Refund')
   const refund = row.getByRole('button', { name: copy.transactions.refundOf('Unsure Refund') })
   const dialog = page.getByRole('dialog')
-  // The gateway does its work, and its answer is lost.
+  // The gateway makes the refund, but its response is lost.
   gateway.behave('payments.refund', { kind: 'lost', times: 1 })
   await refund.click()
   await dialog.getByRole('button', { name: copy.refund.submit }).click()
@@ -389,7 +389,7 @@ test('a webhook secret is generated, shown until it is saved, and the previous o
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   await submit.click()
   await expectToast(page, toasts.paymentSettingsUpdated.description)
-  // Saved, it is nowhere to be seen.
+  // Once saved, it is no longer shown.
   await expect(field).toHaveValue('')
   await expect(field).toHaveAttribute('type', 'password')
   expect(await page.content()).not.toContain(secret)
@@ -399,7 +399,7 @@ test('a webhook secret is generated, shown until it is saved, and the previous o
   await submit.click()
   const note = page.getByText(/The previous secret still works until \d+ /)
   await expect(note).toBeVisible()
-  // Once the form is empty again, nothing moves any more under the click.
+  // Once the form is empty again, the layout no longer moves.
   await expect(field).toHaveValue('')
   const revoke = page.getByRole('button', { name: settings.previousSecret.revoke })
   await failNext(page, '/revoke-previous-secret', 'POST')

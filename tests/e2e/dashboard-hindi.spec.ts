@@ -15,11 +15,11 @@ import {
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-// It chooses the language of the admin's account.
+// This test changes the language of the admin's account.
 test.use({ hasOwnSite: true })
 
 const copy = dashboardContent.hi
-/** Names, addresses and codes, which are in Latin letters in every language. */
+/** Names, addresses and codes, which use Latin letters in every language. */
 const LATIN = [
   /^(English|admin|PAN|UPI|EMI|UPI ID|QR|Razorpay|Key ID|Key Secret|rzp_…|AB\w{4,5}\d+\w?)$/,
   /^\S+@\S+$|^https?:\S*$/,
@@ -27,7 +27,7 @@ const LATIN = [
   /^[a-z]+(\.[a-z_]+)+$/,
 ]
 
-/** The texts and labels of a page that have Latin letters and no Devanagari. */
+/** Returns the texts and labels of a page with Latin letters and no Devanagari. */
 async function latinTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []
@@ -82,7 +82,7 @@ test('the language is chosen once, kept with the account, and followed from ever
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  // A Hindi address shows Hindi to everybody.
+  // A Hindi address shows Hindi to everyone.
   await page.goto('/hi/admin')
   await expect(page).toHaveURL(/\/hi\/admin$/)
   await expect(page.getByRole('heading', { name: copy.header.title })).toBeVisible()
@@ -100,7 +100,7 @@ test('the dashboard says nothing in English', async ({ page }) => {
   await expectCleanAndFitting(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // What the sample shows there is in English; the rest of each tab is not.
+  // The sample content is in English; the rest of each tab is not.
   for (const id of ['volunteers', 'contacts', 'payments']) {
     await page.goto(`/hi/admin?tab=${id}`)
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()

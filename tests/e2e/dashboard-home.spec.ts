@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' })
 
-/** A gift in cash, received today. */
+/** Records a cash gift received today. */
 async function record(page: Page, amount: number): Promise<void> {
   const response = await page.request.post('/api/admin/donations', {
     data: {
@@ -73,7 +73,7 @@ test('figures that cannot be loaded say so, and can be asked for again', async (
   complaints,
 }) => {
   const figures = page.getByRole('region', { name: 'This month and before' })
-  // What the first page asked for has come: the failure is for the next.
+  // The first page's requests have finished: the failure is for the next ones.
   await expect(figures).toBeVisible()
   await page.route('**/api/admin/home', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
@@ -89,7 +89,7 @@ test('the slim header leads to site, content and account, and logs out', async (
   await page.setViewportSize({ width: 360, height: 800 })
   const banner = page.getByRole('banner').first()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  // Two would override each other by the order in which they come.
+  // Two stylesheets would override each other depending on their order.
   await expect(page.locator('link[rel=stylesheet][href^="/_next/"]')).toHaveCount(1)
   await expect(banner.getByRole('link', { name: 'Site', exact: true })).toHaveAttribute('href', '/')
   await banner.getByRole('link', { name: 'Account' }).click()

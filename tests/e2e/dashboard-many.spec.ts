@@ -6,7 +6,7 @@ import { seedManyRecords, seedSecrets } from '../../bench/seed'
 import { type AppServer, startServer } from '../support/app-server'
 import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
-/** One a minute from the first of January on: 1110, 1440 and 450 on its first days in India. */
+/** One per minute from 1 January: 1110, 1440 and 450 on the first days in India. */
 const DONATIONS = 3_000
 
 const test = base.extend({
@@ -43,7 +43,7 @@ test('10,000 volunteers are paged through and searched', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('person9975@example.org')).toBeVisible()
   await expect(page).toHaveURL(/page=2/)
-  // The next page is read from its beginning.
+  // The next page starts at its top.
   await expect(page.getByRole('article').first()).toBeInViewport()
 
   await page.goto('/admin?tab=volunteers&page=417')

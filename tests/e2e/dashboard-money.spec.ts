@@ -25,7 +25,7 @@ const copy = dashboardPaymentsContent.en
 const gifts = dashboardGiftsContent.en
 const settings = dashboardPaymentSettingsContent.en
 
-// It counts what waits: other files leave money behind.
+// It counts open items, and other files leave some behind.
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
@@ -36,7 +36,7 @@ test.afterEach(({ gateway }) => {
   for (const name of ['orders.find', 'payments.refund'] as const) gateway.behave(name, 'fine')
 })
 
-/** What a colleague does meanwhile to the first of a donor's transactions. */
+/** Decides the first of a donor's transactions as a colleague. */
 async function asColleague(page: Page, donor: string, action: string): Promise<void> {
   const found = await page.request.get(`/api/admin/transactions?search=${donor}`)
   const [{ id }] = await found.json()
@@ -47,7 +47,7 @@ async function asColleague(page: Page, donor: string, action: string): Promise<v
   expect(response.status()).toBe(200)
 }
 
-/** A gift by hand, past the dialog. @returns its id. */
+/** Records a gift by hand without the dialog. @returns its id. */
 async function recordGift(page: Page, donorName: string): Promise<string> {
   const response = await page.request.post('/api/admin/donations', {
     headers: { Origin: new URL(page.url()).origin },
@@ -187,7 +187,7 @@ test('money set aside is counted or given back, a part or all', async ({
   await submit.click()
   await expectToast(page, toasts.refundMade.description)
   await expect(ravi).toBeHidden()
-  // It was all paid with test keys.
+  // All of it was paid with test keys.
   expect(await raised()).toBe(before)
   forgetFailures(complaints)
 })
@@ -208,7 +208,7 @@ test('a thank-you that was given up is sent again', async ({ page, complaints })
   await failNext(page, '/retry', 'POST')
   await retry.click()
   await expectToast(page, `${toasts.mailRetryFailed.description}. Something went wrong.`)
-  // Nobody knows of this mail: as where a colleague has sent it meanwhile.
+  // The e-mail no longer exists, as if a colleague had sent it meanwhile.
   await retry.click()
   await expectToast(page, copy.tooLate)
   await page.route('**/retry', (route) => route.fulfill({ json: { success: true } }))
@@ -252,7 +252,7 @@ test('a completed payment is refunded in part from its row, and the rest after i
   await expect(dialog.getByLabel(copy.refund.amount.label)).toHaveValue('500')
   await asColleague(page, 'Asha', 'refund')
   await dialog.getByRole('button', { name: copy.refund.submit }).click()
-  // It says so, and shows the state of now: there is nothing to refund any more.
+  // It says so, and shows the current state: nothing is left to refund.
   await expectToast(page, `${toasts.refundFailed.description}. ${copy.tooLate}`)
   await expect(dialog.getByText(copy.refund.nothingLeft)).toBeFocused()
   await expect(dialog.getByRole('alert')).toContainText(copy.tooLate)
@@ -365,7 +365,7 @@ test('the settings say how to set up the webhook, and keep what may be taken', a
   await submit.click()
   await expect(page.getByText('Please enter the amount in digits, such as 500')).toBeVisible()
   await page.getByLabel(settings.maximumRupees.label).fill('2,00,000')
-  // The switch says what the key does not: the key decides.
+  // The switch contradicts the key: the key decides.
   await page.getByRole('checkbox', { name: settings.testMode }).uncheck()
   await expect(page.getByText(settings.keyDecides.test)).toBeVisible()
   await submit.click()
@@ -456,7 +456,7 @@ test('on a phone the gifts begin on the first screen, and filters and exports co
   await recordGift(page, 'First On Screen')
   await page.setViewportSize({ width: 360, height: 740 })
   await openMoney(page, 'donations')
-  // The headings of the columns are not shown there.
+  // Column headings are not shown on phones.
   const first = page.getByRole('row').first()
   await expect(first).toBeVisible()
   await expect(first).toBeInViewport()

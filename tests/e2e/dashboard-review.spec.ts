@@ -208,7 +208,7 @@ test('dialogs are clean for axe on a phone, and the keyboard alone gets in and o
 test('Escape, Back and a tap outside close a dialog, but ask first where something was typed', async ({
   page,
 }) => {
-  // Stands for Android's Back, which no browser of the tests has.
+  // Simulates Android's Back, which no test browser has.
   await page.addInitScript(() => {
     const watchers: CloseWatcherStub[] = []
     class CloseWatcherStub {
@@ -248,7 +248,7 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
     for (const [asked, mayLeave] of [false, false, true].entries()) {
       response = mayLeave
       await leave()
-      // What is pressed while the question is still open goes to nobody.
+      // Keys pressed while the question is still open are lost.
       await expect.poll(() => questions.length).toBe(3 * index + asked + 1)
       if (!mayLeave) await expect(title).toHaveValue('A well')
     }
@@ -282,7 +282,7 @@ test('Back and Forward ask before they drop what was typed', async ({ page }) =>
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/tab=contacts/)
   await expect(page.getByRole('tab', { name: 'Contacts', selected: true })).toBeVisible()
-  // Nothing is typed any more: nobody is asked.
+  // No typed text is left, so there is no question.
   await page.evaluate(() => history.forward())
   await expect(field).toHaveValue(stored)
   expect(questions).toHaveLength(3)

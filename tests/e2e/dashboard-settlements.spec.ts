@@ -20,9 +20,9 @@ async function openMoneyAndAsk(page: Page): Promise<void> {
   await askGateway(page)
 }
 
-/** Gifts and refunds of other tests must not become part of the settlement under test. */
+/** Settles gifts and refunds of earlier tests, which must not be in the settlement under test. */
 function settleEarlierGifts(gateway: Simulator): void {
-  // Enough for what they gave back: nothing is paid out before the balance is positive.
+  // Enough to cover their refunds: nothing is paid out before the balance is positive.
   gateway.ledger.payDirect({ via: 'qr_code', amount: 100_000_000 })
   gateway.ledger.settle()
 }
@@ -112,7 +112,7 @@ test('a settlement that is on its way, or does not add up, says so', async ({
   await row.getByRole('button', { name: copy.open }).click()
   await expect(page.getByText(copy.sum.netUnderWay)).toBeVisible()
 
-  // Settlements of the same second have no order: the address says which one is open.
+  // Settlements of the same second have no order; the address tells which one is open.
   const id = new URL(page.url()).searchParams.get('settlement')
   const { settlement: found } = await (
     await page.request.get(`/api/admin/settlements/${id}`)

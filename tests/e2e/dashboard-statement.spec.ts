@@ -124,11 +124,11 @@ test('certificates of the portal are taken in together, given their donors, and 
   await expectToast(page, certificates.removed.description)
   await page.getByRole('button', { name: certificates.send }).click()
   await expectToast(page, certificates.sentMails(1))
-  // It goes out in the background.
+  // It is sent in the background.
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(certificates.states.sent, { exact: true })).toBeVisible()
   }).toPass()
-  // What was refused, on purpose.
+  // The expected refusals.
   forgetFailures(complaints)
 })

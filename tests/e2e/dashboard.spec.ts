@@ -11,7 +11,7 @@ import {
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-/** Puts an application in as a visitor would. */
+/** Submits an application as a visitor. */
 async function apply(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
   const response = await page.request.post('/api/volunteers', {
     data: {
@@ -144,7 +144,7 @@ test('Hindi is written beside the English, and shown on the Hindi page', async (
   await dialog.getByRole('button', { name: 'Create item' }).click()
   await expectToast(page, 'Portfolio item created successfully')
   await expect(card.getByText('Hindi missing')).toBeVisible()
-  // Until it is translated, the Hindi page shows the English, and says that it is English.
+  // Until it is translated, the Hindi page shows the English text, marked as English.
   expect(await htmlOf('/hi/portfolio')).toContain('<span lang="en">Seed bank</span>')
 
   await page.getByRole('button', { name: 'Edit Seed bank' }).click()
@@ -243,7 +243,7 @@ test('a session that ends in the middle shows the login and loses nothing typed'
   await login.getByLabel('Username').fill(TEST_ADMIN.username)
   await login.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
   await login.getByRole('button', { name: 'Login' }).click()
-  // The call that was refused goes through by itself.
+  // The refused call is repeated automatically.
   await expectToast(page, 'Slider image created successfully')
   await expect(page.getByText('Typed before the session ended')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Typed before the session ended' }).click()
@@ -339,7 +339,7 @@ test('ID card and certificate are shown as they print, and printed by themselves
   await page.goto('/admin?tab=volunteers')
   const volunteer = page.getByRole('article').filter({ hasText: 'लक्ष्मी' })
 
-  // She is not approved yet, and that is said first.
+  // First a warning that she is not approved yet.
   const dialog = page.getByRole('dialog')
   await volunteer.getByRole('button', { name: /ID Card/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('has not been approved yet')
@@ -352,7 +352,7 @@ test('ID card and certificate are shown as they print, and printed by themselves
   expect(Math.abs((box?.height ?? 0) / perMm - 54)).toBeLessThan(0.5)
   expect(await dialog.locator('b').count()).toBe(0)
   await printedAt()
-  // It stays, to be printed again.
+  // It stays open, so that it can be printed again.
   await dialog.getByRole('button', { name: 'Print' }).click()
   await printedAt()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -363,7 +363,7 @@ test('ID card and certificate are shown as they print, and printed by themselves
   await expectToast(page, 'Certificate Generated')
   await expect(dialog.getByText('Certificate of Achievement')).toBeVisible()
   await expect(dialog.getByText('National President')).toBeVisible()
-  // It is printed after a second, and closes by itself (spec section 9).
+  // It is printed after a second, and closes automatically (spec section 9).
   expect((await printedAt()) - openedAt).toBeGreaterThanOrEqual(1000)
   await expect(dialog).toBeHidden()
 })

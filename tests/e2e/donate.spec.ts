@@ -16,7 +16,7 @@ import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/
 
 const AMOUNTS = ['₹500', '₹1,000', '₹2,500', '₹5,000']
 
-/** Chooses an amount of one's own and goes on to the second step. */
+/** Enters a custom amount and continues to the second step. */
 async function goOnWith(page: Page, locale: Locale, rupees: string) {
   await page.getByLabel(formsContent[locale].donation.amount.label).fill(rupees)
   await page.getByRole('button', { name: donateContent[locale].ways.card }).click()
@@ -54,7 +54,7 @@ for (const { name, ...screen } of screens) {
 
       test(`what is not set says how to ask for it (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
-        // Tiers are what the amounts mean.
+        // The tiers say what the amounts mean.
         for (const { title } of donateTexts[locale].tiers.items) {
           await expect(page.getByRole('radio', { name: title })).toHaveCount(1)
         }
@@ -75,7 +75,7 @@ for (const { name, ...screen } of screens) {
           await page.getByText(label, { exact: true }).click()
           await expect(page.getByRole('radio', { name: label })).toBeChecked()
           await expect(amount).toHaveValue(label.replace(/[₹,]/g, ''))
-          // On a phone the keyboard would lie over the buttons.
+          // On a phone the keyboard would cover the buttons.
           await expect(amount).not.toBeFocused()
         }
         await page.getByText(copy.quick.custom, { exact: true }).click()
@@ -128,7 +128,7 @@ for (const { name, ...screen } of screens) {
         const { description } = toastsContent[locale].paymentOrderFailed
         await expect(notice).toContainText(description)
         await expect(page.getByRole('alert').getByText(copy.states.failed.text)).toBeVisible()
-        // From here a keyboard user goes on.
+        // A keyboard user continues from here.
         await expect(page.locator('form [type=submit]').last()).toBeFocused()
         await page.reload()
         await expect(page.locator('[name=amount]')).toHaveValue('100')
@@ -201,7 +201,7 @@ test('a form whose script was lost on the way fetches it with the next tap', asy
   page,
   complaints,
 }) => {
-  // All but those of the page itself.
+  // All scripts except those of the page itself.
   const html = await (await page.request.get('/donate')).text()
   await page.route('**/_next/static/chunks/*.js', (route) =>
     html.includes(new URL(route.request().url()).pathname)
@@ -298,16 +298,16 @@ test.describe('without a script', () => {
     for (const value of [TEST_PAYMENT.upiId, TEST_PAYMENT.bankAccountNumber]) {
       await expect(page.getByText(value, { exact: true })).toBeVisible()
     }
-    // What needs a script is not there: the reference goes to the office.
+    // Controls that need scripts are absent: donors send the reference to the office.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: paymentClaimContent.en.noScript })).toHaveAttribute(
       'href',
       '/contact',
     )
-    // The same as a tap before the script has come.
+    // Same as a tap before the script has loaded.
     await page.getByRole('link', { name: donateContent.en.ways.upi }).click()
     await expect(page.locator('#upi-heading')).toBeInViewport()
-    // In Hindi, too, the app names the payee as the bank does.
+    // In Hindi, too, the app shows the payee as the bank has it.
     await page.goto('/hi/donate')
     await expect(page.getByText(`ऐप में नाम ${TEST_PAYMENT.bankAccountName} ही`)).toBeVisible()
     await savePaymentSettings(site, {})
@@ -316,11 +316,11 @@ test.describe('without a script', () => {
 
   test('the page says that UPI and bank transfer work without it', async ({ page, complaints }) => {
     await page.goto('/donate')
-    // Playwright reads no text of a noscript element itself, only of what is in it.
+    // Playwright cannot read the text of a noscript element itself, only of its children.
     await expect(page.locator('form noscript p')).toHaveText(donateContent.en.noScript)
     await expect(page.getByRole('button', { name: donateContent.en.ways.card })).toBeHidden()
     await expect(page.locator('form [type=submit]')).toBeDisabled()
-    // The browser itself notes the scripts that it was told not to run.
+    // The browser itself logs the scripts that it was told not to run.
     complaints.splice(0)
   })
 })

@@ -21,12 +21,12 @@ test('a donor is opened from a gift, joined with another, and separated again', 
     })
     expect(made.status(), await made.text()).toBe(201)
     const { id } = await made.json()
-    // Its donor is found at once when somebody asks.
+    // Its donor is found at once on request.
     expect((await page.request.get(`/api/admin/donations/${id}/donor`)).status()).toBe(200)
   }
   await give({ donorName: 'Asha Devi', amount: 500, phone: '98765 43210' })
   await give({ donorName: 'Smt. Asha Devi', amount: 250, phone: '+91 9876543210' })
-  // The newest gift names the donor.
+  // The donor's name comes from the newest gift.
   await give({ donorName: 'Ravi Devi', amount: 100, phone: '9876543210', receivedOn: '2026-05-03' })
 
   await page.goto('/admin?tab=payments&section=donations')

@@ -11,7 +11,7 @@ test.use({ hasOwnSite: true, ...phone })
 
 const copy = eventSignUpContent.en
 
-/** Makes an event a week from now, as the panel does. @returns its id. */
+/** Creates an event a week from now, as the panel does. @returns its id. */
 async function makeEvent(page: Page, fields: object): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin }
   const eventDate = new Date(Date.now() + 7 * DAY_MS).toISOString()

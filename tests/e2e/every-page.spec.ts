@@ -12,7 +12,7 @@ import { type Route, routes } from '../support/routes'
 const WIDTHS = [360, 1280, 1440]
 const HEIGHT = 800
 
-/** Only React and Next write larger ones, in characters. */
+/** In characters; only scripts of React and Next are larger. */
 const LARGE_SCRIPT = 100_000
 
 test.use({
@@ -20,10 +20,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// They only look, and are many.
+// Many read-only tests.
 test.describe.configure({ mode: 'parallel' })
 
-// All that is asked of every page, on one visit to each: what they look like, and what they weigh.
+// All checks of every page in one visit each: appearance and weight.
 for (const route of routes) {
   test(`${route.address} is whole, open to all and light`, async ({ page, site }) => {
     const response = await page.goto(route.address)
@@ -42,7 +42,7 @@ for (const route of routes) {
     await setTextSize(page, '200%')
     expect(await breaks(page), 'with text at 200 %').toEqual([])
     await setTextSize(page, '')
-    // The menu only opens once React has hydrated the page, so the page's own scripts did run.
+    // The menu opens only once React has hydrated the page, so the page's own scripts did run.
     await page.locator('[aria-controls=mobile-menu]').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
 
@@ -60,7 +60,7 @@ test('the largest scripts tell Chrome to compile them while they load', async ({
   for (const script of largest) expect(script.slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT)
 })
 
-/** As a visitor does who sets the browser's letters larger. */
+/** Enlarges the browser's text size, as a visitor would. */
 function setTextSize(page: Page, size: string): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value
@@ -73,7 +73,7 @@ async function expectNames(page: Page, route: Route, siteUrl: string): Promise<v
   await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 
-  // Next writes the home page's address without its slash.
+  // Next writes the home page's address without a slash.
   const full = (at: string) => (at === '/' ? siteUrl : siteUrl + at)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', full(address))
   const hindi = path === '/' ? '/hi' : `/hi${path}`
@@ -87,7 +87,7 @@ async function expectNames(page: Page, route: Route, siteUrl: string): Promise<v
   }
 }
 
-/** How far the page reaches beyond the screen sideways, in px. */
+/** How far the page extends beyond the screen horizontally, in px. */
 function overhang(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -95,8 +95,8 @@ function overhang(page: Page): Promise<number> {
 }
 
 /**
- * The addresses of pictures that do not show, after each had its chance to load. A picture that
- * chose another file for a new width has no size until that file is there.
+ * Returns the addresses of pictures that do not show, after each had time to load. A picture that
+ * chose another file for a new width has no size until that file is loaded.
  */
 async function brokenPictures(page: Page): Promise<string[]> {
   const broken = await page.waitForFunction(() => {

@@ -4,12 +4,12 @@ import { startServer } from '../support/app-server'
 import { expectCleanAndFitting } from '../support/dashboard'
 import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
-/** Time for one try. */
+/** Time for one attempt. */
 const CLICK_LIMIT_MS = 10_000
 /** Time to remove all sample content, picture by picture. */
 const REMOVAL_LIMIT_MS = 45_000
 
-/** From the database of a first start, with the sample content of its own choice. */
+/** Uses a new database, which the test itself fills with sample content. */
 const test = base.extend({
   hasOwnSite: true,
   site: [
@@ -40,7 +40,7 @@ test('offline a notice says that the first steps could not be hidden', async ({
   page,
   complaints,
 }) => {
-  // What draws the notices is fetched once the page is hydrated.
+  // The code of notices is fetched once the page is hydrated.
   const drawsNotices = page.waitForResponse(
     async (response) =>
       response.url().endsWith('.js') && (await response.text()).includes('data-tone'),
@@ -159,8 +159,8 @@ test('one program and one story of its own are on the pages, and nothing of the 
   await logIn(page)
   const make = async (list: string, name: string, texts: [field: string, text: string][]) => {
     await page.goto('/cms')
-    // While React takes the panel's dashboard over, a press on a card may end beside it, as Payload draws
-    // the cards again. Nothing opens then, and a person clicks once more.
+    // While React hydrates the panel's dashboard, Payload redraws the cards, and a click may miss its card.
+    // Then nothing opens, and a person would click again.
     await expect(async () => {
       const link = page.locator(`a[href$="/collections/${list}/create"]`).first()
       if (!page.url().endsWith('/create')) await link.click({ timeout: CLICK_LIMIT_MS })

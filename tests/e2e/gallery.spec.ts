@@ -61,7 +61,7 @@ test.describe('inspiration', () => {
 
   test('eight skeletons stand in for people who take their time', async ({ page }) => {
     await page.setViewportSize(desktop.viewport)
-    // Until then a link is the browser's own.
+    // Until hydration a link loads a whole page.
     await page.addInitScript((hydrated) => {
       addEventListener(hydrated, () => Object.assign(window, { isHydrated: true }))
     }, HYDRATED_EVENT)

@@ -33,7 +33,7 @@ async function fillIn(page: Page, amount = '750', locale: Locale = 'en') {
   await form.getByLabel(details.isIndianCitizen.label).check()
 }
 
-/** The button that leads to the payment. */
+/** Returns the button that opens the payment. */
 const payOf = (page: Page) => page.locator('form button[type=submit]').last()
 
 /** Fills in the form and opens the payment window. */
@@ -98,7 +98,7 @@ test('a window that is closed says so, and keeps what was typed', async ({ page 
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   expect(await graveFindings(page)).toEqual([])
 
-  // The same attempt goes on with the same order.
+  // The same attempt continues with the same order.
   await payOf(page).click()
   await page
     .frameLocator('.razorpay-container iframe')
@@ -115,7 +115,7 @@ test('where the window cannot come, the other ways are named', async ({ page, co
   await expect(page.getByRole('alert').getByText(states.windowBlocked.text)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give ₹750 by UPI instead' })).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
-  // The browser notes the blocked script, as it does where a blocker is at work.
+  // The browser logs the blocked script, as it does with an ad blocker.
   complaints.splice(0)
 })
 
@@ -128,12 +128,12 @@ test('a donor who lost the connection after paying finds the donation again', as
   await expect
     .poll(() => gateway.ledger.listPayments({ count: 1 }).items[0]?.status)
     .toBe('captured')
-  // The tab is gone; the next one knows.
+  // The tab is closed; the next one knows about it.
   await page.goto('/donate')
   await expect(page.getByText(/You began a donation of ₹750/)).toBeVisible()
   await page.getByRole('link', { name: states.begun.link }).click()
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
-  // The page says it before its script, which forgets the donation, has come.
+  // The page says so before its script has loaded, which forgets the donation.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('donationBegun'))).toBeNull()
   await openForm(page, '/donate')
   await expect(page.getByText(/You began a donation/)).toBeHidden()
@@ -152,7 +152,7 @@ test('what nobody can confirm yet leads to the status page, which renews itself'
   await expect(page.getByRole('heading', { name: status.states.pending.title })).toBeVisible()
   for (const call of ['payments.fetch', 'orders.payments'] as const) gateway.behave(call, 'fine')
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
-  // The answers 502 of the tries before.
+  // Removes the 502 responses of the earlier attempts.
   complaints.splice(0)
 })
 
@@ -183,7 +183,7 @@ test('a gateway that fails is told, and nothing is lost', async ({ page, gateway
   ).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   expect(await graveFindings(page)).toEqual([])
-  // UPI is offered with the same amount, and nothing has to be typed again.
+  // UPI is offered with the same amount, and nothing needs to be typed again.
   await page.getByRole('button', { name: 'Give ₹750 by UPI instead' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: 'Other UPI' })).toHaveAttribute(
@@ -228,7 +228,7 @@ test.describe('on a small phone, in Hindi', () => {
 
   test('₹500 is given by UPI in three taps from Home, and its reference left', async ({ page }) => {
     const app = upiDialogContent.hi.apps.find(({ id }) => id === 'other')?.label ?? ''
-    // Stands for the app, which takes the screen.
+    // Simulates the app, which takes over the screen.
     await page.addInitScript(() =>
       document.addEventListener('click', (event) => {
         const link = event.target instanceof Element && event.target.closest('a[href^="upi:"]')
@@ -242,7 +242,7 @@ test.describe('on a small phone, in Hindi', () => {
     await page.goto('/hi')
     const bar = page.locator('[data-floating]')
     await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate, exact: true }).tap()
-    // The form's script may still be on its way.
+    // The form's script may still be loading.
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('link', { name: copy.ways.upi }).tap()
     await page.getByRole('dialog').getByRole('link', { name: app }).tap()
@@ -337,7 +337,7 @@ for (const locale of ['en', 'hi'] as const) {
     const { orderId, donationId } = await made.json()
     gateway.ledger.pay(orderId, { outcome: 'failed' })
 
-    // As the gateway's page does in browsers that open no payment window.
+    // Like the gateway's page in browsers that open no payment window.
     await page.route(`${gateway.url}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Gateway</title>' }),
     )
@@ -406,7 +406,7 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
   await decide('reject')
   await page.goto(`/donate/status/${number}`)
   await expect(page.getByRole('heading', { name: claim.states.failed.title })).toBeVisible()
-  // Sent once more it waits again, under the same number.
+  // Sent again, it waits again under the same number.
   const again = await page.request.post('/api/payment-claims', {
     headers: { Origin: site.url },
     data: {

@@ -17,7 +17,7 @@ const PHOTO = 'src/cms/seed/images/placeholder.webp'
 const fieldOf = (page: Page, label: string) =>
   page.locator('form').getByLabel(label, { exact: false }).first()
 
-/** Opens the page, and waits until the script has taken over the form, whose second half nobody has seen. */
+/** Opens the page, and waits until the form is hydrated, with its second half still hidden. */
 async function openInSteps(page: Page, locale: Locale) {
   await page.goto(localePath(locale, '/join'))
   await page
@@ -28,7 +28,7 @@ async function openInSteps(page: Page, locale: Locale) {
   ).toBeVisible()
 }
 
-/** Fills in what must be; the second step is opened where there are two. */
+/** Fills in the required fields; opens the second step if there are two. */
 async function apply(page: Page, locale: Locale, { hasSteps = true } = {}) {
   const fields = formsContent[locale].volunteer
   const fill = (label: string, text: string) => fieldOf(page, label).fill(text)
@@ -143,7 +143,7 @@ test('a HEIC photo, whose type browsers may not know, is answered with what to d
 }) => {
   await openInSteps(page, 'hi')
   await apply(page, 'hi')
-  // Playwright would give a chosen file the type of its name.
+  // Playwright would derive the type of a chosen file from its name.
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer()
     chosen.items.add(new File(['\0\0\0\x18ftypheic\0\0\0\0heicmif1'], 'IMG_0001.HEIC'))
@@ -229,7 +229,7 @@ test.describe('on a slow network', () => {
         letScriptsCome()
         await expect(page.locator('main form[novalidate]')).toBeVisible()
         expect(await field.boundingBox()).toEqual(place)
-        // The bar of the donate button floats over the page, and makes room for its reminder.
+        // The donate bar floats over the page, and moves for its reminder.
         const main = page.getByRole('main')
         const inMain = await main.evaluate(
           (element, parts) => parts.filter((part) => element.contains(part)).length,
@@ -254,7 +254,7 @@ test.describe('without a script', () => {
     await submit(page, 'en').click()
     await expect(page).toHaveURL(/\/join#application-sent$/)
     await expect(page.locator('#application-sent')).toBeVisible()
-    // The browser itself notes the scripts that it was told not to run.
+    // The browser itself logs the scripts that it was told not to run.
     complaints.splice(0)
   })
 })

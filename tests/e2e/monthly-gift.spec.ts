@@ -39,7 +39,7 @@ async function start(site: AppServer, donorName: string): Promise<MandateStartDt
   return response.json()
 }
 
-/** A mandate given on the gateway's page, and the link in the mail of its first charge. */
+/** Authorises a mandate on the gateway's page. @returns the link in the e-mail about its first charge. */
 async function give(site: AppServer, gateway: Simulator, donorName: string) {
   gateway.webhooks.configure({ mode: 'on', copies: 2, order: 'reversed' })
   const { subscriptionId } = await start(site, donorName)
@@ -117,7 +117,7 @@ test('another amount is confirmed at the bank, and takes the place of the old on
   await page.goto(own)
   await expect(page.getByRole('heading', { name: copy.mandate.authenticated.title })).toBeVisible()
   await expect.poll(() => gateway.ledger.fetchSubscription(subscriptionId).status).toBe('cancelled')
-  // The link of the old mail leads on to the new gift.
+  // The link in the old e-mail leads to the new gift.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: copy.mandate.authenticated.title })).toBeVisible()
   await expect(page.getByText('₹800 each month')).toBeVisible()
@@ -192,11 +192,11 @@ test('a link that was cut is explained', async ({ page, complaints }) => {
   const response = await page.goto('/my-gift/m0123')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: copy.unknown.title })).toBeVisible()
-  // The browser itself tells of the 404.
+  // The browser itself logs the 404.
   complaints.splice(0)
 })
 
-/** Our number of a subscription, as its notes name it. */
+/** Returns our number of a subscription, from its notes. */
 async function numberOf(gateway: Simulator, subscriptionId: string): Promise<string> {
   const { notes } = gateway.ledger.fetchSubscription(subscriptionId)
   return 'monthly_gift' in notes ? String(notes.monthly_gift) : ''

@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../support/smtp'
 const copy = myGivingContent.en
 const EMAIL = 'donor@example.org'
 
-/** A site with a mail server behind it: without one no link can be sent. */
+/** A site with a mail server: without one no link can be sent. */
 const test = base.extend<{ mail: MailServer }>({
   hasOwnSite: true,
   mail: async ({ servers, serversOf }, use) =>
@@ -33,7 +33,7 @@ async function startSiteWithGifts(mail: MailServer): Promise<AppServer> {
   return site
 }
 
-/** Two gifts of one mailbox, one of another, and a pledge. */
+/** Enters two gifts of one mailbox, one of another, and a pledge. */
 async function enterGifts(site: AppServer): Promise<void> {
   await asAdmin(site, async (api) => {
     const registered = await api.post('/cms-api/globals/site-settings', {
@@ -73,7 +73,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: copy.code.title })).toBeVisible()
 }
 
-/** The newest mail about own gifts. @param known how many of them were read before. */
+/** Waits for the newest login e-mail. @param known how many were read before. */
 async function letter(mail: MailServer, known = 0): Promise<{ link: string; code: string }> {
   const letters = () => mail.letters.filter((text) => text.includes('/my-giving#'))
   await expect.poll(() => letters().length, { timeout: 20_000 }).toBeGreaterThan(known)
@@ -96,7 +96,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   expect(await graveFindings(page)).toEqual([])
   const { link } = await letter(mail)
 
-  // What a mail program opens ahead of the donor uses nothing up.
+  // A mail program that opens the link before the donor does not consume it.
   const scanner = await page.request.get(link)
   expect(scanner.headers()['cache-control']).toBe('private, no-store')
   expect(await scanner.text()).not.toContain('₹')
@@ -116,13 +116,13 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(onFile)
   expect(await graveFindings(page)).toEqual([])
 
-  // Only the newer gift is completed.
+  // Adds details only to the newer gift.
   await page.getByRole('checkbox', { name: /₹700/ }).uncheck()
   const pan = page.getByLabel(copy.tax.panNumber, { exact: true })
   await pan.fill('abc')
   await page.getByLabel(copy.tax.address, { exact: true }).fill('House 4, Sample Village')
   await page.getByRole('button', { name: copy.tax.action }).click()
-  // Refused, and nothing has to be typed twice.
+  // Refused, but nothing needs to be typed again.
   await expect(page.getByText(copy.failed['tax-details'])).toBeVisible()
   await expect(pan).toHaveValue('abc')
   await expect(pan).toHaveAccessibleDescription(new RegExp(messages.panInvalid))

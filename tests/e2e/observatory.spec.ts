@@ -4,7 +4,7 @@ import { observatoryScore } from '../support/observatory'
 import { routes } from '../support/routes'
 
 const SITE_URL = 'https://foundation.example'
-/** As one proxy in front of the site hands a request on. */
+/** The headers that one proxy in front of the site adds. */
 const FROM_PROXY = { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' }
 
 const NOBODYS = '0'.repeat(32)
@@ -51,7 +51,7 @@ let session: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  // The gateway's own hosts are in the policy of Donate; without keys nothing is asked of it.
+  // The gateway's real hosts are in the policy of Donate; without keys the site never contacts them.
   site = await startSampleSite({
     SITE_URL,
     TRUSTED_PROXY_HOPS: '1',
@@ -102,12 +102,12 @@ test("Mozilla's Observatory would give 130 points, and 120 to the panel and file
     kinds.add(`${response.status} ${type}`)
     return response.status
   }
-  // As a page elsewhere asks, which tells whether it might read the response.
+  // Like a request from a foreign page, to check whether it could read the response.
   for (const address of open) await score(address, { Origin: 'https://elsewhere.example' })
   for (const address of signedIn)
     await score(address, { Cookie: session, 'Sec-Fetch-Site': 'none' })
 
-  // What was scored is what it should be, and not all of it a refusal.
+  // The scored responses are real ones, not only refusals.
   expect(await score('/admin', { Cookie: session, 'Sec-Fetch-Site': 'none' })).toBe(200)
   expect([...kinds]).toEqual(
     expect.arrayContaining([

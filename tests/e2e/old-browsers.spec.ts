@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e'
 
 const SCRIPTS = join(import.meta.dirname, '../../.next/static/chunks')
 
-// A gift in a real old browser is part of `npm test -- long`.
+// `npm test -- long` makes a gift in a real old browser.
 
 test('no script has a static block, at which Chrome before 94 gives up the whole file', () => {
   const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'))
@@ -25,7 +25,7 @@ for (const address of ['/', '/donate', '/admin-login']) {
     for (const style of styles) {
       const css = await (await request.get(style)).text()
       const layers = [...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name)
-      // Tailwind's start values for browsers that do not know `@property`; Chrome does since 85.
+      // Tailwind's initial values for browsers without `@property`; Chrome has it since 85.
       expect(layers.filter((name) => name !== 'properties')).toEqual([])
     }
   })

@@ -24,7 +24,7 @@ test('an editor makes a page of their own, sees it while typing, and puts it in 
   await page.goto('/cms/collections/free-pages/create')
   await page.locator('[name="title.en"]').fill('Our School')
   await page.locator('[name="title.hi"]').fill('हमारा विद्यालय')
-  // Once the page is there as a draft, it has a preview.
+  // A page has a preview once it is saved as a draft.
   await page.locator('#action-save-draft').click()
   await expect(page).toHaveURL(/free-pages\/(?!create)/)
   const blocks = ['Heading and text', 'Figures', 'Quote', 'Steps', 'Questions and answers']
@@ -54,7 +54,7 @@ test('an editor makes a page of their own, sees it while typing, and puts it in 
   await expect
     .poll(async () => (await asVisitor(site.url, '/about')).html)
     .toMatch(/href="\/our-school"/)
-  // Too long for one line: the menu is folded on a desktop, too.
+  // Too long for one line: the menu is collapsed on a desktop, too.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open the menu' }).click()

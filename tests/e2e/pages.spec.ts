@@ -168,7 +168,7 @@ test('scripts and styles come as the build compressed them, and are only read', 
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) {
     const response = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } })
-    // What is compressed while it is sent has no length.
+    // A response compressed on the fly has no length.
     expect(response.headers(), file).toMatchObject({
       'content-encoding': 'br',
       'content-length': expect.stringMatching(/^\d+$/),

@@ -52,7 +52,7 @@ test('a second tab is told that another one has saved, and keeps its text', asyn
   await other.goto(HOME)
   await headline(other).fill('From the second tab')
   await headline(page).fill('From the first tab')
-  // Payload compares at the first letter; what is saved after that only the save itself can tell.
+  // Payload compares versions at the first keystroke; later saves are detected only by the save itself.
   await page.waitForTimeout(1500)
   await save(other)
   await expect(other.locator('.payload-toast-container')).toContainText('uccessfully')
@@ -72,7 +72,7 @@ test('an ended session asks for the login over the form, and the save goes on', 
   await page.goto(HOME)
   await headline(page).fill('Typed before the session ended')
   await page.context().clearCookies()
-  // Sent even where another call has opened the dialog already.
+  // Dispatched directly, because another call may already have opened the dialog.
   await page.locator('#action-save').dispatchEvent('click')
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })
   await expect(dialog).toBeVisible()

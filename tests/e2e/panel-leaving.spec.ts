@@ -19,7 +19,7 @@ async function typeTitle(page: Page) {
 
 async function chooseHindi(page: Page) {
   const hindi = page.getByRole('button', { name: /हिन्दी/ })
-  // While a form loads, its header renders again, which closes the menu.
+  // While a form loads, its header is rendered again, which closes the menu.
   await expect(async () => {
     if (await hindi.isHidden()) await page.locator('.localizer button').first().click()
     await hindi.click({ timeout: 2_000 })

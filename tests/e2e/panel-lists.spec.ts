@@ -2,7 +2,7 @@ import { expect, logIn, test } from '../support/e2e'
 
 test.use({ hasOwnSite: true })
 
-/** Each shape that the site crops pictures to. */
+/** The shapes that the site crops pictures to. */
 const SHAPES = [
   ['hero', '/'],
   ['slider, 16:9', '/about'],
@@ -44,7 +44,7 @@ test('the focal point that an editor chooses is what every cropped shape keeps i
   site,
 }) => {
   test.slow()
-  // Payload takes a session only from our own pages.
+  // Payload accepts a session only from our own pages.
   const headers = { Origin: site.url }
   await logIn(page)
   const firstPicture = page.locator('main img[src^="/media/"]').first()
@@ -85,7 +85,7 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   ).json()
   const top = items.find(({ title }) => title === first)?.id
   const overTop = page.locator('[id^=DndLiveRegion]', { hasText: `over droppable area ${top}` })
-  // On a busy machine a row may not follow at first: then it is taken again, as by hand.
+  // On a busy machine a row may not follow at first: then it is dragged again, as a person would.
   await expect(async () => {
     await page.mouse.up()
     await rows.nth(2).locator('.sort-row').hover()

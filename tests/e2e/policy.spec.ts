@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pageStyles } from '@/printing/page-styles'
 import { expect, logIn, test } from '../support/e2e'
 
-// That every page works under its policy is part of every-page.spec.ts.
+// every-page.spec.ts checks that every page works under its policy.
 
 test.describe('the policy of the pages', () => {
   test('lets the visitor go from page to page', async ({ page }) => {
@@ -74,7 +74,7 @@ test('unknown addresses are Page Not Found with status 404, in both languages', 
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
-  // The browser itself notes a document that answers 404.
+  // The browser itself logs a document with status 404.
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   complaints.splice(0)
 })

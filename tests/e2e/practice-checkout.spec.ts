@@ -4,7 +4,7 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { screens } from '../support/screens'
 
-/** A page of some site, under a policy as strict as ours, and what came to its callback address. */
+/** A foreign site's page with a policy as strict as ours, and the requests to its callback address. */
 type Shop = { url: string; callbacks: { origin: string | undefined; fields: URLSearchParams }[] }
 
 type Said = [event: string, detail?: unknown][]
@@ -109,7 +109,7 @@ for (const { name, ...screen } of screens) {
       await expect(frame.getByRole('alert')).toContainText('declined')
       await expect(button(frame, 'Fail')).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      // It closes the frame that it is pressed in, so that Chromium may never say that it took it.
+      // The key closes the frame that receives it, so Chromium may never confirm it.
       void page.keyboard.press('Enter').catch(() => undefined)
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -135,7 +135,7 @@ for (const { name, ...screen } of screens) {
 
 test('Escape closes the window, unless the page forbids it', async ({ page, gateway, shop }) => {
   await openWindow(page, gateway, shop)
-  // The key takes away the frame that it was sent to: the browser may never say that it arrived.
+  // The key closes the frame that receives it, so the browser may never confirm it.
   void page.keyboard.press('Escape').catch(() => undefined)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.said)).toEqual([['dismissed']])
@@ -165,6 +165,6 @@ test('with a redirect the gateway posts the result to the page that was named', 
       razorpay_signature: gateway.ledger.sign(order.id, payment?.id ?? ''),
     },
   ])
-  // From the gateway's own pages, as in real life: a check of the origin must not refuse it.
+  // From the gateway's own pages, as in production: an origin check must not refuse it.
   expect(shop.callbacks[0]?.origin).toBe(gateway.url)
 })

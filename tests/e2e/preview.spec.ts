@@ -10,7 +10,7 @@ const LIVE = '/preview/live/hi'
 const headlineField = (page: Page) => page.locator('[name="hero.title.hi"]')
 const previewed = (page: Page) => page.frameLocator('iframe[src*="/preview/live/"]')
 
-/** What somebody without a session is sent. */
+/** Fetches a page without a session. */
 const asVisitor = (siteUrl: string, path: string) => fetch(siteUrl + path)
 
 test('an editor sees a headline while typing it, and visitors once it is published', async ({

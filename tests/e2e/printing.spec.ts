@@ -24,19 +24,19 @@ test.beforeEach(async ({ page }) => {
   await logIn(page)
 })
 
-/** Presses a button of a volunteer. @returns the document that is printed then, in a page of its own. */
+/** Presses a button of a volunteer. @returns the printed document, in a new page. */
 async function printed(page: Page, button: string): Promise<Page> {
   await page.getByRole('button', { name: button }).click()
   await expectToast(page, 'Generated')
   const window = await printedBy(page)
   await window.emulateMedia({ media: 'print' })
-  // A certificate closes its preview by itself.
+  // A certificate's preview closes automatically.
   if (button.startsWith('ID Card')) await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   return window
 }
 
-/** Width and height of a part of the page as it is printed, in mm. */
+/** Returns the printed width and height of an element, in mm. */
 async function sizeMm(window: Page, selector: string, pointsPerPixel: number) {
   const box = await window.locator(selector).boundingBox()
   const toMm = (pixels = 0) => pixels * pointsPerPixel * MM_PER_POINT

@@ -15,7 +15,7 @@ import { keepPrinted, printedBy } from '../support/printed'
 const dashboard = dashboardPaymentsContent.en
 
 const copy = dashboard.poster
-/** One red pixel in place of the gateway's picture. */
+/** One red pixel instead of the gateway's picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -39,7 +39,7 @@ test('QR gift: a poster with the code, a scan that records itself, and a donor w
   await openMoney(page, 'donations')
   await page.getByRole('button', { name: copy.open }).click()
   const dialog = page.getByRole('dialog', { name: copy.title })
-  // Until then the code is that of our own UPI ID.
+  // Until then the poster shows the code of our own UPI ID.
   await expect(dialog.getByRole('img', { name: 'QR code to give by UPI' })).toBeVisible()
   await dialog.getByLabel(copy.campaign).selectOption('Kits by code')
   await dialog.getByLabel(copy.language).selectOption('hi')
@@ -92,7 +92,7 @@ test('QR gift: a poster with the code, a scan that records itself, and a donor w
   await form.getByLabel(fields.phone.label).fill('98765 43210')
   const citizen = form.getByLabel(donateContent.en.details.isIndianCitizen.label)
   if (await citizen.isVisible()) await citizen.check()
-  // Nobody fills a form in faster than the spam trap allows.
+  // The spam trap marks forms that are filled in faster.
   await page.waitForTimeout(MIN_FILL_MS)
   await form.getByRole('button', { name: claim.submit }).click()
   await expect(form.getByRole('heading', { name: claim.sent.title })).toBeVisible()

@@ -15,9 +15,9 @@ const toasts = adminToastsContent.en
 const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en
 
-// Other files give in the same name.
+// Other files make gifts under the same name.
 
-/** Where the QR code of a receipt leads. */
+/** Returns the path in the QR code of a receipt. */
 function verifyPathIn(pdf: Buffer): string {
   const [path] = /\/verify\/[0-9A-Z]{16}/.exec(pdf.toString('latin1')) ?? []
   if (!path) throw new Error('The receipt has no code')

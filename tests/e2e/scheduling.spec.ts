@@ -2,7 +2,7 @@ import { expect, logIn, test } from '../support/e2e'
 
 test.use({ hasOwnSite: true })
 
-/** The site looks every minute for what is due. */
+/** The site checks every minute for due publications. */
 const UNTIL_SHOWN_MS = 150_000
 
 test('an activity is published at the time that an editor has set', async ({ page, site }) => {
@@ -20,7 +20,7 @@ test('an activity is published at the time that an editor has set', async ({ pag
   await page.locator('#schedule-publish').click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Publish', { exact: true }).click()
-  // To the minute, in the time of the browser: the next one that begins.
+  // The next full minute, in the browser's time zone.
   const due = new Date(Math.ceil(Date.now() / 60_000) * 60_000)
   const [day, time] = [
     due.toLocaleDateString('en-US', { dateStyle: 'medium' }),
@@ -58,6 +58,6 @@ test('a page of the site takes no time to leave it', async ({ page, complaints }
   await input.press('Enter')
   await drawer.locator('#scheduled-publish-save').click()
   await expect(page.locator('.payload-toast-container')).toContainText('always stays published')
-  // Payload writes what its drawer shows to the console as well.
+  // Payload also logs the content of its drawer to the console.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/published/.test(text)))
 })

@@ -5,7 +5,7 @@ import { openMoney } from '../support/money-desk'
 
 test.use({ hasOwnSite: true, viewport: { width: 320, height: 740 } })
 
-/** A name and an address that have no place to break. */
+/** A name and an address without break opportunities. */
 const LONG = {
   donorName: 'Venkatanarasimharajuvaripeta Subramaniam',
   email: 'ramanathan.venkatasubramaniam@mail.of.a.long.name.example.org',
@@ -39,7 +39,7 @@ test('letters of twice the size stay on the screen of the office', async ({ page
   }
 })
 
-/** How far the page reaches beyond the screen sideways, in px. */
+/** How far the page extends beyond the screen horizontally, in px. */
 function overhang(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type AppServer, SAMPLE_DATA, startServer } from '../support/app-server'
 
-/** What must never leave the server. */
+/** Secrets that must never leave the server. */
 const PLANTED = {
   PAYLOAD_SECRET: 'planted-payload-0d6f5b8a91c24e7fb3a8',
   SETTINGS_KEY: 'planted-settings-7c1e9a04d2b64f58a6d3',
@@ -16,7 +16,7 @@ const PLANTED = {
   KEY_SECRET: 'planted-key-secret-63',
   WEBHOOK_SECRET: 'planted-webhook-secret-74',
 }
-/** What only an admin may see: another person's data. */
+/** Another person's data, which only an admin may see. */
 const PERSON = {
   firstName: 'Plantedfirst',
   lastName: 'Plantedlast',
@@ -46,7 +46,7 @@ const PANEL_CALLS = [
 
 const SESSION_ENDS = ['/api/admin/logout', '/api/admin/account/end-sessions']
 
-/** An answer with all that a client gets to see of it. */
+/** A response with everything that a client sees. */
 type Seen = { who: string; what: string; text: string }
 
 test('no answer, page, script or log line holds a secret or a stranger’s data', async () => {
@@ -64,7 +64,7 @@ test('no answer, page, script or log line holds a secret or a stranger’s data'
   for (const [who, cookie] of Object.entries({ visitor: '', editor, admin })) {
     await askEverything(server, who, cookie, seen)
   }
-  // What fails must not tell more than what succeeds.
+  // Failures must not reveal more than successes.
   await logIn(server, 'admin', `${PLANTED.ADMIN_PASSWORD}-wrong`, seen)
   await ask(server, { who: 'visitor', method: 'POST', path: '/api/admin/login', body: '{' }, seen)
   expect(await server.stop()).toBe(0)
@@ -83,13 +83,13 @@ test('no answer, page, script or log line holds a secret or a stranger’s data'
   for (const value of Object.values(PERSON)) {
     const strangers = seen.filter(({ who }) => who !== 'admin')
     expect(whereSeen(strangers, value), `seen: ${value}`).toEqual([])
-    // The search itself works: the admin sees them.
+    // Proves that the search works: the admin does see them.
     expect(whereSeen(seen, value), value).not.toEqual([])
   }
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The sample content, whose server then makes the first admin of ADMIN_PASSWORD. */
+/** Copies the sample content without accounts, so that the server creates the first admin from ADMIN_PASSWORD. */
 async function copySampleWithoutAccounts(dataDir: string): Promise<void> {
   await cp(process.env[SAMPLE_DATA] ?? '', dataDir, { recursive: true })
   const client = createClient({ url: `file:${join(dataDir, 'site.db')}` })
@@ -97,7 +97,7 @@ async function copySampleWithoutAccounts(dataDir: string): Promise<void> {
   client.close()
 }
 
-/** Puts secrets and a person into the site, as admin and applicant would. */
+/** Enters secrets and a person into the site, as admin and applicant. */
 async function plant(server: AppServer, admin: string, seen: Seen[]) {
   const post = (path: string, body: unknown, cookie = admin) =>
     ask(server, { who: 'admin', method: 'POST', path, body, cookie }, seen)
@@ -135,14 +135,14 @@ async function uploadPhoto(server: AppServer): Promise<string> {
   return ((await response.json()) as { url: string }).url
 }
 
-/** Asks for everything that there is, as one of visitor, editor and admin. */
+/** Requests everything that exists, as visitor, editor or admin. */
 async function askEverything(server: AppServer, who: string, cookie: string, seen: Seen[]) {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>
   }
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods)) {
-      // Ending the session would leave nothing to ask with.
+      // These would end the session.
       if (SESSION_ENDS.includes(path)) continue
       const body = method === 'get' || method === 'delete' ? undefined : {}
       const filled = path.replace('{id}', 'no-such-id')
@@ -187,7 +187,7 @@ async function ask(
   return response.status
 }
 
-/** @returns the cookie of the session, or '' where the login is refused. */
+/** Logs in. @returns the session cookie, or '' if the login is refused. */
 async function logIn(server: AppServer, username: string, password: string, seen: Seen[]) {
   const response = await fetch(`${server.url}/api/admin/login`, {
     method: 'POST',
@@ -198,7 +198,7 @@ async function logIn(server: AppServer, username: string, password: string, seen
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** Hashes, salts, session ids and sealed secrets, read from the database of the stopped server. */
+/** Reads hashes, salts, session ids and encrypted secrets from the database of the stopped server. */
 async function storedSecrets(file: string): Promise<string[]> {
   const client = createClient({ url: `file:${file}` })
   const queries = [

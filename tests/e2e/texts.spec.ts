@@ -6,10 +6,10 @@ import { pages } from '@/domain/pages/pages'
 import { expect, logIn, test } from '../support/e2e'
 import { routes } from '../support/routes'
 
-/** Put at the end of every text in the database: what a page shows without it is not from there. */
+/** Appended to every text in the database: texts without it on a page are not from there. */
 const MARK = '¤'
 const CONTENT = new URL('../../src/content/', import.meta.url)
-/** Collections that keep each language apart, with their texts. */
+/** Collections that store each language separately, with their texts. */
 const LOCALIZED: [collection: string, fields: string[]][] = [
   [slugs.posts, ['title', 'content', 'eventLocation']],
   [slugs.portfolio, ['title', 'description']],
@@ -17,7 +17,7 @@ const LOCALIZED: [collection: string, fields: string[]][] = [
   [slugs.sliderImages, ['altText']],
   [slugs.media, ['alt']],
 ]
-/** The pages of staff have no words of the foundation. */
+/** Staff pages have no texts of the foundation. */
 const visited = routes.filter(({ path }) => path !== '/admin-login')
 
 test.use({ hasOwnSite: true })
@@ -28,7 +28,7 @@ test('every text of every page is the editors’ to change, or one of the system
 }) => {
   test.setTimeout(300_000)
   await logIn(page)
-  // Payload takes a session only from our own pages.
+  // Payload accepts a session only from our own pages.
   const headers = { Origin: site.url }
   const api: Api = {
     read: async (path) => (await page.request.get(path, { headers })).json(),
@@ -115,7 +115,7 @@ async function markSettings(api: Api): Promise<void> {
   }
 }
 
-/** Every pair of English and Hindi in a document, each of its lines marked. */
+/** Marks each line of every English and Hindi pair in a document. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked)
   if (typeof value !== 'object' || value === null) return value
@@ -129,7 +129,7 @@ function marked(value: unknown): unknown {
   )
 }
 
-/** Rich text, each of its pieces marked. */
+/** Marks each piece of a rich text. */
 function markedRich(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(markedRich)
   if (typeof node !== 'object' || node === null) return node
@@ -138,7 +138,7 @@ function markedRich(node: unknown): unknown {
   return typeof copy.text === 'string' ? { ...copy, text: copy.text + MARK } : copy
 }
 
-/** What a visitor reads or is read to: texts, descriptions of pictures, names of buttons. */
+/** Returns everything a visitor reads or a screen reader announces: texts, alternative texts, button names. */
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -159,14 +159,14 @@ function shownTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Punctuation between texts, figures, amounts, days, and addresses that are the same everywhere. */
+/** Punctuation between texts, figures, amounts, days, and language-independent addresses. */
 const NO_WORDS = /^[\d\s.,:;·•+%₹“”"'()→*?!\-–/|&]+$/
 
 function isOfSystem(text: string, system: RegExp[]): boolean {
   return NO_WORDS.test(text) || system.some((pattern) => pattern.test(text))
 }
 
-/** The catalogue of system messages, each as a pattern with room for what is filled in. */
+/** Returns all system messages, as patterns with room for values. */
 async function systemTexts(): Promise<RegExp[]> {
   const files = readdirSync(CONTENT).filter((name) => /^(?!.*\.test)[\w-]+\.ts$/.test(name))
   const modules = await Promise.all(files.map((name) => import(new URL(name, CONTENT).href)))
@@ -187,7 +187,7 @@ function leavesOf(value: unknown): string[] {
     try {
       return leavesOf(value(...Array(value.length).fill('⟨⟩')))
     } catch {
-      // A function that looks something up: no text.
+      // A lookup function, not a text.
       return []
     }
   }

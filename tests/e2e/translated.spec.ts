@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e'
 import { translate } from '../support/translated'
 
 // A browser that translates a page replaces its texts. React then updates texts that are no longer shown, and
-// visitors would go on seeing the old amount or the old error.
+// visitors would keep seeing the old amount or the old error.
 test('a translated Donate page says what holds now', async ({ page }) => {
   await page.goto('/donate')
   await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()

@@ -30,7 +30,7 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   await page.getByLabel(make.message).fill('See https://evil.example')
   await page.getByRole('button', { name: make.submit }).click()
   await expect(page.getByText(make.failed)).toBeVisible()
-  // What was typed is still there, and the field says what is wrong with it.
+  // The typed text is still there, and the field shows its error.
   await expect(page.getByLabel(make.honouree)).toHaveValue('Meera Nair')
   await expect(page.getByLabel(make.message)).toHaveAccessibleDescription(
     new RegExp(messages.noWebAddress),
@@ -48,7 +48,7 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   await expect(card).toContainText('She taught us all to read.')
   await expect(page.getByText(/1,?234|₹/)).toHaveCount(0)
   expect(await graveFindings(page)).toEqual([])
-  // On a phone the whole card is too small to read: its words stand below it.
+  // On a phone the whole card is too small to read, so its text is below it.
   const words = page.locator('[aria-hidden] p').filter({ hasText: 'She taught us all to read.' })
   await expect(words).toBeHidden()
   const desk = page.viewportSize()
@@ -68,7 +68,7 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   expect(pdf.pages[0]?.widthMm).toBeCloseTo(148, 0)
   expect(pdf.text).toContain('Meera')
 
-  // The practice gateway moves no money: the mail says so.
+  // The practice gateway moves no money, and the e-mail says so.
   expect(await mailOf(site, 'card-')).toContain('In memory of Meera Nair')
 })
 
@@ -100,6 +100,6 @@ test('a card in Hindi is on the Hindi page, and one that does not exist is expla
   const response = await page.goto(`/donate/card/${'0'.repeat(32)}`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: cardPage.unknown.title })).toBeVisible()
-  // The browser itself tells of the 404.
+  // The browser itself logs the 404.
   complaints.splice(0)
 })

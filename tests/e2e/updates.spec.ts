@@ -14,12 +14,12 @@ import { test } from '../support/practice-giving'
 const copy = updatesContent.en
 const { wantsUpdates } = donateContent.en.details
 
-/** An update as an editor writes it. */
+/** Returns an update as an editor writes it. */
 function updateRow(en: string) {
   return { title: { en, hi: 'ख़बर' }, text: { en: 'Every evening, under the banyan tree.', hi: '' } }
 }
 
-/** Gives by UPI and leaves the reference, with the tick, which the page does not set by itself. */
+/** Gives by UPI and enters the reference, with the news box, which is unticked by default. */
 async function giveByUpi(page: Page, program: string): Promise<void> {
   await openForm(page, '/donate')
   await page.getByLabel(donateContent.en.purpose.label).selectOption(program)
@@ -53,7 +53,7 @@ test('a donor who agreed hears what the gift did, and no more once they stop it'
   const accepted = await page.request.post(`/api/admin/transactions/${id}/accept`, { headers })
   expect(accepted.status()).toBe(200)
 
-  // The editor writes the update, and ticks that it is mailed.
+  // The editor writes the update, and ticks the box to mail it.
   const first = updateRow('Twelve children can read')
   await saveItem(page, `programs/${program}`, { updates: [first] }, 'PATCH')
   await page.goto(`/cms/collections/programs/${program}`)
@@ -69,7 +69,7 @@ test('a donor who agreed hears what the gift did, and no more once they stop it'
   await page.reload()
   await expect(page.getByText(panelTexts.en.updates.reachedOne)).toBeVisible()
 
-  // The link shows a page that asks first.
+  // The link opens a page that asks first.
   const [path = ''] = /\/unsubscribe\/[0-9a-f]{32}/.exec(mail) ?? []
   const opened = await page.goto(path)
   expect(opened?.headers()['cache-control']).toBe('private, no-store')

@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e'
 import { checkHtml } from '../support/html-checker'
 import { routes } from '../support/routes'
 
-/** Pages that are no route of the list: not found, of one person, or behind the login. */
+/** Pages that are not in the list of routes: not found, personal, or behind the login. */
 const OTHERS = [
   '/nothing-here',
   '/verify/0000000000000000',

@@ -75,7 +75,7 @@ test('a code that nobody gave out is not known, in either language', async ({
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { name: verdict })).toBeVisible()
-    // The field again, with what was typed.
+    // The field still contains the typed text.
     await expect(page.getByRole('textbox')).toHaveValue(/^(0{16}|<script>)$/)
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   }

@@ -26,7 +26,7 @@ test('from an application in Hindi to the certificate: acknowledged, approved, c
   const applied = await page.request.post('/api/volunteers?locale=hi', { data: asha, headers })
   expect(applied.status()).toBe(201)
   const { id } = await applied.json()
-  // The file name begins with a key made from the address.
+  // The file name begins with a key derived from the address.
   const told = await mailOf(site, 'applicant-')
   expect(told).toContain(mails.received.paragraphs[0]?.replace('{name}', 'आशा'))
 

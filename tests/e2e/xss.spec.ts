@@ -1,9 +1,9 @@
 import { expect, logIn } from '../support/e2e'
 import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from '../support/xss'
 
-// Every text through every field, into every place: tests/long/xss.spec.ts.
+// tests/long/xss.spec.ts sends every text through every field into every place.
 
-/** One from the corpus for each way: script, handler, end of data, header, frame, markup repaired, paper. */
+/** One text of the corpus per technique: script, handler, end of data, header, frame, repaired markup, PDF. */
 const payloads = [0, 1, 4, 14, 18, 23, 28]
 
 test('what visitors write runs and becomes markup nowhere', async ({
@@ -44,10 +44,10 @@ test('what visitors write runs and becomes markup nowhere', async ({
     await page.goto(`/verify/${verifyCode}`)
     await look(page, caught, 'pages of volunteers')
   }
-  // To the donor and to the volunteer.
+  // One to the donor and one to the volunteer.
   await readMails(site, caught, 2 * payloads.length)
 
-  // The page of a gift names nobody.
+  // The page of a gift shows no names.
   for (const [place, { showing }] of Object.entries(caught.places))
     expect(showing > 0, place).toBe(place !== 'pages of gifts')
 })

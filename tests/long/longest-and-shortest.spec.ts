@@ -8,7 +8,7 @@ import { routes } from '../support/routes'
 test.use({ hasOwnSite: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const WIDTHS = [360, 768, 1280, 1440]
-/** Beside the designed pages: a program, and a page of the foundation's own. */
+/** In addition to the designed pages: a program, and an editors' own page. */
 const OWN = ['/what-we-do/child-education', '/our-school']
 
 for (const extreme of ['longest', 'shortest'] as const satisfies Extreme[]) {

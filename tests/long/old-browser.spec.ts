@@ -6,7 +6,7 @@ import { test as practice } from '../support/practice-giving'
 
 const { ways, states } = donateContent.en
 
-/** Playwright's locators ask for what this browser does not know: its pages are driven by scripts. */
+/** Playwright's locators use features that this browser lacks, so scripts drive its pages. */
 const test = practice.extend<{ oldPage: Page }>({
   oldPage: async ({ site }, use) => {
     const browser = await chromium.launch(await oldChromium())
@@ -59,12 +59,12 @@ function click(page: Page, selector: string): Promise<void> {
   return page.evaluate((at) => document.querySelector<HTMLElement>(at)?.click(), selector)
 }
 
-/** Clicks the button of this text once it is there. */
+/** Clicks the button with this text once it appears. */
 async function clickButton(frame: Frame, text: string): Promise<void> {
   await frame.waitForFunction((wanted) => {
     const buttons = [...document.querySelectorAll('button')]
     const button = buttons.find(({ textContent }) => textContent?.includes(wanted))
-    // Afterwards: the click may close the frame that answers.
+    // After returning, because the click may close this frame.
     if (button) setTimeout(() => button.click())
     return button !== undefined
   }, text)

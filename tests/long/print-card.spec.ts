@@ -6,7 +6,7 @@ test.use({ hasOwnSite: true })
 
 /** How often a fresh profile prints. */
 const TRIES = Number(process.env.PRINT_TRIES ?? 50)
-/** A slow phone's network, and a quarter of this machine's processor. */
+/** The network of a slow phone. */
 const SLOW = { latency: 300, downloadThroughput: 100_000, uploadThroughput: 50_000, offline: false }
 const SLOWER_PROCESSOR = 4
 const PX_PER_MM = 96 / 25.4
@@ -14,7 +14,7 @@ const TOLERANCE_MM = 0.5
 
 type Printed = { width: number; height: number; pictures: boolean; fonts: boolean }
 
-/** What the paper is like at the moment at which it is printed, in px. */
+/** Prints a card. @returns its state at the moment of printing, in px. */
 async function printCard(context: BrowserContext): Promise<Printed> {
   const page = await context.newPage()
   await page.addInitScript(() => {

@@ -49,7 +49,7 @@ test('a release starts where it is unpacked, without building and without anythi
   expect(await site.stop()).toBe(0)
 })
 
-/** Links of its documents, at the top and in docs, to files that it does not hold. */
+/** Finds links in the release's documents, at the top and in docs, to files that it lacks. */
 function deadLinksIn(folder: string): string[] {
   const docs = readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
   const files = [...readdirSync(folder), ...docs.map((file) => join('docs', file))]

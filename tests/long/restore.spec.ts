@@ -12,7 +12,7 @@ import { give } from '../support/practice-giving'
 
 type Answer<Body> = { status: number; body: Body }
 
-/** An admin of a running site. */
+/** Logs in as the admin of a running site. */
 async function logIn(site: AppServer) {
   const login = await fetch(`${site.url}/api/admin/login`, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function logIn(site: AppServer) {
   }
 }
 
-/** A day's gifts, one of them refunded in part; every event is delivered. */
+/** Makes a day's gifts, one of them partly refunded; every event is delivered. */
 async function liveADay(site: AppServer, gateway: Simulator, donors: string[]) {
   const gifts: { paymentId: string }[] = []
   for (const [index, donor] of donors.entries()) {
@@ -67,7 +67,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   await site.stop()
   cpSync(dataDir, backup, { recursive: true })
 
-  // A day more, of which the backup knows nothing.
+  // Another day, which is not in the backup.
   site = await start()
   const today = await liveADay(site, gateway, ['Anil', 'Bela', 'Chand', 'Devi', 'Esha', 'Farid'])
   gateway.ledger.refund(yesterday[1] ?? '', {})
@@ -83,7 +83,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   await (await logIn(site))('POST', '/api/admin/reconcile')
   await site.kill()
 
-  // The disk is lost: the backup is restored, and the gateway is asked once.
+  // The disk is lost. Restores the backup, and reconciles with the gateway once.
   rmSync(dataDir, { recursive: true })
   cpSync(backup, dataDir, { recursive: true })
   gateway.webhooks.configure({ mode: 'off' })
@@ -109,12 +109,12 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
       lost,
     ])
   }
-  // Today's gifts have no order here any more: each waits for an admin, with its payer.
+  // The orders of today's gifts are lost, so each waits for an admin, with its payer.
   const { body: unmatched } = await ask<AttentionDto[]>(
     'GET',
     '/api/admin/attention?kind=unmatched&limit=200',
   )
-  // One of them was refunded whole, and needs nobody.
+  // One of them was fully refunded, and needs nobody.
   expect(unmatched).toHaveLength(today.length + 2 - 1)
 
   const { body: settlements } = await ask<SettlementDto[]>('GET', '/api/admin/settlements')
@@ -124,7 +124,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   )
   expect(settlements.map(({ difference }) => difference)).toEqual(told.map(() => 0))
 
-  // Nothing is doubled by doing it again.
+  // A second reconciliation duplicates nothing.
   const { body: again } = await ask<Record<string, number>>('POST', '/api/admin/reconcile')
   expect(again).toMatchObject({ found: 0, changed: 0, differences: 0 })
   const { body: after } = await ask<TransactionDto[]>('GET', '/api/admin/transactions?limit=200')

@@ -13,7 +13,7 @@ const NEW_SETTINGS_KEY = '89abcdef01234567'.repeat(4)
 test('npm run rotate-key gives a stopped site a new key, with which it opens its PANs', async () => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'manavta-key-'))
-  // The keys that the first start makes and keeps.
+  // Lets the first start generate and keep the keys.
   const kept = { SEED: 'none', PAYLOAD_SECRET: '', SETTINGS_KEY: '' }
   const keysNow = async () => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const rotate = () =>
@@ -64,7 +64,7 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
 
   const withOld = startServer({ dataDir, env: { ...kept, SETTINGS_KEY: oldKey } })
   await expect(withOld).rejects.toThrow('SETTINGS_KEY is not the one')
-  // Also where the line is still in .env.
+  // Also works if the line is still in .env.
   site = await startServer({ dataDir, env: { ...kept, NEW_SETTINGS_KEY } })
   cookie = await logIn(site.url)
   const read = await fetch(`${site.url}/api/admin/donations`, { headers: { Cookie: cookie } })

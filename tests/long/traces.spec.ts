@@ -6,11 +6,11 @@ import { startSampleSite, startServer } from '../support/app-server'
 import { freePort } from '../support/ports'
 import { type SpanReceiver, startSpanReceiver } from '../support/span-receiver'
 
-/** OpenTelemetry's numbers for the kinds of a span, as they are sent. */
+/** OpenTelemetry's span kinds, as sent. */
 const REQUEST = 2
 
 const KEY = 'plantedKey7Gq2x9'
-/** Pages and calls whose address itself is a key, and queries, headers and bodies with more of it. */
+/** Pages and calls whose address contains a key, with more secrets in queries, headers and bodies. */
 const SECRET_ADDRESSES = [
   ...[`/my-gift/${KEY}`, `/my-giving?key=${KEY}`, `/unsubscribe/${KEY}`, `/verify/${KEY}`],
   ...[`/donate/status/${KEY}?token=${KEY}`, `/donate/card/${KEY}`, `/hi/verify/${KEY}`],
@@ -27,7 +27,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The requests that arrived as spans. */
+/** Returns the request spans that arrived. */
 const requestsIn = (receiver: SpanReceiver) =>
   receiver.spans().filter(({ kind }) => kind === REQUEST)
 
@@ -57,7 +57,7 @@ test('pages and calls arrive as spans with the names of their routes, and no sec
     body: JSON.stringify({ name: KEY, email: `${KEY}@example.org` }),
   })
   expect(sent.status).toBe(400)
-  // What is left is sent on the stop.
+  // Remaining spans are sent when it stops.
   expect(await server.stop()).toBe(0)
   await receiver.stop()
 
@@ -66,9 +66,9 @@ test('pages and calls arrive as spans with the names of their routes, and no sec
     expect(headers.authorization).toBe('Bearer receiver-key')
     expect(body).toContain('"our-site"')
     expect(body.toLowerCase()).not.toContain(KEY.toLowerCase())
-    // The trace that a stranger names is not taken up.
+    // A trace id from a stranger's header is not used.
     expect(body).not.toContain('a'.repeat(32))
-    // Nor who asked, or what the machine is.
+    // Nor do the client's address or details of the machine.
     expect(body).not.toMatch(/127\.0\.0\.1|::1|"(host|os|process|user)\./)
   }
 
@@ -92,7 +92,7 @@ test('pages and calls arrive as spans with the names of their routes, and no sec
     'next.rsc': false,
     'next.span_type': 'BaseServer.handleRequest',
   })
-  // The work for a request is in the trace of the request.
+  // The work for a request is in its trace.
   const work = receiver.spans().find(({ parentSpanId }) => parentSpanId === contact?.spanId)
   expect(work?.traceId).toBe(contact?.traceId)
 })
@@ -118,7 +118,7 @@ for (const [fault, start] of OUT_OF_REACH) {
     expect((await fetch(`${server.url}/contact`)).status).toBe(200)
     if (receiver) await expect.poll(() => receiver.requests.length).toBeGreaterThan(batches)
     expect((await fetch(`${server.url}/join`)).status).toBe(200)
-    // 0 is what it says only where it was done before its own limit of ten seconds.
+    // The exit code is 0 only if it finished before its own limit of ten seconds.
     expect(await server.stop()).toBe(0)
     expect(failures()).toBe(1)
     await receiver?.stop()
@@ -148,7 +148,7 @@ test('a receiver is asked for nothing, and OpenTelemetry is not loaded, where no
     const names = files.map((file) => /node_modules\/(@opentelemetry\/[^/]+)\//.exec(file)?.[1])
     return [...new Set(names.filter((name) => name !== undefined))].toSorted()
   }
-  // The bare interfaces, which do nothing by themselves: Next loads them where they are installed.
+  // Only the interfaces, which do nothing by themselves: Next loads them if they are installed.
   expect(await loaded({})).toEqual(['@opentelemetry/api'])
   const receiver = await startSpanReceiver()
   expect(await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })).toContain(

@@ -28,7 +28,7 @@ import {
 import { XSS_CORPUS } from '../support/xss-corpus'
 import { fillMailTexts, fillSettings } from '../support/xss-settings'
 
-/** Beside the designed pages: a program, and a page of the foundation's own. */
+/** In addition to the designed pages: a program, and an editors' own page. */
 const OWN = ['/what-we-do/child-education', '/our-school']
 const MONEY = ['donations', 'donors', 'monthly-gifts', 'pledges', 'transactions', 'settlements']
 const OFFICE = [
@@ -36,7 +36,7 @@ const OFFICE = [
   ...['activity-log', 'status', 'backups', 'volunteers&section=events'],
   ...[...MONEY, 'statement'].map((section) => `payments&section=${section}`),
 ].map((place) => `/admin?tab=${place}`)
-/** Dialogs opened on one page of the dashboard, most of which are alike. */
+/** The maximum number of dialogs opened on one dashboard page; most are alike. */
 const MOST_DIALOGS = 30
 const INDIAN_PHONE = /^\+91 \d{5} \d{5}$/
 
@@ -67,7 +67,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     const approval = { data: { ids }, headers: { Origin: site.url } }
     expect((await page.request.post('/api/admin/volunteer-approvals', approval)).ok()).toBe(true)
     const idAt = (at: number) => ids[at % ids.length] ?? ''
-    // Names and answers are changed as well; the status stays.
+    // Names and other texts are changed as well; the status stays.
     await fill('PATCH /api/admin/volunteers/{id}', { id: idAt })
     await fill('POST /api/admin/volunteer-hours', {
       fixed: (at) => ({ hours: '2', day: '2026-04-01', ids: [idAt(at)], entry: randomUUID() }),
@@ -83,7 +83,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
       fixed: () => ({ amount: 500, isIndianCitizen: true, attemptId: randomUUID() }),
     })
     const donationIds = await payAll({ page, site, gateway, caught })
-    // A card takes no web address, and so not every text.
+    // A card accepts no web address, so not every text.
     const cards = await fill('POST /api/tribute-cards/{id}', {
       id: (at) => donationIds[at] ?? '',
       fixed: () => ({ occasion: 'memory', recipientEmail: 'family@example.com' }),
@@ -100,7 +100,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     })
     const giftIds = idsOf(gifts)
     await fill('POST /api/admin/donations/{id}/correct', {
-      // Another gift's, so that its texts change.
+      // The id of another gift, so that its texts change.
       id: (at) => giftIds[(at + 1) % giftIds.length] ?? '',
       fixed: () => ({ panNumber: 'ABCPE1234F', corrections: 0 }),
     })
@@ -243,7 +243,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
   })
 
   await test.step('receipts', async () => {
-    // A PDF of many receipts asks for the password again if it was not entered recently.
+    // A PDF of many receipts requires a recently entered password.
     const confirmed = await page.request.post('/api/admin/confirm-password', {
       headers: { Origin: site.url },
       data: { password: TEST_ADMIN.password },
@@ -252,7 +252,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     const gifts: { receipt?: { path: string } }[] = await read('/api/admin/donations?limit=200')
     const byHand = gifts.flatMap(({ receipt }) => (receipt ? [receipt.path] : []))
     expect(byHand).toHaveLength(XSS_CORPUS.length)
-    // The list leaves out what was paid with practice keys.
+    // The list omits practice payments.
     expect(ownReceipts).toHaveLength(XSS_CORPUS.length)
     for (const path of [...byHand, ...ownReceipts, '/api/admin/receipts?limit=200']) {
       const response = await page.request.get(path)
@@ -305,7 +305,7 @@ test('nothing that editors write runs or becomes markup on any page', async ({
   await logIn(page)
   await makeRunningCampaign(page, textAt(1))
   const paths = [...new Set(routes.map(({ path }) => path)), ...OWN]
-  // In each round each field has another text, so that in the end each has had all.
+  // In each round every field has a different text, so that in the end each has had all.
   for (const round of XSS_CORPUS.keys()) {
     let fields = 0
     const text = ({ maxLength, isRequired }: TextField) => {
@@ -345,7 +345,7 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     }
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     expect(sitemap).not.toMatch(/<script|<img/)
-    // JSON, which a browser must not take for a page.
+    // JSON, which a browser must not treat as a page.
     const manifest = await page.request.get('/manifest.webmanifest')
     expect(manifest.headers()).toMatchObject({
       'content-type': 'application/manifest+json',
@@ -354,13 +354,13 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     expect(await manifest.json()).toMatchObject({ start_url: '/', lang: 'en' })
     count(caught, 'sitemaps and manifests', true)
   }
-  // All but the way in to the office and the pages that are not made by editors show such a text.
+  // All pages show such a text, except the office login and pages that editors cannot change.
   const { looked = 0, showing = 0 } = caught.places['pages of the site'] ?? {}
   expect(showing).toBeGreaterThan(looked * 0.9)
   expect(caught.places['share pictures']?.looked).toBeGreaterThan(90)
 })
 
-/** No cell begins as a formula does; numbers and phone numbers stay themselves. */
+/** Expects that no cell begins like a formula; numbers and phone numbers stay unchanged. */
 function expectNoFormula(row: unknown[]): void {
   const formulas = row
     .map(String)

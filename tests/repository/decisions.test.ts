@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const FOLDER = 'docs/decisions'
-/** As CONTRIBUTING.md says; words as `wc -w` counts them. */
+/** The limit in CONTRIBUTING.md; words are counted as by `wc -w`. */
 const MAX_WORDS = 250
 
 it('a decision has at most 250 words', () => {

@@ -26,10 +26,10 @@ const finalStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const { scripts, engines } = JSON.parse(read('package.json'))
 
 const PINNED = /:v?\d+\.\d+\.\d+(-[\w.-]+)?$/
-/** Fixed by the image and its volumes. */
+/** Set by the image and its volumes. */
 const FIXED_IN_IMAGE = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'MEDIA_DIR', 'BACKUP_DIR']
 
-/** Sources of the COPY lines of a part of the Dockerfile, as paths of the repository. */
+/** Returns the sources of the COPY lines in a part of the Dockerfile, as paths of the repository. */
 function copiedIn(part: string): string[] {
   return [...part.matchAll(/^COPY (.*)$/gm)].flatMap(([, words = '']) => {
     const sources = words.split(/\s+/).filter((word) => !word.startsWith('--'))
@@ -170,7 +170,7 @@ describe('Dockerfile', () => {
 
 it('every check of health asks a call of the site', () => {
   const [, path = ''] = /'GET', '([^']+)'/.exec(read('src/server/health/routes.ts')) ?? []
-  // Not the port of the image alone: a platform may set another.
+  // Not only the image's own port: a platform may set another.
   expect(finalStage).toContain(`http://127.0.0.1:$PORT${path}`)
   expect(read('deploy/Caddyfile')).toContain(`health_uri ${path}\n`)
 })

@@ -4,22 +4,22 @@ import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
 import { translateMessage } from '@/content/validation'
 
-/** Shown to no person: programs ask for these. */
+/** Never shown to people: only programs get these. */
 const FOR_PROGRAMS = [
   'The database does not answer.', // The health check.
   'The token is wrong', // Metrics.
   'The signature is wrong', // Webhooks of the gateway.
 ]
 
-/** What may be filled in: patterns of translations ask for a number, an amount or a name. */
+/** Sample values: patterns of translations need a number, an amount or a name. */
 const SAMPLES = ['5', '₹500', ' of ₹500', 'Asha Devi']
 const PLACE = '{}'
 
-/** How far back a variable is looked up: a function may call itself. */
+/** Limits the lookup of variables: a function may call itself. */
 const MAX_STEPS = 4
 
 /**
- * Sentences that an `ApiError` is made with: written there, or in a variable or function of the same file.
+ * Checks the sentences passed to `ApiError`: literal, or from a variable or function of the same file.
  * Those of `messages` and `uploadMessages` do not compile without Hindi.
  */
 it('each sentence by which the server refuses something has Hindi', () => {
@@ -42,7 +42,7 @@ function hasHindi(sentence: string): boolean {
   )
 }
 
-/** The values of a file's variables, and what its functions return, by name. */
+/** The values of a file's variables and the results of its functions, by name. */
 type Named = Map<string, (Expression | Argument)[]>
 
 function refusalsIn(file: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * What the browsers of `browserslist` in package.json lack and the build does not add
+ * Features that the browsers of `browserslist` in package.json lack and the build does not polyfill
  * (docs/decisions/0165): copying array methods, searches from the end, `structuredClone`, lookbehind.
  */
 const MISSING =

@@ -50,7 +50,7 @@ describe('the bill of materials of a release', () => {
     const refs = bom.components.map((component) => component['bom-ref'])
     expect(new Set(refs).size).toBe(refs.length)
     const hashed = bom.components.filter(({ hashes }) => hashes)
-    // The lockfile has none of a package for another system than the one that wrote it.
+    // The lockfile has no hashes of packages for other systems than the one that wrote it.
     expect(hashed.length).toBeGreaterThan(600)
     for (const { version, purl, hashes } of hashed) {
       expect(version, purl).not.toBe('')

@@ -51,7 +51,7 @@ describe('the lockfile', () => {
     expect(new Set(versions).size).toBe(1)
   })
 
-  // `npm ci` takes a lockfile without an entry for another platform's package as out of step.
+  // `npm ci` treats a lockfile without entries for other platforms' packages as out of sync.
   it('holds the packages of every platform, not only those of the machine it was made on', () => {
     const names = new Set(installed.map(({ name }) => name))
     const missing = Object.values(packages)
@@ -71,7 +71,7 @@ describe('the lockfile', () => {
     expect(libcOf(/-gnu/).filter((libc) => libc?.[0] !== 'glibc')).toEqual([])
   })
 
-  // Each more is 4,700 files. The one in 3.x belongs to Payload's date picker.
+  // Each extra copy is 4,700 files. The one in 3.x belongs to Payload's date picker.
   it('holds one date-fns for Payload and for us', () => {
     const versions = installed
       .filter(({ name, version }) => name === 'date-fns' && !version.startsWith('3.'))
