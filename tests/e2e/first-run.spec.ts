@@ -9,7 +9,7 @@ const CLICK_LIMIT_MS = 10_000
 /** Time to remove all sample content, picture by picture. */
 const REMOVAL_LIMIT_MS = 45_000
 
-/** Uses a new database, which the test itself fills with sample content. */
+/** A site whose first start seeds its own sample content, instead of getting a copy. */
 const test = base.extend({
   hasOwnSite: true,
   site: [

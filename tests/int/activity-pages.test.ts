@@ -92,7 +92,7 @@ describe('an activity', () => {
     expect(await findActivity('en', early.id)).toMatchObject({ createdAt: DAY })
     const { activities } = await listActivities('en', 1, 100)
     expect(activities.slice(-2).map(({ id }) => id)).toEqual([early.id, between.id])
-    // It keeps that day, whatever comes after.
+    // The day never changes again.
     await change(early.id, { title: 'Earlier', _status: 'draft' }, true)
     await change(early.id, { _status: 'published' })
     await change(early.id, { _status: 'draft' })

@@ -8,7 +8,7 @@ import { makeCampaign, makeProgram } from '../support/purposes'
 
 const payload = await getPayloadClient()
 
-/** As an older version left them. */
+/** Sets an address as an older version stored it. */
 async function giveAddress(id: string, anchor: string): Promise<void> {
   const collection = slugs.campaigns
   await payload.db.updateOne({ collection, id, data: { anchor }, returning: false })

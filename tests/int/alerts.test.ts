@@ -30,7 +30,7 @@ beforeEach(async () => {
   await alertTo({ alertEmail: 'office@example.org', email: 'public@example.org' })
 })
 afterEach(async () => {
-  // What one test told of is over before the next.
+  // Ends the problems of one test before the next.
   await look({})
   vi.useRealTimers()
 })
@@ -45,7 +45,7 @@ async function look(facts: Partial<AlertFacts>): Promise<void> {
   await backgroundSettled()
 }
 
-/** Sorted by their keys. */
+/** Returns the e-mails, sorted by key. */
 const mails = async () => (await bookkeeping()).mails.toSorted((a, b) => a.key.localeCompare(b.key))
 const keys = async () => (await mails()).map(({ key }) => key)
 
@@ -85,7 +85,7 @@ describe('alerts', () => {
 
   it('tell of one that lasts again on the next Indian day', async () => {
     await look(fullDisk)
-    // Half past eleven at night in India, and half past twelve.
+    // 23:30 and 00:30 in India.
     vi.setSystemTime(Date.UTC(2027, 0, 15, 18))
     await look(fullDisk)
     expect(await mails()).toHaveLength(1)

@@ -104,7 +104,7 @@ describe('e-mails to applicants', () => {
     const { id } = await payload.create({ collection: slugs.volunteers, data })
     expect(await mails()).toEqual([])
     await Promise.all([writeToApplicants(), writeToApplicants()])
-    // As if it had died after the mail was stored, and before it was noted.
+    // As if it had died after storing the e-mail, but before recording that.
     await payload.db.updateOne({
       collection: slugs.volunteers,
       id,

@@ -73,7 +73,7 @@ const at = (day: string, label: string): Entry => ({
   at: day,
 })
 
-/** Changed by each save, and left out of the log. */
+/** Every save changes these fields, so the log omits them. */
 const NEVER_LOGGED = ['createdAt', 'updatedAt', '_status']
 
 describe('GET /api/admin/audit-log', () => {
@@ -112,7 +112,7 @@ describe('GET /api/admin/audit-log', () => {
   it('is filtered by person, subject, one document and Indian days', async () => {
     await log(
       refund,
-      // Late in the evening of the 4th in India.
+      // Just before midnight of the 4th in India.
       at('2026-03-04T18:29:59.000Z', 'the 4th'),
       at('2026-03-04T18:30:00.000Z', 'the 5th'),
     )

@@ -15,7 +15,7 @@ import { verifyBackup } from '@/server/backup/verify-backup'
 import { askServer, listenForCommands } from '@/server/command-socket'
 import { callApi, sessionCookie } from '../support/api'
 
-/** As much of an S3 server as an upload in one or several parts, a list and a deletion need. */
+/** A minimal S3 server: single-part and multipart uploads, lists and deletions. */
 const objects = new Map<string, Buffer>()
 const parts = new Map<string, Buffer>()
 let isDown = false

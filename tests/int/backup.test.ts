@@ -67,7 +67,7 @@ async function backUp({ withKeys, passphrase }: { withKeys?: boolean; passphrase
   return makeBackup(env, database, { folder: backups, withKeys })
 }
 
-/** Settings with a database and a media folder of their own, both empty. */
+/** Returns settings with an empty database and an empty media folder. */
 function emptyPlace(): Env {
   return {
     ...getEnv(),
@@ -88,7 +88,7 @@ describe('a backup of the running site', () => {
     const giving = (async () => {
       for (let i = 1; i <= 30 && !isDone.yes; i++) {
         await give(`Donor ${i}`, i * 100)
-        // SQLite responds at once: without this the backup would never get its turn.
+        // SQLite is synchronous: without this the backup would never run.
         await nextTurn()
       }
     })()
@@ -247,7 +247,7 @@ describe('a backup with a passphrase', () => {
     expect(fs.readdirSync(dataDir(getEnv())).filter(isScratch)).toEqual([])
 
     const env = { ...emptyPlace(), BACKUP_PASSPHRASE }
-    // Beside a MongoDB the data of a site lie where it was started.
+    // With MongoDB the data folder of a site is where it was started.
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place)
     const { keys: laid } = await restoreBackup(env, made.path)
     expect(laid).toEqual({ file: secretsFile(env), isOverridden: false })
@@ -276,7 +276,7 @@ describe('a backup with a passphrase', () => {
     expect(told).toContain(keys?.replacedFile)
     expect(told).toContain('.env sets another SETTINGS_KEY')
 
-    // The same keys need no place of their own.
+    // Identical keys need not be put aside.
     const again = { ...env, ...emptyPlace(), MEDIA_DIR: path.join(place, 'again') }
     if (!isMongo) fs.rmSync(path.join(place, 'restored/site.db'))
     expect((await restoreBackup(again, made.path)).keys).toEqual({

@@ -19,7 +19,7 @@ limitAsOnARealSite()
 Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })
 resetEnv()
 
-/** Each test has hours of its own, and does not meet the turn of one. */
+/** Each test uses different hours, and does not cross the end of one. */
 let now = Date.UTC(2027, 0, 1, 0, 30)
 beforeEach(async () => {
   now += 10 * HOUR_MS
@@ -35,7 +35,7 @@ async function alertTo(data: { alertEmail: string | null; email: string | null }
   await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
 }
 
-/** @returns the status of each request. */
+/** Sends requests. @returns the status of each. */
 async function brakeTimes(name: BrakeName, times: number): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 0; i < times; i++) {

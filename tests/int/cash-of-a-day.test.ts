@@ -26,7 +26,7 @@ const ASHA = { donorName: 'Asha Devi', phone: '9876543210' }
 const SUM_OF_TWO =
   'The law forbids ₹2,00,000 or more in cash from one person in one day. With this gift it would be ₹3,00,000. Please ask your accountant.'
 
-/** ₹1,50,000 in cash by hand. */
+/** Enters ₹1,50,000 in cash by hand. */
 const give = (change: object = {}, key: string = randomUUID()) =>
   post(
     giftRoute,
@@ -38,7 +38,7 @@ const given = async (change: object = {}): Promise<string> => {
   expect(response.status).toBe(201)
   return (await response.json()).id
 }
-/** As an import stores it. */
+/** Stores a gift as an import does. */
 const imported = async (change: object = {}): Promise<string> => {
   const { id } = await (await getPayloadClient()).create({
     collection: slugs.donations,
@@ -84,7 +84,7 @@ describe('cash of one person on one day, by hand', () => {
     await given({ receivedOn: '2026-11-19' })
     await given({ paymentMethod: 'cheque', reference: '17' })
     await given({ donorName: 'Ravi Kumar' })
-    // The list of donors does not join what names nobody or has a name alone.
+    // The list of donors does not join gifts without a name, or with only a name.
     await given({ donorName: 'Anonymous', phone: undefined })
     await given({ donorName: 'Anonymous', phone: undefined })
     await given({ phone: undefined })

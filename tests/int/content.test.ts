@@ -30,7 +30,7 @@ const send = (route: Route, method: string, body?: unknown, more: object = {}) =
   call(route, '/api/admin/x', { method, body, cookie, ...more })
 const sendTo = (route: Route, method: string, id: string, body?: unknown, headers = {}) =>
   call(route, '/api/admin/x', { method, body, cookie, headers, params: { id } })
-/** As the panel keeps what is not finished yet. */
+/** Creates an unfinished draft as the panel does. */
 const makeDraft = async (collection: 'portfolio' | 'posts', data: object) => {
   const payload = await getPayloadClient()
   const made = await payload.create({
@@ -41,7 +41,7 @@ const makeDraft = async (collection: 'portfolio' | 'posts', data: object) => {
   })
   return String(made.id)
 }
-/** With its draft, in Hindi. */
+/** Returns the newest version, drafts included, in Hindi. */
 const newestOf = async (id: string) =>
   (await getPayloadClient()).findByID({
     collection: slugs.portfolio,
@@ -51,7 +51,7 @@ const newestOf = async (id: string) =>
     overrideAccess: true,
   })
 const FULL = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
-/** Has the save in English fail, after that in Hindi. */
+/** Makes the English save fail after the Hindi one. */
 const failSecondSave = async (change: () => Promise<Response>, meanwhile = () => {}) => {
   const payload = await getPayloadClient()
   const save = payload.update.bind(payload)
@@ -547,7 +547,7 @@ describe.each([
     expect(await textsIn('en')).toMatchObject(englishTexts)
     expect(Object.keys(await textsIn('hi'))).toEqual(expect.not.arrayContaining(hindiNames))
 
-    // A client that knows of no Hindi leaves it as it is.
+    // A client that does not send the Hindi leaves it unchanged.
     expect(await (await change(item.id, {})).json()).toMatchObject(inBody(hindi))
     expect(await textsIn('hi')).toMatchObject(hindi)
 
@@ -604,7 +604,7 @@ it('an editor may leave the Hindi empty in the panel, and the English not', asyn
       overrideAccess: true,
     })
   await save('hi')
-  // Only another text in Hindi: what is missing beside it is empty, and the English stays.
+  // Changes only one Hindi text: the other Hindi texts become empty, and the English stays.
   await payload.update({
     collection: slugs.inspirations,
     id: made.id,

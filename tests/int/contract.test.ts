@@ -10,7 +10,7 @@ const paths = [...new Set(all.map(({ path }) => path))]
 const methodsOf = (path: string) =>
   all.filter((route) => route.path === path).map(({ method }) => method)
 
-/** Who may make the calls under /api/admin that are not for admins only (contract, admin calls). */
+/** Calls under /api/admin that are not for admins only, and who may make them (contract, admin calls). */
 const OPEN_ADMIN_CALLS = {
   'POST /api/admin/login': 'anyone',
   'POST /api/admin/logout': 'anyone',
@@ -30,7 +30,7 @@ const OPEN_ADMIN_CALLS = {
   'POST /api/admin/preview': 'session',
   'GET /api/admin/updates/{id}/reach': 'session',
 }
-/** The only calls that another site may make: the gateway's, and those of mail programs. */
+/** The only calls allowed from other sites: those of the gateway and of mail programs. */
 const OPEN_TO_OTHER_SITES = [
   'POST /api/razorpay/webhook',
   'POST /api/razorpay/callback',
@@ -48,7 +48,7 @@ const OPEN_BEFORE_SET_UP = [
   'POST /api/admin/second-factor/enrol',
   'POST /api/admin/second-factor/confirm',
 ]
-/** What only somebody may do who gave the password just now. */
+/** Calls that require a recently entered password. */
 const STEP_UP = [
   'GET /api/admin/backups/{id}',
   'GET /api/admin/receipts',
@@ -66,7 +66,7 @@ const STEP_UP = [
 
 describe('a refused body or query', () => {
   const junk = [undefined, null, true, -1.5, 'x'.repeat(5000), [], [null], [[null]], {}, { a: 'x' }]
-  /** How zod speaks where a schema has no message of its own. */
+  /** Zod's default messages, for schemas without their own. */
   const zodWords = /^(invalid|too (big|small)|unrecognized)\b/i
   const schemas = all.flatMap(({ method, path, body, query }) =>
     [body, query].flatMap((schema) =>
@@ -176,7 +176,7 @@ describe('a malformed query', () => {
   }
   const cases = all.flatMap(({ method, path, query }) =>
     Object.keys((query as { shape?: object } | undefined)?.shape ?? {})
-      // The gateway sends donors there: whatever their address says, they get a page.
+      // The gateway sends donors there: they get a page whatever the query contains.
       .filter(() => path !== '/api/razorpay/callback')
       .flatMap((name) => (queries[name] ?? []).map((value) => ({ method, path, name, value }))),
   )

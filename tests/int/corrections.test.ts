@@ -208,7 +208,7 @@ describe('a correction', () => {
     expect((await correct(first.id, { reference: '4123 5678 9013' })).status).toBe(409)
     expect((await correct(first.id, { reference: '12' })).status).toBe(400)
     expect((await correct(first.id, { reference: '4123 5678 9014' })).status).toBe(200)
-    // A reservation that was just made may be of a gift that is being written.
+    // A very recent reservation may belong to a gift that is still being written.
     await (await getPayloadClient()).db.updateOne({
       collection: slugs.countedTransfers,
       where: { reference: { equals: '412356789012' } },
@@ -222,7 +222,7 @@ describe('a correction', () => {
 })
 
 describe('a correction of how a gift came', () => {
-  /** As an import stores it: without a receipt, and here without a method. */
+  /** Stores a gift as an import does: without a receipt, and here without a method. */
   const imported = async (change: object = {}) => {
     const { id } = await (await getPayloadClient()).create({
       collection: slugs.donations,

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is done on a day of 2026, such as '03-05': everything is dated by it. */
+/** Acts on a day of 2026, such as '03-05': everything gets that date. */
 async function on<Result>(day: string, act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-${day}T06:30:00.000Z`) })
   try {
@@ -40,7 +40,7 @@ async function on<Result>(day: string, act: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** The lines of a month of 2026 or of other days, without the headings. */
+/** Returns the day book of a month of 2026 or of other days, without the headings. */
 async function dayBook(from: string, to = from): Promise<string[]> {
   const path = `/api/admin/day-book?from=2026-${from}-01&to=2026-${to}-${to === '04' ? 30 : 31}`
   const response = await call(dayBookRoute.GET, path, { cookie })
@@ -48,7 +48,7 @@ async function dayBook(from: string, to = from): Promise<string[]> {
   return (await response.text()).trimEnd().split('\r\n').slice(1)
 }
 
-/** Day, type, number and amount of each line. */
+/** Returns day, type, number and amount of each line. */
 const vouchers = async (from: string, to?: string) =>
   (await dayBook(from, to)).map((line) => {
     const [date, type, number] = line.split(',')
@@ -65,7 +65,7 @@ async function byHand(receivedOn: string, change: object = {}): Promise<Donation
 const voidGift = async (id: string) =>
   expect((await decide(voidRoute, id, { reason: 'The cheque bounced' })).status).toBe(200)
 
-/** Stores a gift past the site, as older versions left it. */
+/** Stores a gift directly, as older versions did. */
 async function stored(change: object): Promise<string> {
   const payload = await getPayloadClient()
   const { id } = await payload.create({
@@ -85,7 +85,7 @@ async function stored(change: object): Promise<string> {
   return id
 }
 
-/** A payment through the gateway, as if with live keys. */
+/** Makes a gateway payment, as if with live keys. */
 async function paid(): Promise<string> {
   const { input } = await paidOrder()
   expect((await post(verifyRoute, input)).status).toBe(200)

@@ -39,7 +39,7 @@ afterAll(async () => {
   resetEnv()
 })
 
-/** What the running server finds, by check. */
+/** Returns the running server's findings, by check. */
 async function askTheServer(): Promise<Record<string, Finding>> {
   const result = await askServer(getEnv(), 'doctor', [])
   const { findings }: { findings: Finding[] } = JSON.parse(result?.text ?? '')
@@ -49,7 +49,7 @@ async function askTheServer(): Promise<Record<string, Finding>> {
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const TSX = import.meta.resolve('tsx')
 
-/** `npm run doctor -- --json`, and its exit code. @param cwd where it looks for `.env`. */
+/** Runs `npm run doctor -- --json`. @param cwd the folder of `.env`. @returns findings and exit code. */
 async function runDoctorCommand(more: Record<string, string> = {}, cwd = ROOT) {
   const script = path.join(ROOT, 'scripts/doctor.ts')
   const words = ['--conditions=production', '--import', TSX, script, '--json']
@@ -192,7 +192,7 @@ describe('npm run doctor', () => {
     fs.rmSync(place, { recursive: true })
   })
 
-  // On MongoDB the socket lies in the folder of the checkout, where this file listens.
+  // On MongoDB the socket is in the folder of the checkout, where this file listens.
   it.skipIf(isMongo)('works alone with the site stopped, and changes nothing', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     const env = {
@@ -219,7 +219,7 @@ describe('npm run doctor', () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     const uri = `file:${place}/site.db`
     fs.writeFileSync(databasePath(uri), '')
-    // As the start does, long before the server takes commands.
+    // As the start does, long before the server accepts commands.
     await lockDatabase(uri)
     const { of } = await runDoctorCommand({
       DATABASE_URI: uri,

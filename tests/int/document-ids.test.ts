@@ -4,7 +4,7 @@ import { newDocumentId } from '@/cms/database/document-id'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 
-// No document has a malformed id: it is not found, and no error either.
+// A malformed id matches no document, but is not an error.
 const collection = slugs.contacts
 const MALFORMED_IDS = ['abc', ',', 'a,b', `${newDocumentId()},${newDocumentId()}`, "1' OR 1=1--"]
 const own = { overrideAccess: true, disableErrors: false } as const
@@ -32,7 +32,7 @@ it.each(MALFORMED_IDS)('nothing has the id %s', async (malformed) => {
   expect(await found({ not_like: malformed })).toEqual([id])
   expect(await found({ exists: 'true' })).toEqual([id])
   expect(await found({ greater_than: malformed })).toBeInstanceOf(Array)
-  // All conditions count, in whatever order they come.
+  // All conditions count, in any order.
   expect(await found({ equals: malformed, in: [id] })).toEqual([])
   expect(await found({ in: [id], equals: malformed })).toEqual([])
   expect(await found({ not_in: [id], not_like: malformed })).toEqual([])

@@ -48,7 +48,7 @@ const download = (filename: string, cookie?: string) =>
     params: { slug: ['documents', 'file', filename] },
   })
 
-/** What the first steps miss in the registrations. */
+/** Returns what the first steps report as missing in the registrations. */
 async function gaps() {
   const { steps } = await readFirstRun('en')
   return steps.find(({ id }) => id === 'registration')?.gaps

@@ -145,7 +145,7 @@ it('an admin assigns a file without a PAN, by a PAN with gifts in that year', as
   expect(await right.json()).toMatchObject({ state: 'ready', donorName: 'Asha Devi' })
 })
 
-/** The mails with certificates: to whom, and with which file. */
+/** Returns recipient and file of each e-mail with a certificate. */
 async function mailsWritten(): Promise<unknown[]> {
   await backgroundSettled()
   const mails = await findAll({
@@ -183,7 +183,7 @@ it('sends each to its own donor, once, however often it is asked for', async () 
     'unmatched',
   ])
 
-  // What was sent stays, and stays its donor's.
+  // A sent certificate can be neither deleted nor reassigned.
   expect((await on(oneRoute, 'DELETE', id)).status).toBe(409)
   expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
 })
@@ -191,7 +191,7 @@ it('sends each to its own donor, once, however often it is asked for', async () 
 it('is not sent while it is reassigned to another donor, who gets it with the next sending', async () => {
   await gift({ panNumber: RAVI, donorName: 'Ravi Kumar', email: 'ravi@example.org' })
   const { id } = await takenIn(ASHA)
-  // The admin reassigns it after the sending has read whose it was.
+  // The admin reassigns it after the sending has read its donor.
   const readMails = vi.spyOn(receipts, 'receiptsOfDonations').mockImplementationOnce(async () => {
     expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(200)
     return new Map()
@@ -208,7 +208,7 @@ it('the next sending completes one that failed before its mail was written', asy
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('Killed'))
   expect((await send()).status).toBe(500)
-  // It is claimed: its mail may be written at any moment.
+  // It is claimed: its e-mail may be written at any moment.
   expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
   expect(await list()).toMatchObject([{ state: 'ready' }])
   expect(await (await send()).json()).toEqual({ mails: 1 })

@@ -203,7 +203,7 @@ describe('what an admin decides', () => {
     expect(await listed()).toMatchObject([
       { id: asha, giftCount: 2, totalPaise: 70_000, hasProposals: false },
     ])
-    // Found by what either of them said, and a gift of the other is theirs.
+    // The search finds the donor by the data of either, and a gift of the other is theirs.
     await give({ donorName: 'A Devi', phone: '9876543210' })
     await placeGifts()
     const joined = await call<DonorDetailDto>(`/api/admin/donors/${other}`)

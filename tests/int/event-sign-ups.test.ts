@@ -48,7 +48,7 @@ async function makeEvent(more: object = {}): Promise<string> {
   return id
 }
 
-/** As older versions stored them: they did not ask for the date. */
+/** Creates an event as older versions stored it, without the required date. */
 async function makeOldEvent(more: object = {}): Promise<string> {
   const id = await makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', ...more })
   const { db } = await getPayloadClient()
@@ -104,7 +104,7 @@ describe('a sign-up', () => {
     expect(again.status).toBe(200)
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
     expect(await peopleOf(event)).toMatchObject([{ name: 'Asha Devi', email: 'asha@example.org' }])
-    // Another event does not know the number.
+    // At another event the number is new.
     expect(await (await signUp(await makeEvent())).json()).toEqual({ outcome: 'signed-up' })
   })
 
@@ -118,7 +118,7 @@ describe('a sign-up', () => {
     const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(409)])
     expect(await peopleOf(event)).toHaveLength(7)
-    // People on the list are told so, full or not.
+    // People on the list are told that they are, even if the event is full.
     const [known] = await peopleOf(event)
     const again = await signUp(event, { name: 'P', phone: known?.phone })
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
@@ -406,7 +406,7 @@ describe('the lists', () => {
     const inBoth = { title: 'Health camp', eventLocation: 'Rampur', ...inHindi }
     expect(found(event)).toMatchObject(inBoth)
     expect(found(english)).not.toHaveProperty('titleHi')
-    // The last one is in what is searched of each event, in both languages.
+    // The last word is in the searched texts of each event, in both languages.
     for (const [word, ids] of [
       ['health', [event]],
       ['शिविर रामपुर', [event]],

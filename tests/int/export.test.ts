@@ -206,11 +206,11 @@ describe('an export of everything', () => {
 describe('fields that are named like secrets', () => {
   const NAMED_LIKE_SECRET =
     /secret|token|passw|hash|salt|sid$|session|otp|pin$|key|code|credential/i
-  /** What the name says, and yet opens nothing: numbers that make a row unique, and printed ones. */
+  /** Named like secrets, but harmless: numbers that make a row unique, and printed ones. */
   const HARMLESS = [
     ...['key', 'rowKey', 'importKey', 'decisionKey', 'tokenPaymentId', 'keyId'],
     ...['qrCode', 'qrCodeId', 'qrCodeExternalUrl', 'bankIfscCode'],
-    // On papers, for /verify.
+    // On documents, for /verify.
     ...['receipts.code', 'volunteers.verifyCode'],
   ]
 

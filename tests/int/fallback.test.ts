@@ -16,7 +16,7 @@ const htmlOf = (text: Text | undefined) => renderToStaticMarkup(text)
 const english = (text: string) => ({ en: text })
 const picture = { externalImageUrl: 'https://example.org/a.webp' }
 
-/** Each list with one item that nobody has written in Hindi yet. */
+/** Adds to each list an item without Hindi. */
 beforeAll(async () => {
   const payload = await getPayloadClient()
   const published = { _status: 'published' as const }

@@ -82,7 +82,7 @@ describe('the first steps of an empty site', () => {
     expect(await gapsOf('colours')).toEqual([])
     expect(await gapsOf('contact')).toEqual(['email', 'map'])
     expect(await gapsOf('registration')).toEqual(['documents'])
-    // The logo is no picture of the foundation's work.
+    // The logo does not count as a picture of the foundation's work.
     expect(await gapsOf('picture')).toEqual(['picture'])
     expect(await readFirstRunProgress()).toMatchObject({ done: 2, next: { id: 'contact' } })
   })

@@ -54,7 +54,7 @@ describe('a page of the foundation’s own', () => {
         })
       ).address
     expect(await type({ title: { en: 'The' } })).toBe('the')
-    // The form sends back the address that it was given.
+    // The form sends back the address that it received.
     expect(await type({ title: { en: 'The Well' }, address: 'the' })).toBe('the-well')
     expect(await type({ address: 'our-well' })).toBe('our-well')
     expect(await type({ title: { en: 'The Deep Well' } })).toBe('our-well')
@@ -106,14 +106,14 @@ describe('a page of the foundation’s own', () => {
       await change(first.id, { deletedAt: new Date().toISOString() })
       const third = await make(true)
       expect(third[field]).toBe(numbered(3))
-      // It keeps its number, and follows a new title.
+      // It keeps its number suffix, and follows a new title.
       expect((await change(second.id, { _status: 'draft' }, true))[field]).toBe(numbered(2))
       expect((await change(second.id, { _status: 'published' }))[field]).toBe(numbered(2))
       const renamed = { title: { en: `Taps in ${collection}` }, _status: 'draft' }
       expect((await change(third.id, renamed, true))[field]).toBe(
         `taps-in-${collection.replace('_', '-')}`,
       )
-      // The first draft of the third stays on file.
+      // The first draft of the third page stays stored.
       const copied = await copy(second.id)
       expect((await change(copied.id, { _status: 'published' }))[field]).toBe(numbered(4))
     },
@@ -179,7 +179,7 @@ describe('a page of the foundation’s own', () => {
       return block?.name === 'gallery' ? block.texts.pictures : undefined
     }
     expect(await pictures()).toMatchObject([{ picture: { alt: 'A class' } }])
-    // Past the hook that keeps pictures in use, as a restored or moved database may lack one.
+    // Bypasses the hook that protects pictures in use, as a restored or moved database may lack one.
     await payload.db.deleteOne({ collection: slugs.media, where: { id: { equals: picture.id } } })
     expect(await pictures()).toMatchObject([{ picture: null }])
   })

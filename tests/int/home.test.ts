@@ -9,7 +9,7 @@ import { callApi, sessionCookie } from '../support/api'
 import { openDesk } from '../support/payment-desk'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
-/** In India it is the first of March already. */
+/** In India it is already 1 March. */
 const NOW = new Date('2026-02-28T19:00:00.000Z')
 
 beforeEach(async () => {

@@ -63,7 +63,7 @@ async function upload(file: Buffer | string, subject: Subject = 'gifts', name = 
 const post = (route: typeof confirmRoute, id: string, body?: object, headers = {}) =>
   call(route.POST, '/api/x', { method: 'POST', body, cookie, headers, params: { id } })
 
-/** Reads a file and checks its rows by the columns that are guessed. */
+/** Uploads a file and checks its rows with the guessed columns. */
 async function check(file: Buffer | string, subject: Subject = 'gifts') {
   const response = await upload(file, subject)
   expect(response.status).toBe(201)
@@ -103,7 +103,7 @@ const byHand = (gift: object) =>
     body: { amount: 500, paymentMethod: 'cash', receivedOn: '2025-04-03', ...gift },
   })
 
-/** All that an import could touch, exactly as it is stored. */
+/** Returns everything that an import could change, exactly as stored. */
 async function everything() {
   const collections = [
     ...[slugs.donations, slugs.volunteers, slugs.countedTransfers, slugs.receipts, slugs.mails],
@@ -229,7 +229,7 @@ describe('an import of gifts', () => {
     ])
     expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
 
-    // Restricted money is kept apart in lists and in the day book.
+    // Restricted money is listed separately in lists and in the day book.
     const listed = await call(giftRoute.GET, '/api/x?search=Ravi', { cookie })
     expect(await listed.json()).toMatchObject([{ isRestricted: true, campaignName: 'Winter 2024' }])
     const dayBook = await call(dayBookRoute.GET, '/api/x?from=2025-04-01&to=2025-04-30', { cookie })
@@ -454,7 +454,7 @@ describe('the report of an import', () => {
     expect(await names(id)).toEqual(['', 'सीता देवी', 'Ravi Kumar'])
     expect(await names(again.id)).toEqual(['Ravi Kumar', '', 'Meena Devi'])
     expect(await report(again.id)).not.toMatch('Asha')
-    // What is left of the report is not kept for longer.
+    // The rest of the report is not kept any longer.
     expect(await read(id)).toMatchObject({ updatedAt })
   })
 })
@@ -577,7 +577,7 @@ Ravi,12,,
     const spy = vi.spyOn(db, 'deleteMany').mockImplementation(async (args) => {
       if (args.collection === slugs.volunteers) {
         recording = recordHours(asha?.id)
-        // Longer than it takes where it does not wait for its turn.
+        // Longer than it takes without waiting for the lease.
         await Promise.race([recording, sleep(500)])
       }
       return deleteMany(args)

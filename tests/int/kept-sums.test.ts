@@ -30,7 +30,7 @@ type Gift = Pick<
   | ('receivedAt' | 'testMode')
 >
 
-/** What a seed gives, the same each time. */
+/** Returns a seeded random chooser. */
 function chooser(seed: number) {
   let state = seed
   const below = (limit: number) => {
@@ -59,7 +59,7 @@ function randomGift(choose: ReturnType<typeof chooser>): Gift {
   }
 }
 
-/** More goes back than was given for some: refunded, then charged back as well. */
+/** For some gifts more is returned than was given: refunded, then charged back as well. */
 const total = (gifts: Gift[]) => gifts.reduce((sum, gift) => sum + leftPaise(gift), 0)
 const isIn = ({ receivedAt }: Gift, { from, before }: { from: string; before: string }) =>
   (receivedAt ?? '') >= from && (receivedAt ?? '') < before
@@ -73,7 +73,7 @@ function grouped<Key>(gifts: Gift[], keyOf: (gift: Gift) => Key): [Key, Gift[]][
   return [...groups].map(([key, of]) => [JSON.parse(key), of])
 }
 
-/** All sums, each worked out from the gifts one by one. */
+/** Computes all sums from the gifts one by one. */
 function expectedOf(gifts: Gift[]) {
   const given = gifts.filter(({ testMode }) => !testMode)
   const counted = given.filter((gift) => leftPaise(gift) > 0)
@@ -116,7 +116,7 @@ function expectedOf(gifts: Gift[]) {
   }
 }
 
-/** The same as the site tells them. */
+/** Returns the same sums from the site. */
 async function readSums() {
   const payload = await getPayloadClient()
   const plain = (sums: { id: string; paise: number; count: number }[]) =>
@@ -171,7 +171,7 @@ describe('the sums of donations', () => {
           const made = await payload.db.create({ collection: slugs.donations, data })
           gifts.set(String(made.id), data)
         } else if (choose([true, true, false])) {
-          // A few fields alone, as a refund or a correction.
+          // Only a few fields, as in a refund or correction.
           const fields = Object.entries(data).filter(() => choose([true, false, false, false]))
           const changes: Partial<Gift> = Object.fromEntries(fields)
           await payload.db.updateOne({ collection: slugs.donations, id, data: changes })
@@ -217,7 +217,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
   ])('are made anew: those %s', async (_case, statements, areWrong) => {
     const { gifts, client } = await makeGifts()
     for (const statement of statements) await client.execute(statement)
-    // As an older version would without them.
+    // As an older version would, without the triggers.
     await client.execute("DELETE FROM donations WHERE email = 'ravi@example.org'")
     expect(await ensureKeptSums(client)).toBe(areWrong)
     const left = gifts.filter(({ email }) => email !== 'ravi@example.org')

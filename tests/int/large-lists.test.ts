@@ -28,7 +28,7 @@ const settlementRow = {
   taxPaise: 153,
 }
 
-/** Documents with a value of every kind, and others with almost none. */
+/** Documents with values of every kind, and others with almost none. */
 const SAMPLES: [CollectionSlug, object[]][] = [
   [
     slugs.volunteers,
@@ -106,7 +106,7 @@ describe('a page of a large list', () => {
   })
 })
 
-/** Nothing is nothing, whether it is left out, null or an empty list. */
+/** Treats absent, null and an empty list as equal. */
 function withValues(doc: object) {
   return Object.fromEntries(
     Object.entries(doc).filter(

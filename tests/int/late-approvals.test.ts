@@ -16,7 +16,7 @@ import { bookkeeping } from '../support/payments'
 
 openDesk()
 
-/** As the panel stores a day: noon in UTC. */
+/** Returns a day as the panel stores it: noon in UTC. */
 const on = (day: string) => `${day}T12:00:00.000Z`
 
 const ENDED = { number: 'URN-OLD', from: on('2021-04-01'), until: on('2026-10-31') }
@@ -66,7 +66,7 @@ async function addApprovals() {
   return response.json()
 }
 
-/** What the audit log says of it. */
+/** Returns the audit log entries about it. */
 const rewritten = () =>
   findAll({ collection: slugs.auditLog, where: { action: { equals: 'receipt-corrected' } } })
 

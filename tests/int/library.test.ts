@@ -19,14 +19,14 @@ beforeAll(async () => {
   cookies.editor = await sessionCookie('editor')
 })
 
-/** Asks Payload's REST as the panel does. */
+/** Calls Payload's REST as the panel does. */
 function cms(role: Role, method: Method, path: string, body?: unknown, headers = {}) {
   const slug = (path.split('?')[0] ?? '').split('/')
   const options = { method, params: { slug }, cookie: cookies[role], body, headers }
   return call(handlers[method], `/cms-api/${path}`, options)
 }
 
-/** Another picture, as the panel sends it. */
+/** Returns another picture, as the panel sends it. */
 async function otherPicture(fields: object = {}): Promise<FormData> {
   const form = formWith(await makePicture('png', 80), 'other.png')
   form.append('_payload', JSON.stringify(fields))
@@ -53,7 +53,7 @@ const saveQrCode = (qrCodeImageUrl: string) =>
     cookie: cookies.admin,
   })
 
-/** What /donate shows. */
+/** Returns the QR code that /donate shows. */
 async function shownQrCode(): Promise<string> {
   const response = await call(settings.GET, '/api/admin/payment-settings')
   return (await response.json()).qrCodeImageUrl
@@ -120,7 +120,7 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
     ['PATCH', (id) => `media/${id}?draft=true`],
   ])('keeps its file: %s %s', async (method, address) => {
     const response = await cms(role, method, address(id), await otherPicture())
-    // A bulk change answers 400 where one of the documents refuses.
+    // A bulk change returns 400 if one of the documents refuses.
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(response.status).toBeLessThan(500)
     await expectUntouched()
@@ -237,7 +237,7 @@ describe('a picture of the library', () => {
     })
     const refused = await cms('editor', 'DELETE', `media/${image}`)
     expect(refused.status).toBe(409)
-    // Editors may not see who applied.
+    // Editors may not see who has applied.
     expect(await refused.text()).not.toContain('Asha')
     await payload.db.deleteOne({ collection: slugs.volunteers, where: { id: { equals: id } } })
     expect((await cms('admin', 'DELETE', `media/${image}`)).status).toBe(200)

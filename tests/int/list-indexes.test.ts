@@ -297,7 +297,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(await count('asha', 'asha')).toBe(3)
     expect(await count('asha', 'nobody')).toBe(0)
     for (let at = 0; at < 20; at += 1) await makeContact('Meera')
-    // All are of one mail server; one has the other word.
+    // All share the first word, from the mail server's name; one also has the other.
     expect(await count('example', 'kumar')).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ const RIGHT = 'a long enough password'
 const WRONG = 'a wrong long password'
 const LOCK_SECONDS = 10 * 60
 
-/** Each test comes from a network of its own, so that none uses up what another has left. */
+/** Each test uses a different network, so that they do not share limits. */
 let network = 0
 beforeEach(async () => {
   network += 1
@@ -138,7 +138,7 @@ describe('an outsider who knows the name', () => {
     const stranger = await tryLogin({ password: RIGHT, from: address(249) })
     expect(stranger.status).toBe(429)
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0)
-    // From the very address of an attacker, even: the admin sits behind the same provider.
+    // Even from the attacker's own address: the admin may have the same provider.
     expect((await tryLogin({ password: RIGHT, from: address(1), cookie })).status).toBe(200)
 
     await unlock('test-admin')
@@ -161,7 +161,7 @@ describe('a browser that logged in before', () => {
       'test-admin',
     ],
     ['made up', () => 'manavta-browser=zzzzzz.id.mac', 'test-admin'],
-    // As many characters as a right one, and one byte more.
+    // As many characters as a valid one, but one byte more.
     ['with a letter beyond ASCII', (value: string) => value.replace(/.$/, 'é'), 'test-admin'],
   ])('is not known by a cookie %s', async (_case, change, username) => {
     await sessionCookie('editor')

@@ -17,15 +17,15 @@ import { horizonHref, themeHref } from '@/server/theme/theme'
 import { makePicture } from '../support/fixtures'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** WhatsApp shows no picture that is larger. */
+/** WhatsApp shows no larger picture. */
 const MAX_SHARE_BYTES = 300_000
 
 type Route = { GET: (req: Request) => Response | Promise<Response> }
-/** As Next hands an address on: a name without a value gets a `=`. */
+/** Calls a route with an address as Next passes it on: a name without a value gets a `=`. */
 const get = (route: Route, href: string) =>
   route.GET(new Request(`http://localhost:3000${href}${href.includes('?') ? '=' : ''}`))
 
-// No server listens: what is drawn is read from where the files are kept.
+// No server is listening: pictures are read directly from the media folder.
 beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nothing is asked for over HTTP')))
 })
@@ -49,7 +49,7 @@ async function upload(): Promise<string> {
   return id
 }
 
-/** Answers as the plugin of a bucket does, until the test ends. @returns the names that were asked for. */
+/** Answers like the bucket plugin, until the test ends. @returns the requested names. */
 async function keepInBucket(content: Buffer): Promise<string[]> {
   const asked: string[] = []
   const { upload: config } = (await getPayloadClient()).collections[slugs.media].config

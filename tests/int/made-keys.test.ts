@@ -27,7 +27,7 @@ afterEach(() => {
 
 const keysIn = (env: Env) => JSON.parse(fs.readFileSync(secretsFile(env), 'utf8'))
 const withoutKeys = () => ({ ...getEnv(), PAYLOAD_SECRET: undefined, SETTINGS_KEY: undefined })
-/** The site of these tests, as it is found after a move or a restore that left its keys behind. */
+/** Settings of this test's site, as after a move or restore without its keys. */
 const withAccounts = (): Env => ({ ...withoutKeys(), DATA_DIR: place })
 const withNothing = (): Env => ({
   ...withAccounts(),

@@ -56,7 +56,7 @@ afterEach(async () => {
   expect((await save(reset)).status).toBe(200)
 })
 
-/** Approves a volunteer as the panel does, then sends the mails that are due. */
+/** Approves a volunteer as the panel does, then sends the due e-mails. */
 async function approve(data: object = {}) {
   const payload = await getPayloadClient()
   const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
@@ -69,7 +69,7 @@ async function approve(data: object = {}) {
   return id
 }
 
-/** The Hindi words in a PDF: each carries its text beside the glyphs. */
+/** Returns the Hindi words in a PDF, each of which carries its text along with the glyphs. */
 function wordsOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1')
   const pages = [...source.matchAll(/\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g)].map(

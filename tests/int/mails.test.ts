@@ -71,7 +71,7 @@ describe('with a mail server', () => {
     expect(await mails()).toMatchObject([
       { subject: letter.subject, status: 'waiting', tries: 1, failure: expect.any(String) },
     ])
-    // Not again before its pause is over.
+    // No retry before its pause is over.
     await sendWaitingMails()
     expect(await mails()).toMatchObject([{ tries: 1 }])
 
@@ -89,7 +89,7 @@ describe('with a mail server', () => {
     const sent = server?.letters.at(-1) ?? ''
     const payload = await getPayloadClient()
     const [mail] = await mails()
-    // Handed over, but not written down.
+    // Sent, but not recorded.
     await payload.db.updateOne({
       collection: 'mails',
       where: { id: { equals: mail?.id } },
@@ -159,7 +159,7 @@ describe('with a mail server', () => {
     expect(await thanksFor({}, 'URN-1')).toMatch(asked)
     const tax = { panNumber: 'ABCPE1234F', address: '4 Temple Road, Rampur' }
     expect(await thanksFor(tax, 'URN-1')).not.toMatch(asked)
-    // Cash above the limit gives no deduction.
+    // Cash above the limit is not deductible.
     expect(await thanksFor({ amount: 2000 }, 'URN-1')).toMatch(asked)
     expect(await thanksFor({ amount: 2001 }, 'URN-1')).not.toMatch(asked)
     const text = await thanksFor({}, null)

@@ -5,22 +5,22 @@ import { callApi, sessionCookie } from '../support/api'
 import { type ContractCall, contractCalls } from '../support/contract-calls'
 
 /**
- * 10,000 in all: half of them here, half in the run on the other database, each with a seed of its own.
- * Nearly all such bodies are refused before the database is asked.
+ * 10,000 in all: half of them here, half in the run on the other database, with different seeds.
+ * Nearly all such bodies are refused before the database is used.
  */
 const RANDOM_BODIES = 5_000
 const RANDOM_QUERIES = 500
 const RANDOM_IDS = 100
 const RANDOM_LIMIT_MS = 240_000
 
-/** Sent to every read, whether or not it knows them. */
+/** Sent to every read, whether or not it supports them. */
 const PARAMETERS = ['search', 'page', 'limit', 'locale', 'where[id][equals]', 'sort', 'depth']
 const QUERY_VALUES = [
   ...['1', '200', '%', '_', '(', '\\', ',', 'a,b', 'none', 'UPI', 'all', 'program:a,b'],
   ...['2026', '2026-02-31', '0000-01-01', '018f3f6a0000700080000000'],
 ]
 
-/** Answers that have these in them tell what nobody may know. */
+/** No response may contain these. */
 const SECRETS = [
   'planted-key-secret',
   '"hash"',
@@ -61,23 +61,23 @@ async function send({ method, path }: ContractCall, { session, id, query, ...req
     `${path.replace('{id}', encodeURIComponent(id ?? 'x'))}${query ?? ''}`,
     {
       method,
-      // Logging out ends the session, which the others still need.
+      // Logging out would end the session that the other calls need.
       cookie: path === '/api/admin/logout' ? await kind.cookie() : cookies[session],
       ...(kind.origin && { origin: kind.origin }),
       ...request,
     },
   )
   const text = await response.clone().text()
-  // A backup holds everything, which is why it takes a fresh password.
+  // A backup contains everything, so it requires a fresh password.
   if (response.headers.get('content-type') !== FILE_TYPES.tar) responsesSeen.push(text)
   return response
 }
 
-/** What a call answers before it looks at what is in it; none where it goes on to that. */
+/** Returns the status with which a call refuses before it reads the content; undefined if it does not. */
 function refusal({ access, method }: ContractCall, session: Session): number | undefined {
   if (session === 'another site' && method !== 'GET') return 403
   if (access === 'anyone' || session === 'admin') return undefined
-  // Another site's page cannot read along: to a read from there the cookie counts as none.
+  // A read from another site's page is treated as without a cookie.
   if (session !== 'editor') return 401
   return access === 'admin' ? 403 : undefined
 }
@@ -177,7 +177,7 @@ describe('random input never causes a server error', { timeout: RANDOM_LIMIT_MS 
   const text = fc.string({ unit: 'binary', maxLength: 60 })
   const value = fc.oneof(text, operators, fc.jsonValue({ maxDepth: 2 }), fc.boolean(), fc.double())
 
-  /** A good body with some fields replaced or left out, others added; or anything at all. */
+  /** Generates a valid body with fields replaced, omitted or added; or any value at all. */
   function anyBody(good: object, fields: string[]) {
     const key = fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...fields) },
@@ -197,7 +197,7 @@ describe('random input never causes a server error', { timeout: RANDOM_LIMIT_MS 
     )
   }
 
-  /** Half of the bodies go to what anyone may send, however many calls there are of each kind. */
+  /** Sends half of the bodies to public calls, however many calls there are of each kind. */
   const runsOf = ({ access }: ContractCall) => {
     const isPublic = access === 'anyone'
     const alike = withBody.filter((other) => (other.access === 'anyone') === isPublic)

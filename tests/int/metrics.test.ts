@@ -13,7 +13,7 @@ import { parseMetrics } from '../support/parse-metrics'
 const PATH = '/api/metrics'
 const TOKEN = 'm'.repeat(32)
 
-// To open a database takes longer on a busy machine than the metrics wait for it.
+// On a busy machine opening a database takes longer than the metrics wait for it.
 beforeAll(async () => {
   const payload = await getPayloadClient()
   await payload.count({ collection: slugs.mails, overrideAccess: true })
@@ -39,7 +39,7 @@ async function readMetrics() {
   const response = await ask(`Bearer ${TOKEN}`)
   expect(response.status).toBe(200)
   const metrics = parseMetrics(await response.text())
-  /** The value of the one sample with these labels; undefined without it. */
+  /** Returns the value of the sample with these labels; undefined if there is none. */
   const metric = (name: string, labels: Record<string, string> = {}) =>
     metrics
       .flatMap(({ samples }) => samples)

@@ -42,7 +42,7 @@ describe('donations', () => {
       })
     }
     expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
-    // Refunds and chargebacks are taken off, and a donation of which nothing is left does not count.
+    // Refunds and chargebacks are subtracted, and a fully returned donation does not count.
     for (const [refundedPaise, chargedBackPaise] of [
       [4_000, 0],
       [10_000, 0],

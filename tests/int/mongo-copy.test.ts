@@ -8,7 +8,7 @@ import { isHalfWritten } from '@/cms/database/half-written'
 import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo/copy'
 import { newMongoUri } from '../support/prepared-database'
 
-/** So many that reading them takes longer than some writes. */
+/** Enough that reading them takes longer than some writes. */
 const BETWEEN = 20_000
 
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in use', () => {
@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in 
     const uri = newMongoUri()
     const target = await mongoose.createConnection(uri).asPromise()
     const place = fs.mkdtempSync(path.join(folder, 'half-'))
-    // As a move into the database of the backup leaves it.
+    // As an interrupted move into the backup's database leaves it.
     fs.writeFileSync(path.join(place, 'unfinished-move.jsonl'), '')
     fs.writeFileSync(path.join(place, 'texts.jsonl'), '{"n":{"$numberInt":"1"}}\n')
     vi.spyOn(mongoose.mongo.Collection.prototype, 'countDocuments').mockRejectedValueOnce(

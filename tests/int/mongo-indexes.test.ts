@@ -30,7 +30,7 @@ const LISTS = [
   ...['audit-log', 'audit-log?actor=admin', 'audit-log?subject=donation'],
 ]
 
-/** As in search.ts: with more matches than this, a search reads the list in its order. */
+/** The limit in search.ts: with more matches, a search reads the list in its order. */
 const MAX_IDS = 500
 const LATE_PAGES = [
   ...['donations', 'donations?method=Cash', 'donations?pan=missing', 'donors', 'donors?sort=sum'],
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     for (const { filter, options } of ofList) {
       const plan = await own?.find(filter, options as object).explain('executionStats')
       expect(plan?.executionStats.totalDocsExamined).toBeLessThanOrEqual(1)
-      // Each that is tried as well takes time, the more the later the page.
+      // Every other plan that MongoDB tries takes time, more for later pages.
       if (path === slugs.donors) expect(plan?.queryPlanner.rejectedPlans).toEqual([])
     }
   })
@@ -274,7 +274,7 @@ async function expectCountedInIndex(): Promise<void> {
   }
 }
 
-/** Three of each list, gifts of which nothing is left, and more donors of one name than a search reads by their ids. */
+/** Adds three documents to each list, fully returned gifts, and more donors of one name than a search reads by id. */
 async function fillLists(): Promise<void> {
   const payload = await getPayloadClient()
   if ((await payload.count({ collection: slugs.donors })).totalDocs >= 3) return
@@ -301,7 +301,7 @@ async function fillLists(): Promise<void> {
   await collections[slugs.donors]?.collection.insertMany(
     namesakes.map((donor) => addSearchIndex(slugs.donors, donor)),
   )
-  // Nothing is left of two, and a part of one.
+  // Two are fully returned, one partly.
   const wentBack = [
     ...[{}, {}, { refundedPaise: 1 }],
     ...[{ refundedPaise: 500_04 }, { chargedBackPaise: 500_05 }],
@@ -328,7 +328,7 @@ async function expectOrdered(slug: string, by?: string): Promise<void> {
   )
   expect(own).not.toEqual([])
   for (const { filter, sort } of own) {
-    // A search that found few (search.ts) reads these, in any order.
+    // A search with few matches (search.ts) reads these by id, in any order.
     if (isOfFewIds(filter)) continue
     const wanted = `${JSON.stringify(sort)} of ${JSON.stringify(filter)}`
     expect(
@@ -352,7 +352,7 @@ function isInOrder(index: Keys, fixed: string[], sort: Keys): boolean {
   return same || reverse
 }
 
-/** The fields of which a filter names one value. */
+/** Returns the fields for which a filter names one value. */
 function equalities(filter: Record<string, unknown>): string[] {
   return Object.entries(filter).flatMap(([field, wanted]) => {
     if (field === '$and') return (wanted as Record<string, unknown>[]).flatMap(equalities)

@@ -27,7 +27,7 @@ async function give(receivedAt: string, rupees: number): Promise<string> {
   return String((await payload.db.create({ collection: slugs.donations, data })).id)
 }
 
-/** What came in in October and November, in rupees. */
+/** Returns the sums of October and November, in rupees. */
 async function readSums(): Promise<number[]> {
   const sums = await sumByMonth(await getPayloadClient(), months)
   return months.map(({ month }) =>
@@ -35,7 +35,7 @@ async function readSums(): Promise<number[]> {
   )
 }
 
-/** Moves all times of what is kept into the past. */
+/** Moves all times of the cached sums into the past. */
 async function letPass(ms: number): Promise<void> {
   const { kept } = await collectionsOf()
   for (const { _id, touchedAt, readAt } of await kept.find().toArray()) {
@@ -48,7 +48,7 @@ async function letPass(ms: number): Promise<void> {
   }
 }
 
-/** As something would that knows nothing of the kept sums. */
+/** Writes a gift like code that does not know about the cached sums. */
 async function writePastThem(rupees: number): Promise<void> {
   const { donations } = await collectionsOf()
   await donations?.updateMany({}, { $set: { amountPaise: rupees * 100 } })
@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     await kept.deleteMany({})
   })
 
-  /** Two months whose sums are kept, long after their gifts. */
+  /** Caches the sums of two months, long after their gifts. */
   async function keepTwoMonths(): Promise<void> {
     await give(OCTOBER, 100)
     await give(NOVEMBER, 200)
@@ -152,7 +152,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     await forgetKeptMonths(payload)
     if (!donations) throw new Error('There are no donations')
     const aggregate = donations.aggregate.bind(donations)
-    // A gift comes in after the gifts were read, and before their sums are kept.
+    // A gift comes in after the gifts were read, but before their sums are cached.
     const late = vi.spyOn(donations, 'aggregate').mockImplementationOnce((...args) => {
       const cursor = aggregate(...args)
       const toArray = cursor.toArray.bind(cursor)

@@ -19,14 +19,14 @@ const verifyRoute = routeAt('/api/monthly-gifts/verify')
 
 openDesk()
 
-/** A mandate begun, and not authorised yet. */
+/** Starts a mandate, which is not authorised yet. */
 async function begun(amount?: number): Promise<MandateStartDto> {
   const response = await post(startRoute, monthlyOf(amount))
   expect(response.status).toBe(201)
   return response.json()
 }
 
-/** A mandate given, with its first charge; nothing of it has reached us yet. */
+/** Authorises a mandate, with its first charge; none of this has reached us yet. */
 async function given(amount?: number) {
   const start = await begun(amount)
   const payment = gateway.ledger.authorise(start.subscriptionId, {
@@ -37,7 +37,7 @@ async function given(amount?: number) {
   return { ...start, payment, input: mandateResponse(gateway.ledger, start, payment.id) }
 }
 
-/** A mandate given, verified, and its first charge counted. */
+/** Authorises and verifies a mandate, with its first charge counted. */
 async function running(amount?: number) {
   const gift = await given(amount)
   expect((await post(verifyRoute, gift.input)).status).toBe(200)
@@ -49,7 +49,7 @@ const look = (key: string) => callApi(`/api/my-gift/${key}`)
 const act = (key: string, what: string, body: object = {}) =>
   callApi(`/api/my-gift/${key}/${what}`, { method: 'POST', body })
 
-/** Everything that the gateway has told so far, delivered. */
+/** Delivers all events of the gateway so far. */
 const deliverEvents = () => deliverAll([...gateway.ledger.events()])
 
 async function paymentsOfGifts() {
@@ -57,7 +57,7 @@ async function paymentsOfGifts() {
   return donations.map(({ paymentId }) => paymentId).sort()
 }
 
-/** Each paid bill there is one gift here, and nothing else is. */
+/** Expects exactly one gift here for each paid invoice at the gateway. */
 async function expectGiftsToEqualBills() {
   const paid = gateway.ledger.paidInvoices().items.map(({ payment_id }) => payment_id)
   expect(await paymentsOfGifts()).toEqual(paid.sort())
@@ -430,7 +430,7 @@ describe('another amount', () => {
       { status: 'cancelled', cancelReason: 'changed' },
       { status: 'authenticated' },
     ])
-    // The old one was replaced, not ended: only the new beginning is told.
+    // The old one was replaced, not ended: only the new start is reported.
     expect(await mailsAbout('has ended')).toEqual([])
     expect(await mailsAbout('is set up')).toHaveLength(1)
     gateway.ledger.charge(next.subscriptionId, { outcome: 'captured' })
@@ -582,7 +582,7 @@ describe('another amount', () => {
   })
 
   describe('shortly before the next charge', () => {
-    /** A mandate given, to be charged for the first time after so many hours. */
+    /** Authorises a mandate that is first charged after this many hours. */
     async function chargedIn(hours: number) {
       const startAt = new Date(Date.now() + hours * HOUR_MS)
       const start = await startMonthlyGift(monthlyOf(), 'en', {

@@ -28,9 +28,9 @@ import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-g
 import { bookkeeping, emptyBooks, enterKeys, moneyOnFile } from '../support/payments'
 
 /**
- * Random interleavings of everything that may happen to monthly gifts, against the gateway's own
- * ledger: after quiet, gifts here equal paid bills there. MONTHLY_RUNS sets how many on each
- * database, whose stories differ: fewer on each push, 10,000 before a release
+ * Random interleavings of everything that may happen to monthly gifts, compared with the gateway's own
+ * ledger: once everything is quiet, gifts here equal paid invoices there. MONTHLY_RUNS sets how many run
+ * on each database, with different stories: fewer on each push, 10,000 before a release
  * (docs/decisions/0111).
  */
 const RUNS = Number(process.env.MONTHLY_RUNS ?? 40)
@@ -42,7 +42,7 @@ let ledger: Ledger
 const network: Network = { isDown: false, isLossy: false }
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
-// Drawing the receipts of a run takes longer than the run; receipt-papers.test.ts looks at them.
+// Drawing the receipts would take longer than the run; receipt-papers.test.ts tests them.
 vi.mock('@/server/receipts/pdf', () => ({ receiptsPdf: async () => Buffer.from('%PDF-') }))
 vi.mock('@/server/payments/gateway/razorpay', async (original) => ({
   ...(await original<typeof import('@/server/payments/gateway/razorpay')>()),
@@ -116,7 +116,7 @@ const LATE_BESIDE_FIRST: Step[] = [
   { kind: 'paid-twice', at: 0 },
 ]
 
-/** Found by a run: what a bank approved long after the end was a gift, but not in the mandate's count. */
+/** Found by a run: a payment approved long after the end was a gift, but missing in the mandate's count. */
 const LATE_AFTER_THE_END: Step[] = [
   { kind: 'authorise', at: 0, outcome: 'failed', isForeign: true },
   { kind: 'stop', at: 0, way: 'fine', copies: 1 },
@@ -127,7 +127,7 @@ const LATE_AFTER_THE_END: Step[] = [
   { kind: 'reconcile' },
 ]
 
-/** Found by a run: a bill paid late after the end, found by the last run before the figures are compared. */
+/** Found by a run: an invoice paid late after the end, found by the last reconciliation before the comparison. */
 const LATE_IN_THE_LAST_RUN: Step[] = [
   { kind: 'authorise', at: 0, outcome: 'failed', isForeign: true },
   { kind: 'expire', at: 0 },
@@ -181,7 +181,7 @@ async function take(one: Step): Promise<unknown> {
       return payment && ledger.lateAuthorise(payment.id)
     }
     case 'paid-twice': {
-      // A retry goes through, and then the bank approves the first try as well.
+      // A retry succeeds, and then the bank approves the first attempt as well.
       if (!subscription) return
       const failed = ledger.charge(subscription.id, { outcome: 'failed' })
       ledger.charge(subscription.id, { outcome: 'captured' })
@@ -268,12 +268,12 @@ async function verify(one: Extract<Step, { kind: 'verify' | 'forged-verify' }>) 
     await expect(verifyMonthlyGift({ ...response, razorpay_signature })).rejects.toThrow()
     return
   }
-  // Checkout signs what was paid for that subscription, and nothing else.
+  // Checkout signs only payments of that subscription.
   if (subscriptionOf(payment.id) !== gift.subscriptionId) return
   await Promise.allSettled(Array.from({ length: one.copies }, () => verifyMonthlyGift(response)))
 }
 
-/** Subscription of a charge. A payment that confirms a later start names none: it counts for the newest such one. */
+/** Returns the subscription of a charge. A payment that confirms a later start names none: it belongs to the newest such one. */
 function subscriptionOf(paymentId: string): string | undefined {
   const payment = ledger.fetchPayment(paymentId)
   if (payment.invoice_id) return ledger.fetchInvoice(payment.invoice_id).subscription_id
@@ -281,7 +281,7 @@ function subscriptionOf(paymentId: string): string | undefined {
 }
 
 function optionsOf({ outcome, isForeign }: { outcome: 'captured' | 'failed'; isForeign: boolean }) {
-  // By it the small payment of a later start is known where checkout tells nothing.
+  // Identifies the small payment of a later start if checkout reports nothing.
   return { outcome, email: 'asha@example.org', ...(isForeign && { international: true }) }
 }
 
@@ -304,7 +304,7 @@ function payments() {
 async function untilQuiet(): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     await reconcile(farFuture(), { isAll: true })
-    // Mails are on their way for as long as their receipts are drawn.
+    // E-mails are pending while their receipts are drawn.
     await backgroundSettled()
     const { events, transactions, mails } = await bookkeeping()
     const gifts = await mandatesOnFile()
@@ -324,12 +324,12 @@ async function untilQuiet(): Promise<void> {
   throw new Error('It never came to rest')
 }
 
-/** Whether the next run asks about it, as it does after a late charge. */
+/** Whether the next reconciliation checks it, as after a late charge. */
 function isDue({ nextCheckAt }: Subscription): boolean {
   return Boolean(nextCheckAt && Date.parse(nextCheckAt) <= Date.now())
 }
 
-/** At no moment is more counted than was paid. */
+/** Expects that never more is counted than was paid. */
 async function expectNoGiftWithoutBill(): Promise<void> {
   const { donations } = await moneyOnFile()
   const counted = donations.flatMap(({ paymentId }) => paymentId ?? [])
@@ -341,12 +341,12 @@ async function expectNoGiftWithoutBill(): Promise<void> {
 async function expectGiftsToEqualBills(): Promise<void> {
   const { donations, transactions, mails } = await bookkeeping()
   const captured = payments().filter((payment) => payment.captured)
-  // Every payment that came in is in exactly one transaction, with what left it again.
+  // Every payment received is in exactly one transaction, with its refunds.
   const settled = transactions.filter(({ paymentId }) => paymentId)
   expect(
     settled.map(({ paymentId, refundedPaise }) => [paymentId, refundedPaise ?? 0].join(' ')).sort(),
   ).toEqual(captured.map(({ id, amount_refunded }) => [id, amount_refunded].join(' ')).sort())
-  // What came from abroad waits for an admin.
+  // Payments from abroad wait for an admin.
   const paid = ledger
     .paidInvoices()
     .items.flatMap(({ payment_id }) => payment_id ?? [])
@@ -367,14 +367,14 @@ async function expectMandatesToAgree(): Promise<void> {
   for (const { id, status, paid_count, notes } of told) {
     const own = gifts.filter(({ subscriptionId }) => subscriptionId === id)
     if (own.length === 0) {
-      // Made while the response was lost, and a second time by nobody: it is the gift's own.
+      // Created although the response was lost, and not created again: it belongs to the gift.
       const number = 'monthly_gift' in notes ? String(notes.monthly_gift) : ''
       expect(gifts.filter((gift) => gift.number === number && gift.subscriptionId)).toHaveLength(1)
       continue
     }
     expect(own.map((gift) => [gift.status, gift.paidCount])).toEqual([[status, paid_count]])
   }
-  // Nobody is charged under two mandates where one was to take the place of the other.
+  // Nobody is charged under two mandates if one replaces the other.
   for (const gift of gifts.filter(({ replaces, status }) => replaces && isRunning(status))) {
     const replaced = gifts.find(({ number }) => number === gift.replaces)
     expect(replaced && isRunning(replaced.status)).toBe(false)

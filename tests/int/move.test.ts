@@ -34,13 +34,13 @@ afterEach(() => {
 const sqliteFile = (name: string) => path.join(folder, name, 'site.db')
 const sqliteAt = (name: string) => `file:${sqliteFile(name)}`
 
-/** What each database keeps for itself, and what a move leaves behind. */
+/** Collections that a move does not copy, because each database has its own. */
 const OF_EACH_DATABASE = [
   ...['content-versions', 'donation-months', 'leases', 'payload-migrations'],
   'unfinished-move',
 ]
 
-/** What is stored in a MongoDB, document by document and with the types of values. */
+/** Returns the raw documents of a MongoDB, with the types of values. */
 async function rawDocuments(uri: string): Promise<Record<string, string[]>> {
   const connection = await mongoose.createConnection(uri).asPromise()
   const found = (await connection.db?.listCollections().toArray()) ?? []
@@ -57,7 +57,7 @@ async function rawDocuments(uri: string): Promise<Record<string, string[]>> {
   return stored
 }
 
-/** The indexes of each collection of a MongoDB. */
+/** Returns the indexes of each collection of a MongoDB. */
 async function indexesAt(uri: string): Promise<Record<string, unknown[]>> {
   const connection = await mongoose.createConnection(uri).asPromise()
   const found = (await connection.db?.listCollections().toArray()) ?? []
@@ -73,11 +73,11 @@ async function indexesAt(uri: string): Promise<Record<string, unknown[]>> {
 
 function comparable(collection: string, document: Record<string, unknown>): string {
   const copy = { ...document }
-  // Sealed again, with another nonce.
+  // Encrypted again, with another nonce.
   for (const field of Object.keys(sealedFields[collection] ?? {})) {
     if (copy[field]) copy[field] = 'sealed'
   }
-  // Nothing names a version, a global or a preference by its id.
+  // Nothing refers to a version, a global or a preference by id.
   if (/^_|^globals$|^payload-/.test(collection)) delete copy._id
   if (collection.startsWith('payload-'))
     for (const at of ['createdAt', 'updatedAt']) delete copy[at]
@@ -105,7 +105,7 @@ describe.runIf(isMongo)('a move', () => {
       expect(await rawDocuments(back)).toEqual(before)
       expect(await indexesAt(back)).toEqual(await indexesAt(getEnv().DATABASE_URI))
 
-      // As where the command ends.
+      // As when the command ends.
       await unlockDatabase(sqliteAt('there'))
       const [here, there, again] = await Promise.all(
         [getEnv().DATABASE_URI, sqliteAt('there'), back].map(openSite),
@@ -181,7 +181,7 @@ describe.runIf(isMongo)('a move', () => {
     async () => {
       const file = await copyOfSqlite('empty')
       const client = createClient({ url: file })
-      // As in a site that was never translated, and in rows that are older than a column.
+      // As in a site without Hindi, and in rows older than a column.
       await client.execute("DELETE FROM site_settings_locales WHERE _locale = 'hi'")
       await client.execute("DELETE FROM _site_settings_v_locales WHERE _locale = 'hi'")
       await client.execute('UPDATE transactions SET lookup_failures = NULL, is_booked = NULL')
@@ -189,7 +189,7 @@ describe.runIf(isMongo)('a move', () => {
       const uri = newMongoUri()
       const most = watchWrites()
       await moveDatabase({ ...getEnv(), DATABASE_URI: file }, uri)
-      // Each version takes the mark of the latest from the others: two at once might both lose it.
+      // Each version takes the latest mark from the others: two at once could both lose it.
       expect(most.versions).toBe(1)
       expect(most.documents).toBeGreaterThan(1)
 
@@ -244,7 +244,7 @@ describe.runIf(isMongo)('a move', () => {
   })
 })
 
-/** How many versions of a collection were written to MongoDB at once, and documents in one command, at most. */
+/** Records the maximum number of versions of a collection written to MongoDB at once, and of documents per command. */
 function watchWrites() {
   const most = { versions: 0, documents: 0 }
   const versions: Record<string, number> = {}
@@ -254,7 +254,7 @@ function watchWrites() {
     ...args: unknown[]
   ) {
     const { name } = this.collection
-    // All globals are in one collection, each written by itself.
+    // All globals are in one collection, each written separately.
     if (!name.startsWith('_')) return Reflect.apply(create, this, args)
     const writing = (versions[name] ?? 0) + 1
     versions[name] = writing
@@ -282,7 +282,7 @@ async function copyOfSqlite(name: string): Promise<string> {
   return sqliteAt(name)
 }
 
-/** MongoDB keeps the reference to a picture that is gone. @returns the id of the item that has it. */
+/** Deletes a picture whose reference MongoDB keeps. @returns the id of the item with the reference. */
 async function loseThePictureOfAnItem(): Promise<string> {
   const items = sharedConnection(await getPayloadClient())?.collection('posts')
   const item = await items?.findOne()

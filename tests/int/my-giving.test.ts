@@ -30,7 +30,7 @@ afterAll(async () => {
   await mail.stop()
 })
 let mailboxes = 0
-/** A mailbox gets three mails an hour: each test has its own. */
+/** A mailbox gets at most three e-mails an hour, so each test has its own. */
 let email = ''
 beforeEach(async () => {
   await emptyBooks()
@@ -46,7 +46,7 @@ const gave = (gift: Gift = {}) => gaveBy(email, gift)
 const post = (path: string, body: object, cookie?: string) =>
   callApi(`/api/my-giving/${path}`, { method: 'POST', body, cookie })
 
-/** Asks for a link. @returns the cookie of the browser, and what the mail brought, if one came. */
+/** Asks for a link. @returns the browser's cookie, and the content of the e-mail, if one came. */
 async function ask(address = email, body: object = {}) {
   await backgroundSettled()
   const letters = mail.letters.length
@@ -66,7 +66,7 @@ function cookieOf(response: Response): string {
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ')
 }
 
-/** Opens the page by a link. @returns the cookie of the session. */
+/** Opens the page with a link. @returns the session cookie. */
 async function enter(address = email): Promise<string> {
   const { token } = await ask(address)
   const response = await post('open', { token })
@@ -287,7 +287,7 @@ describe('the session', () => {
 describe('what a donor sees', () => {
   it('is their own gifts by Indian financial years, and nothing of anybody else', async () => {
     const march = await gave({ receivedAt: '2026-03-31T18:00:00.000Z', amountPaise: 10_000 })
-    // In India it is the first of April.
+    // In India it is already 1 April.
     const april = await gave({
       receivedAt: '2026-03-31T19:00:00.000Z',
       amountPaise: 30_000,
@@ -351,7 +351,7 @@ describe('what a donor sees', () => {
     })
     await gave({ transactionId: `paid-${mailboxes}`, phone: '9876543210', address: 'Village' })
     await gave({ email: 'other@example.org', phone: '9876543211', address: 'Town' })
-    // Never paid: anybody may have typed in the address.
+    // Never paid: anyone may have typed the address.
     await payload.create({
       collection: slugs.transactions,
       data: {
@@ -386,7 +386,7 @@ describe('what a donor sees', () => {
 
   it('is only the mailbox whose link was opened, however much was paid with its address', async () => {
     const large = await gave({ amountPaise: 5_000_000 })
-    // A stranger gives a little with the address of somebody else, and reads none of its mail.
+    // A stranger makes a small gift with someone else's address, but cannot read its mail.
     const attempt = await callApi('/api/payment-claims', {
       method: 'POST',
       body: {

@@ -10,7 +10,7 @@ vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 
 const SECOND_MS = 1000
 const later = (ms: number) => new Date(Date.now() + ms)
-/** When the minute of now is over, and has settled. */
+/** Enough for the current minute to end and settle. */
 const SOON_MS = 71 * SECOND_MS
 
 type Row = {
@@ -120,7 +120,7 @@ describe('notifications', () => {
     await tellTo({ email: 'office@example.org', kinds: ['message'] })
     await sendNotices(later(0))
     await write('Asha Rani')
-    // Without the lock of this process, as other servers.
+    // Without this process's lock, like other servers.
     const { notifyRecipient } = await import('@/server/notices/service')
     const payload = await getPayloadClient()
     const { recipients } = await payload.findGlobal({ slug: slugs.notifications, depth: 0 })
@@ -129,7 +129,7 @@ describe('notifications', () => {
     await Promise.all(Array.from({ length: 5 }, () => notifyRecipient(recipient, later(SOON_MS))))
     expect(await notices()).toHaveLength(1)
 
-    // As if the server had died between the window and its mail.
+    // As if the server had died between the window and its e-mail.
     await payload.db.deleteMany({ collection: slugs.mails, where: {} })
     await notifyRecipient(recipient, later(SOON_MS))
     const [again, ...others] = await notices()

@@ -22,7 +22,7 @@ const statsRoute = routeAt('/api/admin/donations/stats')
 const settingsRoute = routeAt('/api/admin/payment-settings')
 const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
 
-/** What the version of 21 November 2026 stored: the file as it left it, and its money as documents. */
+/** Data of the version of 21 November 2026: its SQLite file, and its money as documents. */
 const FILE = 'tests/fixtures/site-2026-11-21.db.gz'
 const DOCUMENTS = 'tests/fixtures/money-2026-11-21.json'
 const DATES = ['createdAt', 'updatedAt', 'paidAt', 'receivedAt']
@@ -39,7 +39,7 @@ beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
 
-/** As MongoDB kept them: without the fields that came later, and without empty ones. */
+/** Inserts the documents as MongoDB stored them: without later fields and without empty ones. */
 async function insertDocuments(): Promise<void> {
   const payload = await getPayloadClient()
   const documents: Record<string, Record<string, unknown>[]> = JSON.parse(
@@ -56,7 +56,7 @@ async function insertDocuments(): Promise<void> {
       ),
     )
   }
-  // The first start is cut off after one record. MongoDB keeps what it had done, and the next goes on.
+  // The first start is interrupted after one record. MongoDB keeps its changes, and the next start continues.
   const updateOne = payload.db.updateOne.bind(payload.db)
   const cutOff = vi.spyOn(payload.db, 'updateOne')
   cutOff.mockImplementationOnce(updateOne).mockRejectedValueOnce(new Error('cut off'))

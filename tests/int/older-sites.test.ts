@@ -13,7 +13,7 @@ const KEYS = {
   PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
   SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
 }
-/** One a release; `npm run fixture` makes it. */
+/** One per release, made by `npm run fixture`. */
 const sites = fs.readdirSync(FIXTURES).filter((name) => /^site-.+\.db\.gz$/.test(name))
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
@@ -28,7 +28,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 const unpack = (site: string) =>
   fs.writeFileSync(file, zlib.gunzipSync(fs.readFileSync(path.join(FIXTURES, site))))
 
-/** Starts this version on the file. */
+/** Opens the file with this version. */
 const open = (limits: { maxFileKib?: number } = {}) =>
   runWithPayload('tests/support/opened-site.ts', [], {
     ...limits,
@@ -50,7 +50,7 @@ async function withFile<Result>(work: (client: Client) => Promise<Result>): Prom
   }
 }
 
-/** What lists must still show, counted without any of our code. */
+/** Counts, without our code, what lists must still show. */
 const countStored = () =>
   withFile(async (client) => {
     const one = async (sql: string) => Number((await client.execute(sql)).rows[0]?.[0])
@@ -63,7 +63,7 @@ const countStored = () =>
     }
   })
 
-/** Every table with every row. */
+/** Reads every row of every table. */
 const readAll = () =>
   withFile(async (client) => {
     const { rows } = await client.execute('SELECT name, sql FROM sqlite_master ORDER BY name')
@@ -94,10 +94,10 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
 
   it('is as it was after each migration that failed, which says so and leaves no copy', async () => {
     unpack('site-2026-11-21.db.gz')
-    // A later migration makes a table of this name.
+    // A later migration creates a table with this name.
     await withFile((client) => client.execute('CREATE TABLE settlements (id text)'))
     const before = await readAll()
-    // Left by a start that was killed halfway.
+    // Left by a start that was killed.
     fs.writeFileSync(`${file}.before-migration.draft`, 'half a copy')
     const { exitCode, output } = await open()
     expect(exitCode).toBe(1)

@@ -42,7 +42,7 @@ type Document = {
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> }
 }
 
-/** Calls that change the very account which makes them: each gets one of its own. */
+/** Calls that change the calling account: each gets its own. */
 const OWN_ACCOUNT: Record<string, (cookie: string) => Promise<unknown> | unknown> = {
   'post /api/admin/confirm-password': () => ({ password: TEST_PASSWORD }),
   'patch /api/admin/account': () => ({ email: 'asha@example.org' }),
@@ -59,7 +59,7 @@ const OWN_ACCOUNT: Record<string, (cookie: string) => Promise<unknown> | unknown
   },
   'post /api/admin/second-factor/disable': () => ({ password: TEST_PASSWORD }),
 }
-/** Calls of a donor, each with a mailbox of its own. */
+/** Calls of a donor, each with its own mailbox. */
 const DONOR: Record<string, () => Promise<AskOptions>> = {
   'get /api/my-giving': async () => ({ cookie: await donorCookie((await makeDonor()).email) }),
   'post /api/my-giving/code': async () => {
@@ -88,7 +88,7 @@ const DONOR: Record<string, () => Promise<AskOptions>> = {
     body: {},
   }),
 }
-/** Some seventy calls, several of which hash a password: long on a busy machine. */
+/** Some seventy calls, several of which hash a password: slow on a busy machine. */
 const EVERY_CALL_MS = 180_000
 
 let document: Document
@@ -335,13 +335,13 @@ async function expectDocumented(method: string, apiPath: string, operation: Oper
   const [type = ''] = Object.keys(operation.responses[response.status]?.content ?? {})
   expect(response.headers.get('content-type'), title).toContain(type)
   if (type !== 'application/json') return
-  // An empty list would be as the document says, whatever its items are.
+  // An empty list would match the document whatever its items are.
   expect(await response.clone().json(), title).not.toEqual([])
   await expectSchema(title, operation, response)
 }
 
 let strangers = 0
-/** The session of an account that no other call works with. */
+/** Returns the session of an account that no other call uses. */
 async function strangersCookie(): Promise<string> {
   return sessionCookieOf(await makeStrangerId())
 }

@@ -51,8 +51,8 @@ const MADE_AT = Date.parse('2026-11-25T06:00:00Z')
 const A_SECOND_MS = 1000
 
 /**
- * Three items, of which two have the same number. They are made a second apart, since those of the same
- * number go by their age.
+ * Creates three items, two with the same number. They are a second apart, because items with the
+ * same number are sorted by age.
  * @returns their ids by name.
  */
 async function make(collection: NumberedCollection): Promise<Record<string, string>> {

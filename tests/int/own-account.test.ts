@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { post, setUpSecondFactor, totpAt } from '../support/accounts'
 import { callApi, makeAccount, routeAt, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 
-/** Each test has an account of its own, which its calls change. */
+/** Each test has its own account, which its calls change. */
 let accounts = 0
 let cookie = ''
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const BAD_BODIES = ['', '{', 'null', '[]', '7', '{}', JSON.stringify({ a: 'x'.repeat(70_000) })]
-/** For each call a body that is good, made after what has to come before it. */
+/** A valid body for each call, created after its prerequisites. */
 const GOOD: Record<string, () => Promise<unknown> | unknown> = {
   '/api/admin/account/password': () => ({
     currentPassword: TEST_PASSWORD,

@@ -8,11 +8,11 @@ import { getPayloadClient } from '@/server/payload-client'
 import { call, findAccount as findUser, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 
-// As Next hands out HEAD where a route has GET.
+// Next answers HEAD with a route's GET.
 const handlers = { GET, HEAD: GET, POST, PATCH, PUT, DELETE }
 type Method = keyof typeof handlers
 
-/** Asks Payload's REST through the real route file, as Next would. */
+/** Calls Payload's REST through the real route file, as Next would. */
 function cms(
   method: Method,
   path: string,
@@ -144,7 +144,7 @@ describe('without a session', () => {
   })
 
   it('a picture that is there and cannot be read is asked for again in a while', async () => {
-    // As Payload answers while the bucket of the pictures is down.
+    // Payload's response while the picture bucket is down.
     const unread = panelOnly(async () => new Response('Internal Server Error', { status: 500 }))
     const ask = (path: string, cookie?: string) =>
       call(unread, `/cms-api/${path}`, { cookie, params: { slug: path.split('/') } })
@@ -157,7 +157,7 @@ describe('without a session', () => {
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toEqual({ message: messages.storageFault })
     }
-    // A fault of another kind stays one.
+    // Other errors stay errors.
     expect((await ask('media', admin)).status).toBe(500)
   })
 

@@ -109,7 +109,7 @@ describe('an item that an editor is changing in the panel', () => {
 describe('who is at a document', () => {
   const LOCKS = 'payload-locked-documents'
 
-  /** As the panel notes it by itself. */
+  /** Marks a document as being edited, as the panel does. */
   async function hold(held: object, role: 'admin' | 'editor', updatedAt?: string) {
     const payload = await getPayloadClient()
     const user = { relationTo: slugs.users, value: (await testAccount(role)).id }
@@ -135,7 +135,7 @@ describe('who is at a document', () => {
     const admin = await testAccount('admin')
     for (const cookie of [editor, await sessionCookie('admin')]) {
       const { body } = await cms('GET', `${LOCKS}/${lock}?depth=1`, { cookie })
-      // Payload shows the address of an account.
+      // Payload would show the account's e-mail address.
       expect(body.user.value).toEqual({ id: admin.id, email: 'test-admin' })
     }
   })

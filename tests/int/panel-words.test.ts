@@ -4,7 +4,7 @@ import { getPayloadClient } from '@/server/payload-client'
 
 const ADMIN = { role: 'admin' } as never
 
-/** Given by Payload itself, in its own words: they are in its translations. */
+/** Labels from Payload itself, which are in its translations. */
 const PAYLOADS_OWN = [
   ...['createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'id', 'blockName'],
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
@@ -12,7 +12,7 @@ const PAYLOADS_OWN = [
   ...['username', 'email', 'password', 'salt', 'hash', 'apiKey', 'enableAPIKey', 'apiKeyIndex'],
 ]
 
-/** What kinds of fields have in common here; Payload types each kind apart. */
+/** The common properties of field types here; Payload types each separately. */
 type LooseField = {
   hidden?: boolean
   label?: unknown
@@ -35,7 +35,7 @@ async function shownEntities(): Promise<Entity[]> {
   })
 }
 
-/** Each word of a field and of what is in it, by its place. */
+/** Returns the texts of a field and its children, by their place. */
 function wordsOfFields(fields: (Field | Tab)[], place: string): Placed[] {
   return fields.flatMap((field) => wordsOf(field as Field, place))
 }
@@ -43,7 +43,7 @@ function wordsOfFields(fields: (Field | Tab)[], place: string): Placed[] {
 function wordsOf(field: Field, place: string): Placed[] {
   const name = 'name' in field ? field.name : undefined
   if (name && PAYLOADS_OWN.includes(name)) return []
-  // A component in place of a field shows what it likes; as a column of a list it has a name.
+  // A custom component replaces a field's label, but as a list column it has a name.
   if (field.type === 'ui' && !field.admin.components?.Cell) return []
   const { hidden, admin, label } = field as LooseField
   if (hidden || admin?.hidden || (field.type === 'ui' && !label)) return []

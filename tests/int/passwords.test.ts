@@ -36,7 +36,7 @@ const WEAK = [
   ['qwertyuiop12', 'easy to guess'],
 ] as const
 
-/** Each test has an account of its own. */
+/** Each test has its own account. */
 let accounts = 0
 let username = ''
 let id = ''
@@ -150,7 +150,7 @@ describe('changes by admins that read an account before another change and save 
     const stored = await findAccount(renamed)
     expect(stored).toMatchObject({ role: 'admin', email: 'meanwhile@example.org' })
     expect((await tryLogin(renamed, { password: NEW_PASSWORD })).status).toBe(200)
-    // Each is logged with what it changed itself.
+    // Each is logged only with its own changes.
     const logged = (await auditEntries('user')).slice(0, 2).map(({ changes }) => changes)
     expect(logged).toHaveLength(2)
     expect(logged).toContainEqual({ role: { from: 'editor', to: 'admin' } })
@@ -170,7 +170,7 @@ describe('changes by admins that read an account before another change and save 
     expect(stored.filter(Boolean)).toHaveLength(1)
   })
 
-  /** Holds changes up once they have read the account, until `meanwhile` is done. */
+  /** Delays changes after they have read the account, until `meanwhile` is done. */
   async function whileHeldUp(
     changes: (() => Promise<Response>)[],
     meanwhile = async () => {},

@@ -138,7 +138,7 @@ describe('money that is set aside', () => {
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
     const first = await transactionOf(donationId)
     expect(first).toMatchObject({ status: 'completed' })
-    // The one that was heard of first is the first.
+    // The first one reported is the first.
     const waiting = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
     expect(waiting).toMatchObject([
       { paymentId: payment.id, firstPayment: { paymentId: second.id, paidAt: first.paidAt } },
@@ -258,7 +258,7 @@ describe('a claim', () => {
       await again()
       expect(await claims()).toMatchObject([{ ...stored, status: 'pending' }])
       await decide(rejectRoute, (await first())?.id ?? '')
-      // Somebody else, whose reference another had typed: nothing of the other is left.
+      // Someone else's claim, under a reference that another had typed: none of the other's data remains.
       const ravi = { donorName: 'Ravi', email: 'ravi@example.org', phone: '9123456780' }
       await again({ ...ravi, isIndianCitizen: true })
       expect(await claims()).toMatchObject([
@@ -292,7 +292,7 @@ describe('a claim', () => {
       const other = { donorName: 'X', email: 'x@example.org', phone: '9000000000' }
       const refused = await again({ ...told, ...other })
       expect(refused.status).toBe(409)
-      // It opens what the donor sees: state, tribute card.
+      // The id opens what the donor sees: state, tribute card.
       expect(JSON.stringify(await refused.json())).not.toContain((await first())?.transactionId)
       expect(await claims()).toMatchObject([{ ...stored, donorName: 'Asha Devi' }])
       await decide(acceptRoute, (await first())?.id ?? '')

@@ -61,7 +61,7 @@ const breakGateway = (how: 'down' | 'fine') => {
   for (const name of callNames) gateway.behave(name, how)
 }
 
-/** A payment that is settled, and its transaction's id. */
+/** Makes a settled payment. @returns it and its transaction's id. */
 async function settled(amount?: number) {
   const paid = await paidOrder(amount)
   expect((await post(verifyRoute, paid.input)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('reconciliation', () => {
       data: { createdAt: longAgo, nextCheckAt: longAgo },
     })
     const { donationId } = await order()
-    // Only the first is asked about then.
+    // Then only the first one is checked.
     breakGateway('down')
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
     expect((await transactionOf(donationId)).lookupFailures).toBe(1)
@@ -185,7 +185,7 @@ describe('reconciliation', () => {
     await deliverAll(eventsOf(payment.id))
     const refunded = async () => (await transactionOf(`unmatched_${payment.id}`)).refundedPaise
     expect(await refunded()).toBe(10_000)
-    // So late that the lists no longer tell of it, and the event is lost.
+    // So late that the lists no longer contain it, and the event is lost.
     gateway.ledger.failRefund(refund.id)
     gateway.behave('payments.list', 'down')
     await reconcile(new Date(Date.now() + 9 * 24 * HOUR_MS))
@@ -325,7 +325,7 @@ describe('a gift by hand', () => {
     const key = randomUUID()
     const payload = await getPayloadClient()
     expect((await post(giftRoute, gift, keyed(key))).status).toBe(201)
-    // As a crash would leave it: recorded, and its request still open with a lease that is over.
+    // As after a crash: recorded, but its request still open with an expired lease.
     await payload.db.updateOne({
       collection: slugs.moneyRequests,
       where: { key: { equals: key } },

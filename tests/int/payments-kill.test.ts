@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** One process: it reports the ledger as it finds and repairs it, then takes a donation. */
+/** Runs one process: it reports the ledger that it found and repaired, then takes a donation. */
 async function run(killAt?: number) {
   const { output, exitCode } = await runWithPayload(VICTIM, [], {
     limitMs: LIMIT_MS,
@@ -48,10 +48,10 @@ it(
     const whole = await run()
     expect(whole.exitCode).toBe(0)
     const writes = whole.writes ?? 0
-    // Attempt, order, payment, donation, thank-you and its sending, mark: fewer would test little.
+    // Attempt, order, payment, donation, thank-you and its sending, mark: fewer would not test much.
     expect(writes).toBeGreaterThanOrEqual(6)
 
-    // Dead after one write is dead before the next.
+    // Dying after one write is the same as dying before the next.
     for (let at = 1; at <= writes; at += STEP) {
       const killed = await run(at)
       expect(killed.exitCode, `killed at write ${at}`).not.toBe(0)
@@ -63,16 +63,16 @@ it(
   10 * 60_000,
 )
 
-/** What the next process found and repaired is what the gateway says, to the rupee. */
+/** Expects that what the next process found and repaired matches the gateway, to the rupee. */
 function expectAgreement(ledger: Ledger): void {
   const captured = gateway.ledger
     .listPayments({ count: Number.POSITIVE_INFINITY })
     .items.filter(({ captured }) => captured)
-  // The run that tells this has not paid yet when it tells; all before it have.
+  // The reporting run has not paid yet; all earlier ones have.
   const known = ledger.donations.map(({ paymentId }) => paymentId)
   expect(new Set(known).size).toBe(known.length)
   const missing = captured.filter(({ id }) => !known.includes(id))
-  // Only the donation of the run that was just killed may be missing: it came after the telling.
+  // Only the donation of the run that was just killed may be missing: it came after its report.
   expect(missing.length).toBeLessThanOrEqual(1)
   expect(ledger.open).toBe(0)
   expect(ledger.completed).toBe(known.length)

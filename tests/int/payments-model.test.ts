@@ -49,9 +49,9 @@ import {
 } from '../support/payments'
 
 /**
- * Random interleavings of everything that may happen to payments, against the gateway's own ledger.
- * MODEL_RUNS sets how many on each database: fewer on each push, 10,000 before a release (docs/bench.md
- * says when). The stories of the other database are others.
+ * Random interleavings of everything that may happen to payments, compared with the gateway's own ledger.
+ * MODEL_RUNS sets how many run on each database: fewer on each push, 10,000 before a release (docs/bench.md
+ * says when). The other database gets different stories.
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 75)
 const AMOUNT_PAISE = 50_000
@@ -70,7 +70,7 @@ vi.mock('@/server/payments/gateway/razorpay', async (original) => ({
   createRazorpay: (): Gateway => createLedgerGateway(() => ledger, network),
 }))
 
-/** What happens to the next refund that the gateway is asked for. */
+/** What happens to the next refund request to the gateway. */
 const network: Network = { isDown: false, isLossy: false }
 
 beforeAll(async () => {
@@ -429,11 +429,11 @@ function eventAt(position: number) {
   return events[position % Math.max(1, events.length)]
 }
 
-/** What goes on beside the answers has ended once nothing is open any more. */
+/** Waits until no background work is left. */
 async function untilQuiet(): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     await reconcile(farFuture())
-    // Mails are on their way for as long as their receipts are drawn.
+    // E-mails are pending while their receipts are drawn.
     await backgroundSettled()
     const { events, transactions, mails, requests, disputes } = await bookkeeping()
     const isQuiet =
@@ -451,7 +451,7 @@ async function untilQuiet(): Promise<void> {
 
 const RANK = { pending: 0, failed: 1, quarantined: 2, ignored: 3, completed: 4 }
 
-/** No status ever moves back, and no payment is two donations. */
+/** Expects that no status moves back, and that no payment makes two donations. */
 async function expectForward(seen: Map<string, Transaction['status']>): Promise<void> {
   const { transactions, donations } = await moneyOnFile()
   for (const { transactionId, status } of transactions) {
@@ -467,7 +467,7 @@ async function expectBooksToAgree(): Promise<void> {
   const { transactions, donations, receipts, mails, requests, disputes } = await bookkeeping()
   const captured = ledger.listPayments({ count: 100 }).items.filter((payment) => payment.captured)
   const settled = transactions.filter(({ paymentId }) => paymentId)
-  // Every payment that came in is in exactly one transaction, with what left it again.
+  // Every payment received is in exactly one transaction, with its refunds.
   expect(settled.map(({ paymentId }) => paymentId).sort()).toEqual(
     captured.map(({ id }) => id).sort(),
   )
@@ -486,8 +486,8 @@ async function expectBooksToAgree(): Promise<void> {
   expect(disputes.map(({ disputeId, status }) => [disputeId, status]).sort()).toEqual(
     told.map(({ id, status }) => [id, status]).sort(),
   )
-  // Each refund that an admin asked for was made once, and none is left without an outcome. Refused
-  // is also one that the bank had failed to pay out by the time its lost answer was looked up.
+  // Each refund that an admin requested was made once, and all have an outcome. A refund also counts as
+  // refused if the bank had failed to pay it by the time its lost response was looked up.
   const asked = requests.filter(({ call }) => call === 'refund')
   expect(asked.filter(({ state }) => state !== 'done' && state !== 'refused')).toEqual([])
   const keysOf = (state: MoneyRequest['state']) =>
@@ -499,7 +499,7 @@ async function expectBooksToAgree(): Promise<void> {
   })
   expect(made.sort()).toEqual(keysOf('done').sort())
   expect(transactions.filter(({ openRefund }) => openRefund)).toEqual([])
-  // Donations are the completed transactions with their figures, and the gifts by hand.
+  // The donations are the completed transactions with their figures, plus the gifts by hand.
   const completed = transactions.filter(({ status }) => status === 'completed')
   const online = donations.filter(({ recordedBy }) => !recordedBy)
   const figures = (docs: (Transaction | Donation)[]) =>
@@ -510,7 +510,7 @@ async function expectBooksToAgree(): Promise<void> {
       .sort()
   expect(figures(online)).toEqual(figures(completed))
   expect(mails).toHaveLength(completed.filter(({ email }) => email).length)
-  // Each gift of which something is left has one valid receipt over it, and no number is missing.
+  // Each gift that is not fully returned has one valid receipt for the rest, and no number is missing.
   const left = (gift: Donation) =>
     gift.amountPaise - (gift.refundedPaise ?? 0) - (gift.chargedBackPaise ?? 0)
   expect(
@@ -531,7 +531,7 @@ async function expectBooksToAgree(): Promise<void> {
     expect(serials).toEqual(serials.map((_, at) => at + 1))
   }
   const { totalRaised } = await getDonationStats()
-  // All of it is practice money, but for the gifts by hand.
+  // All of it is practice money, except the gifts by hand.
   const byHand = donations.filter(({ recordedBy }) => recordedBy)
   expect(totalRaised * 100).toBe(
     byHand.reduce((sum, gift) => sum + gift.amountPaise - (gift.refundedPaise ?? 0), 0),
@@ -542,7 +542,7 @@ function keyOfRefund({ notes }: { notes: object }): string | undefined {
   return 'refund' in notes ? String(notes.refund) : undefined
 }
 
-/** Every row of the gateway's report is ours, and adds up to what reached the bank, to the paisa. */
+/** Expects that we have every row of the gateway's report, and that they add up to the payouts, to the paisa. */
 async function expectSettlementsToTie(): Promise<void> {
   await importDueSettlements(new Date(), { isForced: true })
   const payload = await getPayloadClient()
@@ -559,7 +559,7 @@ async function expectSettlementsToTie(): Promise<void> {
   }
 }
 
-/** The server dies at one of the writes with which the reconciler makes and ends a refund. */
+/** The server dies at one of the writes by which the reconciler makes and completes a refund. */
 function deathInRefund(writes: number): [Step[]] {
   return [
     [
@@ -572,7 +572,7 @@ function deathInRefund(writes: number): [Step[]] {
   ]
 }
 
-/** The answer to a refund is lost, and its bank fails it before it is looked up. */
+/** The response to a refund is lost, and the bank fails the refund before it is looked up. */
 const FAILED_UNHEARD: [Step[]] = [
   [
     { kind: 'pay', order: 0, outcome: 'captured', isOdd: true },

@@ -306,7 +306,7 @@ describe('a browser that the gateway sends back', () => {
       }),
       { params: Promise.resolve({}) },
     )
-  /** What Razorpay posts after a payment that failed. */
+  /** Returns what Razorpay posts after a failed payment. */
   const failureOf = (orderId: string) =>
     new URLSearchParams({
       'error[code]': 'BAD_REQUEST_ERROR',

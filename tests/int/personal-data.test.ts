@@ -156,7 +156,7 @@ describe('The data of a person', () => {
     const log = await all(slugs.auditLog)
     expect(log).toMatchObject([{ action: 'erased', changes: { rows: { to: 7 } } }])
     expect(JSON.stringify(log)).not.toMatch(/asha|ABCPE|98765/i)
-    // The search indexes have forgotten the name, too.
+    // The search indexes no longer contain the name either.
     const search = { search: 'asha', page: 1, limit: 50 }
     expect((await listDonations(search)).items.map(({ id }) => id)).toEqual([gift])
     expect(await listTransactions(search)).toEqual({ items: [], total: 0 })
@@ -229,7 +229,7 @@ describe('The data of a person', () => {
     })
     expect((await post('erase', message, 'contact')).status).toBe(200)
     expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
-    // What the next charge does.
+    // As the next charge does.
     await agreeToUpdates(EMAIL, { at, words: 1, language: 'en' })
     expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
 
@@ -268,7 +268,7 @@ describe('The data of a person', () => {
     ])
     const { records } = await (await post('export', message, 'contact')).json()
     expect(records.receivedCards).toMatchObject([{ honouree: 'Asha', fromName: 'A giver' }])
-    // The number of a card opens it, that of a gift its page, which is its giver's alone.
+    // A card's number opens the card, and a gift's number opens its page, which is only for the giver.
     expect(JSON.stringify(records.receivedCards)).not.toMatch(/"(number|transactionId)"/)
     expect((await post('erase', message, 'contact')).status).toBe(200)
     expect(await all(slugs.tributeCards)).toMatchObject([
@@ -330,7 +330,7 @@ describe('The data of a person', () => {
     let erased: Promise<Response> | undefined
     await inTurn(async () => {
       erased = post('erase', past)
-      // Many times as long as an erasure that does not wait for its turn.
+      // Many times longer than an erasure that does not wait for the lease.
       for (let reads = 0; reads < 40; reads++) {
         expect(await one(slugs.donations, past)).toMatchObject({ email: EMAIL })
       }
@@ -399,7 +399,7 @@ it('keeps a gift for eight financial years after its own', () => {
   expect(booksKeptUntil('2026-03-31T18:30:00.000Z').toISOString()).toBe('2035-03-31T18:30:00.000Z')
 })
 
-/** A gift whose time in the books is over. */
+/** Creates a gift whose retention time in the books is over. */
 async function giveWithReceipt(): Promise<string> {
   const past = await give({ email: EMAIL, receivedAt: '2010-05-01T06:30:00.000Z' })
   await followReceipt({ id: { equals: past } }, { isAsked: true })

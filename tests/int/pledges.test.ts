@@ -16,7 +16,7 @@ beforeEach(emptyBooks)
 const promise = (change: object = {}, locale = 'en') =>
   callApi(`/api/pledges?locale=${locale}`, { method: 'POST', body: { ...monthlyOf(), ...change } })
 
-/** A pledge made, as it is stored. */
+/** Makes a pledge. @returns it as stored. */
 async function pledged(change: object = {}, locale?: string): Promise<Pledge> {
   expect((await promise(change, locale)).status).toBe(201)
   const [pledge] = await pledgesOnFile()
@@ -29,7 +29,7 @@ const look = async (pledge: Pledge) => (await callApi(`/api/my-gift/${keyOf(pled
 const act = (pledge: Pledge, what: string, body: object = {}) =>
   callApi(`/api/my-gift/${keyOf(pledge)}/${what}`, { method: 'POST', body })
 
-/** The moment at which the next reminder is due, and some days after. */
+/** Returns the time of the next reminder, plus some days. */
 const dueOf = ({ nextReminderAt }: Pledge, days = 0) =>
   new Date(Date.parse(nextReminderAt ?? '') + days * DAY_MS)
 

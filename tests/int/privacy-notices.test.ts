@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const shown = { noticeVersion: PRIVACY_NOTICE_VERSION, noticeAt: expect.any(String) }
-/** What a client must not be able to set. */
+/** Values that a client must not be able to set. */
 const forged = { noticeVersion: 99, noticeAt: '2001-01-01T00:00:00.000Z' }
 
 async function send(path: string, body: object, as?: string): Promise<void> {

@@ -39,7 +39,7 @@ const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
 
 openDesk()
 
-/** A gift for a purpose, paid and counted. */
+/** Makes a gift for a purpose, paid and counted. */
 async function given(givenFor: string | undefined, amount = 500) {
   const response = await post(orderRoute, { ...donationOf(amount), givenFor })
   expect(response.status).toBe(201)
@@ -60,7 +60,7 @@ const gift = (more: object) => ({
 const record = (body: object) =>
   post(giftRoute, body, { cookie, headers: { 'Idempotency-Key': randomUUID() } })
 
-/** As if they had been paid with live keys, which a practice gateway does not have. */
+/** Counts test gifts as if paid with live keys, which a practice gateway does not have. */
 async function countTests(): Promise<void> {
   const payload = await getPayloadClient()
   for (const { id } of (await moneyOnFile()).donations) {
@@ -296,7 +296,7 @@ describe('the money of a campaign', () => {
     })
     await followUp(await transactionOf(donationId))
     expect(renewed.filter((tag) => tag === 'campaign-gifts')).toHaveLength(1)
-    // Told again by the gateway, nothing has changed.
+    // A repeated event of the gateway changes nothing.
     await deliverAll(eventsOf(payment.id))
     expect(renewed.filter((tag) => tag === 'campaign-gifts')).toHaveLength(1)
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const makeCode = () =>
   callApi(`/api/admin/campaigns/${campaign.id}/qr-code`, { method: 'POST', cookie })
 
-/** Somebody scans the campaign's code. */
+/** Pays by scanning the campaign's code. */
 function scan(amount = 25_000) {
   return gateway.ledger.payDirect({ via: 'qr_code', amount, notes: { campaign: campaign.id } })
 }
@@ -64,7 +64,7 @@ const recordGift = (reference: string) =>
     },
   })
 
-/** The donor has named the reference, and nothing has followed from it yet. */
+/** Claims a gift by its reference, before any follow-up. */
 async function claimUnbooked(): Promise<Transaction> {
   const [paid] = (await moneyOnFile()).transactions
   const donor = { donorName: 'Asha Devi', email: 'asha@example.org', isUnclaimed: false }
@@ -123,7 +123,7 @@ describe('a gift by QR code', () => {
   it('becomes the gift of the donor who names its reference and amount', async () => {
     const payment = scan()
     await deliverAll(eventsOf(payment.id))
-    // Another amount is another payment: it waits for an admin.
+    // Another amount means another payment, which waits for an admin.
     expect((await claimOf(rrnOf(payment), 300)).status).toBe(201)
     expect((await moneyOnFile()).donations).toMatchObject([{ isUnclaimed: true }])
 
@@ -134,7 +134,7 @@ describe('a gift by QR code', () => {
     ])
     expect(mails).toMatchObject([{ to: 'asha@example.org' }])
     expect(mails[0]?.text).toContain('60 winter kits')
-    // Nobody can take it away again.
+    // Nobody else can claim it again.
     const { attemptId: _, ...other } = { ...donationOf(250), donorName: 'Somebody Else' }
     await post(claimRoute, { ...other, method: 'upi', reference: rrnOf(payment) })
     expect((await moneyOnFile()).donations).toMatchObject([{ donorName: 'Asha Devi' }])

@@ -6,7 +6,7 @@ const WRITER = 'tests/support/receipt-writer.ts'
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const LIMIT_MS = 180_000
 const GIFTS = 25
-/** After how many confirmations the first of two servers dies, in each round. */
+/** After how many confirmations the first of two servers dies, for each round. */
 const DEATHS = [1, 12]
 
 type Register = {
@@ -27,7 +27,7 @@ const run = (env: Record<string, string> = {}) =>
     env: { ...process.env, RAZORPAY_API_URL: gateway.url, ...env },
   })
 
-/** The register after the reconciler has run. */
+/** Returns the register after the reconciler has run. */
 async function register(): Promise<Register> {
   const { output } = await run()
   const said = output.split('\n').find((line) => line.startsWith('{"donations"'))
@@ -41,7 +41,7 @@ it(
     expect(await register()).toEqual({ donations: [], receipts: [] })
     for (const killAfter of DEATHS) {
       const dying = run({ GIFTS: String(GIFTS), KILL_AFTER: String(killAfter) })
-      // SQLite is one server's (docs/decisions/0005): there the second comes after the first.
+      // SQLite allows only one server (docs/decisions/0005), so there the second starts after the first.
       if (!isMongo) await dying
       const living = await run({ GIFTS: String(GIFTS) })
       expect((await dying).exitCode).not.toBe(0)

@@ -43,7 +43,7 @@ const byHand = (change: object = {}) =>
     { cookie },
   )
 
-/** A gift through the gateway, confirmed. */
+/** Makes a gateway gift, confirmed. */
 async function given(amount?: number) {
   const paid = await paidOrder(amount)
   expect((await post(verifyRoute, paid.input)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('the number of a receipt', () => {
     const orders = []
     for (let at = 0; at < 50; at += 1) orders.push(await paidOrder())
     await Promise.all(orders.map(({ input }) => post(verifyRoute, input)))
-    // A machine that is busy may not hear the gateway in time: the reconciler catches up.
+    // On a busy machine gateway calls may time out: the reconciler catches up.
     await reconcile(new Date(), { isAll: true })
     const all = await receipts()
     expect(all.map(({ serial }) => serial).sort((a, b) => a - b)).toEqual(
@@ -207,7 +207,7 @@ describe('a crash', () => {
     const { id } = await (await byHand()).json()
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
-    // As where another server refunded it just before the row was written.
+    // As if another server had refunded it just before the row was written.
     await changeWhere({
       collection: slugs.donations,
       where: { id: { equals: id } },

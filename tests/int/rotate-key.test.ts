@@ -78,7 +78,7 @@ describe('Another SETTINGS_KEY', () => {
     useKey(NEW)
     await inDatabase(assertPansReadable)
     expect(await asRead()).toEqual(before)
-    // Under another name, so that only the PAN tells who it is.
+    // Under another name, so that only the PAN identifies the donor.
     const another = await give('A. D. of Barabanki')
     expect((await getDonorOfGift(another))?.id).toBe(donor?.id)
 
@@ -88,7 +88,7 @@ describe('Another SETTINGS_KEY', () => {
   })
 
   it.runIf(isMongo)('goes on where it broke off; no site starts before', async () => {
-    // Back to the old one, half of which is done.
+    // Back to the old key, with half of the work done.
     useKey(NEW)
     const donor = await getDonorOfGift(await give('With a PAN of another key'))
     await overwritePan(oldBox.seal(PAN, 'pan'))
@@ -122,7 +122,7 @@ async function give(donorName: string): Promise<string> {
   return made.id
 }
 
-/** All that is encrypted, as the site reads it. */
+/** Returns all encrypted values as the site reads them. */
 async function asRead() {
   const payload = await getPayloadClient()
   const read = async (collection: string) => {
@@ -140,7 +140,7 @@ async function asRead() {
   ]
 }
 
-/** Opened as a command does while the site is stopped. */
+/** Opens the database as a command does while the site is stopped. */
 async function inDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>) {
   const { DATABASE_URI } = getEnv()
   if (!isMongo) await unlockDatabase(DATABASE_URI)
@@ -153,7 +153,7 @@ async function inDatabase<Result>(work: (database: OpenDatabase) => Promise<Resu
   }
 }
 
-/** All that is stored, in whatever table or collection. */
+/** Returns everything stored, in any table or collection. */
 function allTexts(): Promise<string> {
   return inDatabase(async (database) => {
     const all: unknown[] = []

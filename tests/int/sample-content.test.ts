@@ -130,7 +130,7 @@ describe('sample content', () => {
       data: { isSample: true },
     })
     expect(saved.isSample).toBe(false)
-    // As it was, for what follows.
+    // Restores it for the next tests.
     await payload.updateGlobal({
       slug: slugs.siteSettings,
       data: { homeCounters: before.homeCounters, motto: before.motto },
@@ -205,12 +205,12 @@ describe('sample content', () => {
     for (const slug of [slugs.sliderImages, slugs.inspirations]) {
       expect(await find(slug)).toEqual([])
     }
-    // A campaign gives for it.
+    // A campaign refers to it.
     expect(await find(slugs.programs)).toMatchObject([{ id: named?.id }])
     const { purpose } = await findGivenFor(purposeKeyOf({ campaign: campaign.id }), 'offered')
     expect(purpose).toBe(named?.id)
     expect(await countSampleContent()).toMatchObject({ programs: 0 })
-    // Those of the two edited items, the activity with a draft, the confirmed story and the program, and one upload.
+    // The pictures of the two edited items, the activity with a draft, the confirmed story and the program, and one upload.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,

@@ -98,7 +98,7 @@ it('tries again after a fault that passes', async () => {
   }
   for (const isOver of [false, false, true]) {
     const published = publishScheduled()
-    // What failed is seen in the status of the site.
+    // The failure shows in the status of the site.
     if (isOver) await published
     else await expect(published).rejects.toThrow('2 scheduled publications failed')
     expect([await isPublished(first), await isPublished(second)]).toEqual([isOver, isOver])

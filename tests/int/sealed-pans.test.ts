@@ -99,7 +99,7 @@ describe('An older database', () => {
     await storePlain(collection, gifts[0]?.id ?? '', PAN)
     await storePlain(collection, gifts[1]?.id ?? '', 'odd pan')
     expect(JSON.stringify(await rawRows(collection))).toContain(PAN)
-    // Read as it is until then.
+    // Until then it is read as it is.
     expect((await requireById(collection, gifts[0]?.id ?? '')).panNumber).toBe(PAN)
 
     const payload = await getPayloadClient()
@@ -145,7 +145,7 @@ async function textOf(file: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The rows of a collection as they are stored, by the names of their fields. */
+/** Returns the rows of a collection as stored, keyed by field name. */
 async function rawRows(slug: string): Promise<Record<string, unknown>[]> {
   const payload = await getPayloadClient()
   if (isMongo(payload)) {
@@ -162,7 +162,7 @@ async function rawRows(slug: string): Promise<Record<string, unknown>[]> {
   }))
 }
 
-/** As a version that knew no encryption did. */
+/** Stores a PAN as a version without encryption did. */
 async function storePlain(slug: string, id: string, pan: string): Promise<void> {
   const payload = await getPayloadClient()
   if (isMongo(payload)) {

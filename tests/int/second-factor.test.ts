@@ -31,7 +31,7 @@ const enrol = routeAt('/api/admin/second-factor/enrol')
 const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
 const users = routeAt('/api/admin/users')
 
-/** Each test has an account of its own, with a second factor that was set up a step ago. */
+/** Each test has its own account, with a second factor set up one step ago. */
 let accounts = 0
 let username = ''
 let id = ''
@@ -116,7 +116,7 @@ describe('setting up a second factor', () => {
 })
 
 describe('logging in with a second factor', () => {
-  // The clock stands still, or a code would change its step under a test.
+  // Freezes the clock, so that the step does not change during a test.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   })

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-/** An account of the simulator as the import is given it, with calls of the gateway replaced. */
+/** Returns an account of the simulator for the import, with gateway calls replaced. */
 function account(
   keys: { keyId: string; keySecret: string } = PRACTICE_KEYS,
   { isTest = true, ...calls }: Partial<Gateway> & { isTest?: boolean } = {},
@@ -58,7 +58,7 @@ function account(
   return { gateway: { ...gateway, ...calls }, keyId: keys.keyId, isTest }
 }
 
-/** A gift of so many paise that the account has and the site knows. */
+/** Creates a gift of this many paise that both the account and the site have. */
 async function gift(amount: number, donorName: string, testMode = false): Promise<string> {
   const { id } = simulator.ledger.payDirect({ via: 'qr_code', amount })
   const payload = await getPayloadClient()
@@ -97,7 +97,7 @@ async function list(query = '') {
   }
 }
 
-/** The only settlement that there is. */
+/** Returns the only settlement. */
 async function onlyOne(): Promise<SettlementDto> {
   const { items } = await list()
   expect(items).toHaveLength(1)
@@ -401,7 +401,7 @@ describe('a gateway that does not answer', () => {
       },
     })
     await expect(importSettlements(NOW, broken)).rejects.toThrow('No answer in time')
-    // Nothing of the day that broke, nor of any after it, as if it were whole.
+    // Nothing of the failed day or of later ones.
     expect((await list()).items).toMatchObject([{ gross: 500, difference: 0 }])
     expect(await stored('settlement-rows')).toHaveLength(1)
     // The end of 1 March in India.
@@ -488,7 +488,7 @@ describe('what needs attention', () => {
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...pending }))
     expect(await waiting(at(71))).toEqual([])
     expect(await waiting(at(73))).toMatchObject([{ detail: 'No bank reference yet' }])
-    // Razorpay is asked for a month; afterwards only the list of settlements says it.
+    // Razorpay is asked for a month; afterwards only the list of settlements shows it.
     expect(await waiting(at(29 * 24))).toHaveLength(1)
     expect(await waiting(at(31 * 24))).toEqual([])
 
@@ -509,7 +509,7 @@ describe('an import is due', () => {
     expect(await importSettlements(at(12), account())).toBe(true)
   })
 
-  /** The days that an import asks about, such as '2026-3-1'. */
+  /** Returns the days that an import requests, such as '2026-3-1'. */
   async function daysAsked(now: Date): Promise<string[]> {
     const settlementRows = vi.fn<Gateway['settlementRows']>(async () => [])
     await importSettlements(now, account(PRACTICE_KEYS, { settlementRows }), { isForced: true })
@@ -548,7 +548,7 @@ describe('an import is due', () => {
 
   it('later asks about the last three days again, by the Indian calendar', async () => {
     await daysAsked(NOW)
-    // Still 3 March in UTC, already the 4th in India.
+    // Still 3 March in UTC, already 4 March in India.
     expect(await daysAsked(new Date('2026-03-03T18:30:00Z'))).toEqual([
       ...['2026-2-28', '2026-3-1', '2026-3-2', '2026-3-3', '2026-3-4'],
     ])
@@ -624,7 +624,7 @@ describe('the lists', () => {
     second.payDirect({ via: 'qr_code', amount: 30_000 })
     second.settle({ status: 'created' })
     await importSettlements(NOW, account(SECOND_PRACTICE_KEYS, { isTest: false }))
-    // Without what is not in the bank yet.
+    // Excludes money that is not in the bank yet.
     expect((await stats()).paidOut).toEqual({
       gross: 700,
       fee: 16.52,

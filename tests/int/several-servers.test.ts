@@ -4,7 +4,7 @@ import { countAll } from '@/server/documents/records'
 import { requestDeletion } from '@/server/my-giving/own-gifts'
 import { call, routeAt, sessionCookie } from '../support/api'
 
-// A process knows nothing of another server on the same database: neither do these calls of each other.
+// Separate servers on one database do not share locks: without `withLock`, neither do these calls.
 vi.mock('@/server/with-lock', () => ({
   withLock: (_key: string, work: () => Promise<unknown>) => work(),
 }))

@@ -22,7 +22,7 @@ const application = {
   phone: '9876543210',
 }
 
-/** Each test comes from an address of its own, so that the limits do not meet. */
+/** Each test uses a different address, so that they do not share limits. */
 let host = 0
 beforeEach(() => {
   host += 1

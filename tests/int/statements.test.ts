@@ -50,7 +50,7 @@ async function saveApproval(
   })
 }
 
-/** A gift of that year, with its receipt. */
+/** Creates a gift of that year, with its receipt. */
 async function gift(change: object = {}): Promise<string> {
   const payload = await getPayloadClient()
   const { id } = await payload.create({
@@ -152,7 +152,7 @@ describe('the file of a year', () => {
     const made = await makeFile(true, { leavesOutSmallCash: true })
     expect(made).toMatchObject({ rows: 1, amount: 500, leavesOutSmallCash: true })
     expect(await textOf(made.id)).not.toContain('Cash')
-    // Today is compared in the same way: what is left out is no change.
+    // The comparison with today omits the same gifts, so there are no changes.
     expect(await changes(made.id)).toEqual({ total: 0, changes: [] })
     await changeWhere({
       collection: slugs.donations,
@@ -249,7 +249,7 @@ describe('before it is filed', () => {
     expect((await statement()).isApprovalLater).toBe(isLater)
   })
 
-  /** A payment that waits, or a claim. */
+  /** Creates a waiting payment or claim. */
   const waits = async (change: object) => {
     const payload = await getPayloadClient()
     await payload.create({
@@ -300,7 +300,7 @@ describe('before it is filed', () => {
     expect(await unapproved()).toEqual([early])
     await addLateApprovals()
     expect(await unapproved()).toEqual([])
-    // Without an approval there is no file that could report them under one.
+    // Without an approval no file could report them under one.
     await saveApproval(null)
     await gift({ receivedAt: '2024-04-02T06:00:00.000Z' })
     expect(await unapproved()).toEqual([])
@@ -309,7 +309,7 @@ describe('before it is filed', () => {
   it('counts what is set aside, and claims that nobody has confirmed', async () => {
     await waits({})
     await waits(claim)
-    // Nothing of it is left to decide on.
+    // Fully refunded: nothing is left to decide.
     await waits({ attention: null, refundedPaise: 50_000 })
     expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
   })
@@ -359,7 +359,7 @@ describe('before it is filed', () => {
       notSettled: { count: 1, amount: 500 },
       difference: 0,
     })
-    // Amounts that nobody can change by the site.
+    // The site itself cannot change these amounts.
     await changeWhere({
       collection: slugs.donations,
       where: { paymentId: { equals: 'pay_1' } },

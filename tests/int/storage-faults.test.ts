@@ -5,7 +5,7 @@ import { callApi, sessionCookie } from '../support/api'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a driver throws whose server is gone. */
+/** The error of a database driver whose server is down. */
 const fault = Object.assign(new Error('connect ECONNREFUSED'), {
   name: 'MongoServerSelectionError',
 })

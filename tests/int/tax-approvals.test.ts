@@ -14,7 +14,7 @@ import { cookie, openDesk } from '../support/payment-desk'
 
 openDesk()
 
-/** As the panel stores a day: noon in UTC. */
+/** Returns a day as the panel stores it: noon in UTC. */
 const on = (day: string) => `${day}T12:00:00.000Z`
 
 const OLD = {
@@ -111,7 +111,7 @@ describe('a receipt', () => {
 
   it('is corrected with its approval as printed, or with that of another day', async () => {
     const receipt = await receivedOn('2026-03-31')
-    // Somebody who does not know where earlier approvals go.
+    // As an admin who does not move the old number to the earlier approvals.
     await configure({ registration80g: 'URN-NEXT', from80g: null, until80g: null, earlier80g: [] })
     const correct = (change: object) => correctGift(String(receipt.donation), change)
     await correct({ donorName: 'Ravi Kumar Singh' })
@@ -185,7 +185,7 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   expect(await renewed('2026-11-01T18:29:30Z', '2026-11-01T18:30:30Z')).toBe(false)
   vi.setSystemTime(Date.UTC(2026, 9, 31, 18, 31))
   expect(await getSiteSettings('en')).toMatchObject({ registration80g: null, has80gLapsed: true })
-  // A site that has never had one is not one that has lost it.
+  // A site that never had an approval has not lost it.
   await configure({ registration80g: null, earlier80g: [] })
   expect((await getSiteSettings('en')).has80gLapsed).toBe(false)
 })
@@ -198,7 +198,7 @@ describe('before its end', () => {
     await configure({ until80g: on('2027-03-31'), until12a: on('2027-03-31') })
     expect(await ends('2026-07-31')).toEqual([])
     const days = { until: '2027-03-31', renewBy: '2026-09-30' }
-    // Without a number there is no registration that could end.
+    // Without a number there is no registration to end.
     expect(await ends('2026-08-01')).toEqual([
       { standing: '80g', ...days, phase: 'early', daysLeft: 243 },
     ])

@@ -27,7 +27,7 @@ const planned = { ...form, recipientEmail: 'meera@example.org', sendOn: day(10) 
 
 beforeEach(emptyBooks)
 
-/** A gift as the books have it. @returns its number, which only its giver has. */
+/** Creates a gift. @returns its number, which only its giver knows. */
 async function gave(change: Partial<Transaction> = {}): Promise<string> {
   const payload = await getPayloadClient()
   const { transactionId } = await payload.create({
@@ -64,7 +64,7 @@ describe('a card', () => {
   it('is one a gift, also where two are made at the same moment', async () => {
     const gift = await gave()
     const responses = await Promise.all([save(gift), save(gift)])
-    // The one that came second changes the card, or finds it changed.
+    // The second request changes the card, or gets a conflict.
     for (const { status } of responses) expect([200, 409]).toContain(status)
     expect(await cards()).toMatchObject([{ transactionId: gift, honouree: 'Meera Nair' }])
   })

@@ -37,13 +37,13 @@ async function save(
   return payload.update({ collection, id, data, draft: isDraft, overrideAccess: true })
 }
 
-/** Takes the outbox as sent, so that there is room for more. */
+/** Marks the outbox as sent, so that there is room for more. */
 async function deliverAll() {
   const payload = await getPayloadClient()
   await payload.db.updateMany({ collection: slugs.mails, where: {}, data: { status: 'sent' } })
 }
 
-/** Two runs at the same time, as on two servers: the second knows nothing of the first one's lock. */
+/** Runs it twice at the same time, as on two servers: the second does not share the first one's lock. */
 async function runTwice() {
   const first = mailUpdates()
   Reflect.deleteProperty(globalThis, Symbol.for('manavta.one-at-a-time'))
@@ -189,12 +189,12 @@ describe('many donors', () => {
     }
     await runTwice()
     const first = await addresses()
-    // A turn leaves room for a thank-you.
+    // Each run leaves room for a thank-you.
     expect(first.length).toBeGreaterThanOrEqual(50)
     expect(first.length).toBeLessThanOrEqual(100)
     await mailUpdates()
     expect(await addresses()).toHaveLength(first.length)
-    // One that the mail server refuses for hours keeps nothing back.
+    // An e-mail that the mail server refuses for hours does not block the others.
     const payload = await getPayloadClient()
     const later = new Date(Date.now() + 2 * HOUR_MS).toISOString()
     await payload.db.updateMany({

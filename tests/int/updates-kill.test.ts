@@ -3,7 +3,7 @@ import { runWithPayload } from '../support/payload-child'
 
 const VICTIM = 'tests/support/updates-victim.ts'
 const LIMIT_MS = 120_000
-/** Deaths at the mailing's own row, between two mails, and before the mailing is marked as done. */
+/** The process dies at the mailing's own row, between two e-mails, or before the mailing is marked as done. */
 const DEATHS = [1, 2, 4, 7]
 
 async function run(killAt?: number) {
@@ -25,7 +25,7 @@ it(
     const said = output.split('\n').find((line) => line.startsWith('{"writes"')) ?? '{}'
     const donors = [0, 1, 2, 3, 4, 5].map((number) => `donor${number}@example.org`)
     expect(JSON.parse(said)).toMatchObject({ isDone: true, told: donors })
-    // Once done it is not begun again.
+    // A finished mailing is not started again.
     expect((await run()).output).toContain('"writes":0')
   },
   10 * 60_000,

@@ -25,7 +25,7 @@ const verifyRoute = routeAt('/api/verify-payment')
 const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
 
 let references = 400_000_000_000
-/** A donor says to have paid by UPI. @returns its transaction. */
+/** Claims a UPI payment as a donor. @returns its transaction. */
 async function claimed(more: object = {}) {
   const { attemptId: _, ...donation } = donationOf()
   references += 1
@@ -35,7 +35,7 @@ async function claimed(more: object = {}) {
   return transactionOf((await response.json()).claimNumber)
 }
 
-/** The same, found in the account by an admin. */
+/** Claims a payment that an admin then confirms. */
 async function accepted(more: object = {}) {
   const { id } = await claimed(more)
   expect((await decide(acceptRoute, id)).status).toBe(200)
@@ -52,7 +52,7 @@ const unsubscribe = (key: string) =>
   callApi(`/api/unsubscribe/${key}`, {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',
-    // As a mail service sends it: from nowhere, with no cookie.
+    // As a mail service sends it: without Origin and cookie.
     origin: null,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
@@ -144,7 +144,7 @@ describe('stopping the news', () => {
   it('takes one POST of a mail service, without page, cookie or origin', async () => {
     const { key } = await makeAgreed()
     const response = await unsubscribe(key)
-    // A redirect is followed by no mail service (RFC 8058).
+    // Mail services do not follow redirects (RFC 8058).
     expect(response.status).toBe(200)
     expect(await preferences()).toMatchObject([{ wantsUpdates: false }])
     expect((await unsubscribe(key)).status).toBe(200)
@@ -178,7 +178,7 @@ describe('stopping the news', () => {
   })
 
   it('holds against an agreement that was given before, and not against a later one', async () => {
-    // Agreed on the form, stopped in the meantime, and only then found in the account.
+    // The donor agrees on the form, then unsubscribes, and only then the payment is found.
     const claim = await claimed({ wantsUpdates: true })
     const { key } = await makeAgreed()
     await unsubscribe(key)

@@ -8,7 +8,7 @@ import { getPayloadClient } from '@/server/payload-client'
 
 const DAY = '2026-03-05T06:00:00.000Z'
 
-/** What an older version left in a SQLite file, tests/int/older-sites.test.ts opens. */
+/** tests/int/older-sites.test.ts covers older SQLite files. */
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an older version', () => {
   it('donors learn when they first gave, and a changed gift finds its donor again', async () => {
     const payload = await getPayloadClient()

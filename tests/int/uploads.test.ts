@@ -178,7 +178,7 @@ describe('what is kept', () => {
     const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
     const { url } = await (await sendAsAdmin(formWith(await encode(grey).toBuffer()))).json()
     const { channels } = await sharp(readStored('public', url)).toColourspace('srgb').stats()
-    // Inks without a profile come near; inverted or missing ones would be 0, 255 or two thirds away.
+    // Inks without a profile come close; inverted or missing ones would give 0 or 255, or be two thirds off.
     for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 0x80)).toBeLessThan(24)
   })
 
@@ -249,7 +249,7 @@ describe('a picture of many pixels', () => {
 
   it.each([
     ['more than 40 megapixels', () => pngHeader(7_000), uploadMessages.imageTooManyPixels],
-    // Half a gigabyte, were it decoded: 16 bits in four channels, in passes.
+    // Half a gigabyte when decoded: 16 bits in four channels, interlaced.
     [
       'passes over the whole picture',
       () => pngHeader(6_000, [16, 6, 0, 0, 1]),
@@ -322,13 +322,13 @@ describe('photos of forms that are never sent', () => {
       data: { filesize: 500 * MB },
     })
     const fakeTime = { toFake: ['Date' as const] }
-    // Room is counted every few seconds.
+    // The free space is counted every few seconds.
     vi.useFakeTimers({ ...fakeTime, now: Date.now() + 10_000 })
     const response = await send(formWith(await makePicture()))
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await response.json()).toEqual({ message: uploadMessages.photosFull })
-    // Admins still may.
+    // Admins may still upload.
     expect((await sendAsAdmin(formWith(await makePicture()))).status).toBe(201)
 
     const person = { firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' }
@@ -378,7 +378,7 @@ describe('what is refused', () => {
       uploadMessages.imageDamaged,
     ],
   ])('with advice, here and in the panel: %s', async (_case, make, status, message) => {
-    // Many browsers know no type of HEIC.
+    // Many browsers have no MIME type for HEIC.
     const form = formWith(await make(), 'IMG_0001.HEIC', '')
     for (const response of [await send(form), await sendAsAdmin(form)]) {
       expect(response.status).toBe(status)
@@ -429,7 +429,7 @@ describe('what is refused', () => {
     const folder = incomingDir(getEnv())
     fs.mkdirSync(folder, { recursive: true })
     fs.rmSync(folder, { recursive: true })
-    // A folder that cannot be written into, for root as well.
+    // A folder that even root cannot write to.
     fs.symlinkSync('/sys', folder)
     const refused = await send(formWith(await noise('png')))
     expect(refused.status).toBe(503)
@@ -493,7 +493,7 @@ describe('who may see it', () => {
   })
 })
 
-/** A picture that no encoder can make small. */
+/** Creates a picture that cannot be compressed. */
 function noise(format: 'jpeg' | 'png'): Promise<Buffer> {
   const size = 200
   const pixels = randomBytes(size * size * 3)
@@ -503,8 +503,8 @@ function noise(format: 'jpeg' | 'png'): Promise<Buffer> {
 }
 
 /**
- * A whole PNG header of that many pixels each way, and hardly any data.
- * @param format depth, kind of colour, compression, filter, interlace.
+ * Returns a complete PNG header of this many pixels each way, with hardly any data.
+ * @param format depth, colour type, compression, filter, interlace.
  */
 function pngHeader(size: number, format = [8, 2, 0, 0, 0]): Buffer {
   const chunk = (type: string, data: Buffer) => {

@@ -8,7 +8,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { sweepGateway } from '@/server/payments/sweep'
 import { gateway, openDesk, order } from '../support/payment-desk'
 
-// What is stored while the clock of a server is ahead, and is read once it is right again.
+// Times stored while a server's clock was ahead, read after it was corrected.
 
 const send = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('@/server/mail/transport', () => ({ sendMail: send }))
