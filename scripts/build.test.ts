@@ -13,7 +13,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-it('npm run build does not build again what is built, such as a release on a small machine', async () => {
+it('npm run build does not rebuild a built site, such as a release on a small machine', async () => {
   fs.mkdirSync(path.join(folder, '.next'))
   // The folder is otherwise empty, so this is the hash of a build without files.
   fs.writeFileSync(path.join(folder, '.next/manavta-build'), createHash('sha256').digest('hex'))

@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(ledger.findOrders().count).toBe(0)
   })
 
-  it('is refused with a field that the API does not know', () => {
+  it('is refused with a field that the API does not have', () => {
     const ledger = newLedger()
 
     expect(refusalOf(() => newOrder(ledger, { donor: 'x' })).reason).toBe('extra_field_sent')
@@ -274,7 +274,7 @@ describe('a refund', () => {
     )
   })
 
-  it('is never more than what is left', () => {
+  it('is never more than the remaining amount', () => {
     const { ledger, payment } = paid()
     ledger.refund(payment.id, { amount: 20_000 })
 
@@ -282,7 +282,7 @@ describe('a refund', () => {
     expect(ledger.totals().refundedPaise).toBe(20_000)
   })
 
-  it('is made once for a key, and refused for the key with another body', () => {
+  it('is made once per key, and refused for the same key with another body', () => {
     const { ledger, payment } = paid()
     const request = { amount: 10_000, idempotencyKey: 'refund-0001' }
     const first = ledger.refund(payment.id, request)

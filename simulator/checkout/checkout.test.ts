@@ -204,7 +204,7 @@ it('Fail says why, tells the page, and lets the donor try again', async () => {
   expect(simulator.ledger.fetchOrder(order.id)).toMatchObject({ status: 'paid', attempts: 2 })
 })
 
-it('Pay, then lose the connection takes the money and tells nobody', async () => {
+it('Pay, then lose the connection takes the money and reports nothing', async () => {
   const { order, press, text, told, until } = await openFrame()
   press('Pay, then lose the connection')
   await expect.poll(() => text('status')).toContain('connection is lost')

@@ -101,7 +101,7 @@ test('a port that is taken ends the start with one clear line', async () => {
   other.close()
 })
 
-test('a second server on the same database refuses, and the first goes on', async () => {
+test('a second server on the same database refuses to start, and the first continues', async () => {
   const dataDir = join(folder, 'data')
   const first = await startServer({ dataDir, env: { SEED: 'none' } })
   const failure = await startServer({ dataDir, env: { SEED: 'none' } }).catch(
@@ -115,7 +115,7 @@ test('a second server on the same database refuses, and the first goes on', asyn
   expect(await first.stop()).toBe(0)
 })
 
-test('a restart keeps secret, admin and content; another database shows its own', async () => {
+test('a restart keeps secrets, admin and content; another database shows its own', async () => {
   const dataDir = join(folder, 'data')
   const env = { PAYLOAD_SECRET: undefined, SETTINGS_KEY: undefined }
   const first = await startServer({ dataDir, env })
@@ -147,7 +147,7 @@ test('a restart keeps secret, admin and content; another database shows its own'
   await other.stop()
 })
 
-test('the password of the first admin is made, shown once and kept nowhere in clear', async () => {
+test("the first admin's password is generated, shown once and never stored in plain text", async () => {
   const dataDir = join(folder, 'data')
   const server = await startServer({ dataDir, env: { ADMIN_PASSWORD: undefined, SEED: 'none' } })
   const password = /Password\s+(\S+)/.exec(server.output())?.[1] ?? ''
@@ -162,7 +162,7 @@ test('the password of the first admin is made, shown once and kept nowhere in cl
   expect(readFileSync(join(dataDir, 'site.db')).includes(password)).toBe(false)
 })
 
-test('what the site keeps can be read by its own user alone, also where it lay open before', async () => {
+test("only the site's own user can read its files, even if they were readable before", async () => {
   const dataDir = join(folder, 'data')
   const env = { SEED: 'none', PAYLOAD_SECRET: undefined, SETTINGS_KEY: undefined }
   const modes = () =>

@@ -14,7 +14,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a stop under load answers what is under way, writes the database out and ends in order', async () => {
+test('a stop under load completes requests in progress, flushes the database and exits cleanly', async () => {
   const server = await startServer({
     dataDir: folder,
     env: { SEED: 'none', RATE_LIMIT_FACTOR: '100000' },
@@ -37,7 +37,7 @@ test('a stop under load answers what is under way, writes the database out and e
   expect(await countContacts(join(folder, 'site.db'))).toBe(10 + answered)
 })
 
-test('the site goes on when nobody takes its log any more, and ends in order', async () => {
+test('the site keeps running when nobody reads its log, and exits cleanly', async () => {
   const server = await startServer({ dataDir: folder, env: { SEED: 'none' } })
   server.closeOutput()
   for (let i = 0; i < 6; i++) {

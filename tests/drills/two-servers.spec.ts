@@ -5,7 +5,7 @@ import { startMongo } from '../support/mongo'
 const TITLE = 'Morning yoga camp'
 const PAGES = ['/portfolio', '/hi/portfolio', '/api/portfolio']
 
-test('what is saved on one server is seen on the other, in pages and in the API', async () => {
+test('a save on one server shows on the other, in pages and in the API', async () => {
   test.setTimeout(240_000)
   const mongo = await startMongo()
   test.skip('skipped' in mongo, 'skipped' in mongo ? mongo.skipped : '')

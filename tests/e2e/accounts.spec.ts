@@ -54,7 +54,7 @@ async function askForPasswordAt(page: Page, address: string) {
   })
 }
 
-test('the password is asked for over the work, and the work goes on by itself', async ({
+test('the password is requested over the work, and the work continues afterwards', async ({
   page,
   complaints,
 }) => {
@@ -79,7 +79,7 @@ test('the password is asked for over the work, and the work goes on by itself', 
   forgetFailures(complaints)
 })
 
-test('who does not give it keeps what was typed', async ({ page, complaints }) => {
+test('not entering it keeps the typed text', async ({ page, complaints }) => {
   await enter(page)
   await page.waitForURL('**/admin')
   await openTab(page, 'Payments')
@@ -235,7 +235,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   forgetFailures(complaints)
 })
 
-test('an editor is led to the set-up where the role needs it, and then works', async ({
+test('an editor is sent to the set-up if the role requires it, and can then work', async ({
   page,
   site,
   complaints,

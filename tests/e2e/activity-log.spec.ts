@@ -51,7 +51,7 @@ async function serveList(page: Page, total: number): Promise<void> {
   })
 }
 
-test('what an admin does is told in plain sentences, and found by person, subject and day', async ({
+test('admin actions are listed in plain sentences, and filtered by person, subject and day', async ({
   page,
 }) => {
   await makeVolunteer(page, { firstName: 'meera', lastName: 'kumari' })
@@ -121,10 +121,7 @@ test('an export of several pages is one entry', async ({ page }) => {
   expect(await countExports()).toBe(before + 1)
 })
 
-test('the log loads, fails, is paged through and knows when it is empty', async ({
-  page,
-  complaints,
-}) => {
+test('the log shows loading, errors, pages and an empty state', async ({ page, complaints }) => {
   const release = await holdBack(page, `**${PATH}?**`)
   await openLog(page)
   await expect(page.getByText(list.loading)).toBeAttached()

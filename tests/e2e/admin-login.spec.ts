@@ -64,7 +64,7 @@ test('empty fields are named, the first one gets the focus', async ({ page, comp
   complaints.splice(0)
 })
 
-test('/admin and /cms lead to the one door without a session, whatever the flag says', async ({
+test('/admin and /cms redirect to the one login without a session, whatever the flag says', async ({
   page,
   complaints,
 }) => {
@@ -77,7 +77,7 @@ test('/admin and /cms lead to the one door without a session, whatever the flag 
   complaints.splice(0)
 })
 
-test('a session without the flag gets it at the door and goes on', async ({ page }) => {
+test('a session without the flag gets it at the login page and continues', async ({ page }) => {
   const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' })
   await logIn(page)
   // The dashboard checks the flag once; without it, it would redirect.

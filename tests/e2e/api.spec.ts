@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e'
 
 const READS = ['portfolio', 'about-slider', 'inspirations', 'posts', 'upi-details', 'health']
 
-test('every public read answers, and knows what it has sent before', async ({ request }) => {
+test('every public read responds, and supports conditional requests', async ({ request }) => {
   for (const path of READS) {
     const response = await request.get(`/api/${path}`)
     expect(response.status(), path).toBe(200)
@@ -41,7 +41,7 @@ test('a refusal is a refusal, never a fault of the server', async ({ request, ba
   expect(responses[405].headers().allow).toBe('GET, HEAD, OPTIONS')
 })
 
-test('a method or an address that nobody knows is refused in the same way', async ({ request }) => {
+test('an unknown method or address is refused in the same way', async ({ request }) => {
   const trace = await request.fetch('/api/portfolio', { method: 'PROPFIND' })
   expect(trace.status()).toBe(405)
 })

@@ -56,7 +56,7 @@ test.describe('the header on a desktop', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  test('a click with a key opens a tab of its own', async ({ page, context }) => {
+  test('a click with a modifier key opens a new tab', async ({ page, context }) => {
     await page.goto('/')
     const opened = context.waitForEvent('page')
     await page
@@ -142,7 +142,7 @@ test.describe('the menu on a phone', () => {
     })
   }
 
-  test('opens by a tap from before the scripts came, once they are there', async ({ page }) => {
+  test('opens after hydration if it was tapped before', async ({ page }) => {
     const release = await holdBack(page, '**/_next/static/chunks/*.js')
     const visit = page.goto('/about')
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -168,9 +168,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('names the admin items of somebody who is logged in; logging out closes it', async ({
-    page,
-  }) => {
+  test('shows the admin items to a logged-in user; logging out closes it', async ({ page }) => {
     await logIn(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -180,7 +178,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('[data-tone=success]')).toContainText('Logged Out')
   })
 
-  test('the fixed Donate link leads to the donate page where no other is set', async ({ page }) => {
+  test('the fixed Donate link opens the donate page if no other is set', async ({ page }) => {
     await page.goto('/about')
     const bar = page.getByRole('complementary', { name: 'Donation reminder' })
     const link = bar.getByRole('link', { name: 'Donate', exact: true })
@@ -209,7 +207,7 @@ test.describe('the donate prompt', () => {
     await expect(promptOf(page)).toBeVisible()
   })
 
-  test('once closed stays closed', async ({ page }) => {
+  test('stays closed once closed', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Minimise the donation reminder' }).click()
     await page.reload()
@@ -237,7 +235,7 @@ test.describe('the donate prompt', () => {
     })
   }
 
-  test('covers neither the Donate link nor what is being typed', async ({ page }) => {
+  test('covers neither the Donate link nor the field being typed in', async ({ page }) => {
     await page.goto('/contact')
     const link = await page.locator('[data-floating] > a').boundingBox()
     const prompt = await promptOf(page).boundingBox()
@@ -378,7 +376,7 @@ test.describe('the payment app chooser', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
 
-    test('choosing closes it; where no app opened it comes back with QR code and copy button', async ({
+    test('choosing closes it; if no app opened, it comes back with QR code and copy button', async ({
       page,
     }) => {
       const copy = upiDialogContent.en
@@ -428,10 +426,7 @@ test.describe('a notice', () => {
 
 test.describe('the error fallback', () => {
   for (const locale of locales) {
-    test(`stands in for a page that broke, and tries again (${locale})`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`replaces a page that broke, and retries (${locale})`, async ({ page, complaints }) => {
       await breakMatchMedia(page)
       await page.goto(localePath(locale, '/contact'))
       await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'))
@@ -451,7 +446,7 @@ test.describe('the error fallback', () => {
       complaints.splice(0)
     })
 
-    test(`stands in for the whole page where its frame broke (${locale})`, async ({
+    test(`replaces the whole page if its layout broke (${locale})`, async ({
       page,
       complaints,
     }) => {

@@ -65,7 +65,7 @@ for (const { name, ...screen } of screens) {
         expect(await graveFindings(page)).toEqual([])
       })
 
-      test(`a failure is told, and nothing typed is lost (${locale})`, async ({
+      test(`a failure is reported, and nothing typed is lost (${locale})`, async ({
         page,
         complaints,
       }) => {
@@ -85,7 +85,7 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-test('errors of the server stand at their fields', async ({ page, complaints }) => {
+test('server errors appear at their fields', async ({ page, complaints }) => {
   const errors = { email: messages.emailInvalid }
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 400, json: { message: messages.emailInvalid, errors } }),
@@ -109,7 +109,7 @@ test('the button says Submitting… and cannot be pressed twice', async ({ page 
   await expect(send(page, 'en')).toBeEnabled()
 })
 
-test('without a connection the page says so and keeps what was typed', async ({
+test('without a connection the page says so and keeps the typed text', async ({
   page,
   context,
   complaints,
@@ -128,7 +128,7 @@ test('without a connection the page says so and keeps what was typed', async ({
   complaints.splice(0)
 })
 
-test('by keyboard alone a message can be written and sent', async ({ page }) => {
+test('a message can be written and sent with the keyboard only', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '1' } }))
   await openForm(page, '/contact')
   await page.locator('form').getByLabel('Name').focus()
@@ -169,7 +169,10 @@ test.describe('without a script', () => {
   })
 })
 
-test('shows what is known of the address, and the map only when asked', async ({ page, site }) => {
+test('shows the known parts of the address, and the map only on request', async ({
+  page,
+  site,
+}) => {
   const { details, map } = contactContent.en
   await page.goto('/contact')
   await expect(page.getByText(contactTexts.en.details.notSet)).toBeVisible()

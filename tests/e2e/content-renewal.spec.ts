@@ -28,7 +28,7 @@ test('an inspiration added and edited in the panel shows on the next request', a
   await expect.poll(() => htmlOf(page, '/inspiration')).toContain('Rani Lakshmibai of Jhansi')
 })
 
-test('an item that is unpublished in the panel disappears, and comes back when published', async ({
+test('an item unpublished in the panel disappears, and comes back when published', async ({
   page,
 }) => {
   const title = 'Morning yoga camp'
@@ -84,7 +84,7 @@ test('the page after a save is never old, while readers keep asking for it', asy
   await Promise.all(readers)
 })
 
-test('pages come from the cache until what they show is saved, and no longer', async ({ page }) => {
+test('pages come from the cache until their content is saved, and no longer', async ({ page }) => {
   const source = async (path: string) => {
     const headers = (await page.request.get(path)).headers()
     return headers['cache-status'] ?? 'made'

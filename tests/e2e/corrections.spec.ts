@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await logIn(page)
 })
 
-test('a gift is corrected with a reason, and its receipt says so', async ({
+test('a gift is corrected with a reason, which its receipt shows', async ({
   page,
   site,
   complaints,

@@ -254,7 +254,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   forgetFailures(complaints)
 })
 
-test('a refund whose outcome is not known says so until it is', async ({
+test('a refund with an unknown outcome says so until it is known', async ({
   page,
   site,
   gateway,
@@ -300,7 +300,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   forgetFailures(complaints)
 })
 
-test('a dispute shows its last day, and what it cost once it is lost', async ({
+test('a dispute shows its last day, and its cost once it is lost', async ({
   page,
   site,
   gateway,
@@ -321,7 +321,7 @@ test('a dispute shows its last day, and what it cost once it is lost', async ({
   await expect(row.getByRole('button', { name: copy.transactions.refund })).toHaveCount(0)
 })
 
-test('a gift tells its own history', async ({ page, site }) => {
+test('a gift shows its own history', async ({ page, site }) => {
   const made = await page.request.post('/api/admin/donations', {
     headers: { Origin: site.url },
     data: {

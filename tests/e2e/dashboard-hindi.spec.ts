@@ -52,7 +52,7 @@ async function latinTexts(page: Page): Promise<string[]> {
   )
 }
 
-test('the language is chosen once, kept with the account, and followed from every English address', async ({
+test('the language is chosen once, stored with the account, and followed from every English address', async ({
   page,
 }) => {
   await logIn(page)

@@ -33,7 +33,7 @@ async function record(page: Page, amount: number): Promise<void> {
   expect(response.status(), await response.text()).toBe(201)
 }
 
-test('the home says what waits and what came in, and each number leads to its list', async ({
+test('the home shows open items and income, and each number links to its list', async ({
   page,
 }) => {
   await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
@@ -100,7 +100,7 @@ test('the slim header leads to site, content and account, and logs out', async (
   await expect(page).toHaveURL(/\/admin-login$/)
 })
 
-test('where a dialog cannot be fetched, the dashboard says so and stays', async ({
+test('if a dialog cannot be fetched, the dashboard says so and stays', async ({
   page,
   complaints,
 }) => {
@@ -115,7 +115,7 @@ test('where a dialog cannot be fetched, the dashboard says so and stays', async 
   complaints.splice(0)
 })
 
-test('offline a tab that was not opened yet says so, and opens once there is a connection', async ({
+test('offline, a tab not opened yet says so, and opens once there is a connection', async ({
   page,
   complaints,
 }) => {

@@ -57,7 +57,7 @@ async function recordGift(page: Page, donorName: string): Promise<string> {
   return (await response.json()).id
 }
 
-test('nothing waits at first, and the gateway can be asked any time', async ({
+test('nothing is open at first, and the gateway can be asked at any time', async ({
   page,
   complaints,
 }) => {
@@ -135,7 +135,7 @@ test('a claim is counted, one that is not found is put aside, and the figures fo
   forgetFailures(complaints)
 })
 
-test('money set aside is counted or given back, a part or all', async ({
+test('money set aside is counted or refunded, in part or in full', async ({
   page,
   site,
   gateway,
@@ -383,7 +383,7 @@ test('the settings say how to set up the webhook, and keep what may be taken', a
   await expect(page.getByText(settings.keyDecides.live)).toBeVisible()
 })
 
-test('the connection is checked, and each outcome is told in plain words', async ({
+test('the connection is checked, and each outcome is explained in plain language', async ({
   page,
   gateway,
   complaints,
@@ -449,7 +449,7 @@ for (const screen of screens) {
   })
 }
 
-test('on a phone the gifts begin on the first screen, and filters and exports come when asked for', async ({
+test('on a phone the gifts begin on the first screen, and filters and exports open on request', async ({
   page,
 }) => {
   const { list } = dashboardContent.en

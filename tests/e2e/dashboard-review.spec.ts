@@ -173,7 +173,7 @@ test('payment settings that a colleague has saved meanwhile are not overwritten'
   forgetFailures(complaints)
 })
 
-test('dialogs are clean for axe on a phone, and the keyboard alone gets in and out', async ({
+test('dialogs are clean for axe on a phone, and can be opened and closed with the keyboard only', async ({
   page,
 }) => {
   await makeVolunteer(page, { firstName: 'deepa', lastName: 'singh' })
@@ -205,7 +205,7 @@ test('dialogs are clean for axe on a phone, and the keyboard alone gets in and o
   }
 })
 
-test('Escape, Back and a tap outside close a dialog, but ask first where something was typed', async ({
+test('Escape, Back and a tap outside close a dialog, but ask first if something was typed', async ({
   page,
 }) => {
   // Simulates Android's Back, which no test browser has.
@@ -257,7 +257,7 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
   expect(questions).toHaveLength(9)
 })
 
-test('Back and Forward ask before they drop what was typed', async ({ page }) => {
+test('Back and Forward ask before they discard typed text', async ({ page }) => {
   const { keyId } = dashboardPaymentSettingsContent.en
   await page.goto('/admin?tab=payments&section=donations')
   await page.getByRole('tab', { name: 'Contacts' }).click()

@@ -67,7 +67,7 @@ test('a year is checked, corrected in place, filed, and compared with what came 
   await expectCleanAndFitting(page)
 })
 
-test('certificates of the portal are taken in together, given their donors, and sent', async ({
+test('certificates from the portal are uploaded together, matched with donors, and sent', async ({
   page,
   site,
   complaints,

@@ -130,7 +130,7 @@ test('a portfolio item is made with an uploaded picture, changed and deleted', a
   forgetFailures(complaints)
 })
 
-test('Hindi is written beside the English, and shown on the Hindi page', async ({ page }) => {
+test('Hindi is written next to the English, and shown on the Hindi page', async ({ page }) => {
   const htmlOf = async (path: string) => (await page.request.get(path)).text()
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name })
@@ -187,7 +187,7 @@ test('the dialogs of both languages are clean for axe and fit a phone', async ({
   }
 })
 
-test('the second of two editors is told, and nothing is silently overwritten', async ({
+test('the second of two editors is warned, and nothing is silently overwritten', async ({
   page,
   complaints,
 }) => {
@@ -320,7 +320,7 @@ test('a volunteer is found, approved, given a photo and deleted after the questi
   forgetFailures(complaints)
 })
 
-test('ID card and certificate are shown as they print, and printed by themselves', async ({
+test('ID card and certificate are shown as they print, and printed automatically', async ({
   page,
 }) => {
   await apply(page, { firstName: '<b>लक्ष्मी', lastName: 'त्रिपाठी' })
@@ -395,7 +395,7 @@ test('messages are searched and answered by mail', async ({ page, complaints }) 
   forgetFailures(complaints)
 })
 
-test('payment settings keep their secrets, and the test mode tells the truth', async ({
+test('payment settings keep their secrets, and the test mode follows the key', async ({
   page,
   complaints,
 }) => {

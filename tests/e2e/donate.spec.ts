@@ -33,7 +33,7 @@ async function give(page: Page, locale: Locale, rupees: string) {
   await form.getByRole('button', { name: fields.submitAmount(rupees) }).click()
 }
 
-test('without a UPI ID, the bank card is beside the form, below the note about UPI', async ({
+test('without a UPI ID, the bank card is next to the form, below the note about UPI', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -52,7 +52,7 @@ for (const { name, ...screen } of screens) {
     for (const locale of locales) {
       const copy = donateContent[locale]
 
-      test(`what is not set says how to ask for it (${locale})`, async ({ page }) => {
+      test(`missing details say how to ask for them (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
         // The tiers say what the amounts mean.
         for (const { title } of donateTexts[locale].tiers.items) {
@@ -105,7 +105,7 @@ for (const { name, ...screen } of screens) {
         expect(await graveFindings(page)).toEqual([])
       })
 
-      test(`a payment order that fails is told, and stays told (${locale})`, async ({
+      test(`a failed payment order is reported, and the message stays (${locale})`, async ({
         page,
         complaints,
       }) => {
@@ -140,7 +140,7 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-test('what was typed before the form woke is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/chunks/*.js')
   const visit = page.goto('/donate')
   await page.locator('[name=amount]').fill('750')
@@ -164,7 +164,9 @@ test('an amount that was tapped before any script came is filled in', async ({ p
   await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
 })
 
-test('a tap on the card button before any script came goes on once it has', async ({ page }) => {
+test('a tap on the card button before any script loaded takes effect once it has', async ({
+  page,
+}) => {
   const copy = donateContent.en
   const release = await holdBack(page, '**/_next/static/chunks/*.js')
   const visit = page.goto('/donate')
@@ -178,10 +180,7 @@ test('a tap on the card button before any script came goes on once it has', asyn
   await expect(page.getByText(copy.details.once.replace('{amount}', '₹750'))).toBeVisible()
 })
 
-test('scripts of the page that are lost on the way are fetched again', async ({
-  page,
-  complaints,
-}) => {
+test('page scripts that fail to load are retried', async ({ page, complaints }) => {
   const scripts = deferredScripts(await (await page.request.get('/donate')).text())
   const lost = new Set<string>()
   await page.route('**/_next/static/chunks/*.js', (route) => {
@@ -197,7 +196,7 @@ test('scripts of the page that are lost on the way are fetched again', async ({
   complaints.splice(0)
 })
 
-test('a form whose script was lost on the way fetches it with the next tap', async ({
+test('a form whose script failed to load fetches it with the next tap', async ({
   page,
   complaints,
 }) => {
@@ -250,7 +249,7 @@ test.describe('with payment details', () => {
     })
   }
 
-  test('where the clipboard refuses, the notice says what to do', async ({ page }) => {
+  test('if the clipboard refuses, the notice says what to do', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })

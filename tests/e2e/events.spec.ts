@@ -26,7 +26,7 @@ async function makeEvent(page: Page, fields: object): Promise<string> {
   return id
 }
 
-test('people sign up without a script, until all places are taken; who came gets hours', async ({
+test('people sign up without scripts until all places are taken; those who came get hours', async ({
   page,
   browser,
   baseURL,

@@ -64,7 +64,7 @@ test('the dashboard leads to the first steps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
 })
 
-test('a foundation makes the site its own by clicks alone', async ({ page }) => {
+test('a foundation makes the site its own with clicks only', async ({ page }) => {
   await logIn(page)
   await openStep(page, 'Name and logo')
   await page.locator('#field-foundationName').fill('Asha Trust')
@@ -153,7 +153,7 @@ test('the sample content goes after a question, and the pages have empty states'
   }
 })
 
-test('one program and one story of its own are on the pages, and nothing of the sample', async ({
+test('one program and one story of its own are on the pages, and no sample content', async ({
   page,
 }) => {
   await logIn(page)

@@ -47,7 +47,7 @@ test.describe('portfolio', () => {
 })
 
 test.describe('inspiration', () => {
-  test('a picture that fails gives way to the placeholder, and says whose it is', async ({
+  test('a failed picture is replaced by the placeholder, which names the person', async ({
     page,
     complaints,
   }) => {
@@ -59,7 +59,7 @@ test.describe('inspiration', () => {
     complaints.splice(0)
   })
 
-  test('eight skeletons stand in for people who take their time', async ({ page }) => {
+  test('eight skeletons stand in while people are loading', async ({ page }) => {
     await page.setViewportSize(desktop.viewport)
     // Until hydration a link loads a whole page.
     await page.addInitScript((hydrated) => {
@@ -92,7 +92,7 @@ test.describe('inspiration', () => {
     })
   }
 
-  test('who has no picture is shown with No Image', async ({ page, site }) => {
+  test('a person without a picture is shown with No Image', async ({ page, site }) => {
     await asAdmin(site, async (api) => {
       const data = { name: 'Somebody Without A Picture', sortOrder: 99 }
       expect((await api.post('/api/admin/inspirations', { data })).status()).toBe(201)
@@ -144,7 +144,7 @@ test.describe('activities', () => {
     complaints.splice(0)
   })
 
-  test('only an event to come can be unfolded, and its address opens it', async ({
+  test('only an upcoming event can be expanded, and its address opens it', async ({
     page,
     site,
   }) => {

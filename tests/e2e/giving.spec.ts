@@ -87,7 +87,7 @@ test('a payment that fails can be tried again in the same window', async ({ page
   expect(complaints).toEqual([])
 })
 
-test('a window that is closed says so, and keeps what was typed', async ({ page }) => {
+test('a closed window says so, and keeps the typed text', async ({ page }) => {
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Close' }).click()
   await window.getByRole('button', { name: 'Yes, leave' }).click()
@@ -107,7 +107,7 @@ test('a window that is closed says so, and keeps what was typed', async ({ page 
   await expect(page.getByRole('heading', { name: states.success.title })).toBeVisible()
 })
 
-test('where the window cannot come, the other ways are named', async ({ page, complaints }) => {
+test('if the window cannot open, the other ways are named', async ({ page, complaints }) => {
   await page.route('**/v1/checkout.js', (route) => route.abort('blockedbyclient'))
   await page.goto('/donate')
   await fillIn(page)
@@ -173,7 +173,11 @@ test('a payment that cannot be verified says what to do, with its number', async
   complaints.splice(0)
 })
 
-test('a gateway that fails is told, and nothing is lost', async ({ page, gateway, complaints }) => {
+test('a gateway failure is reported, and nothing is lost', async ({
+  page,
+  gateway,
+  complaints,
+}) => {
   gateway.behave('orders.create', 'error')
   await page.goto('/donate')
   await fillIn(page)
@@ -196,7 +200,7 @@ test('a gateway that fails is told, and nothing is lost', async ({ page, gateway
   complaints.splice(0)
 })
 
-test('money from abroad is not called received before somebody looked', async ({
+test('money from abroad is not called received before someone has checked it', async ({
   page,
   complaints,
 }) => {
@@ -271,7 +275,7 @@ test.describe('on a small phone, in Hindi', () => {
     await expect(form.getByText(new RegExp(`^C-${code}(-[A-Z2-9]{4}){2}$`))).toBeVisible()
   })
 
-  test('by card it takes two screens: the amount, then who gives', async ({ page }) => {
+  test('by card it takes two screens: the amount, then the donor', async ({ page }) => {
     await openForm(page, '/hi/donate')
     await page.getByRole('button', { name: copy.ways.card }).tap()
     await expect(page.getByRole('heading', { name: donateTexts.hi.form.heading })).toBeFocused()
@@ -289,7 +293,7 @@ test.describe('on a small phone, in Hindi', () => {
   })
 })
 
-test('somebody who is no citizen of India is told so kindly, before any payment', async ({
+test('someone who is not a citizen of India is told so kindly, before any payment', async ({
   page,
   gateway,
 }) => {
@@ -360,7 +364,7 @@ for (const locale of ['en', 'hi'] as const) {
   })
 }
 
-test('a donor who paid by UPI leaves the reference, and sees later whether it was found', async ({
+test('a donor who paid by UPI enters the reference, and sees later whether it was found', async ({
   page,
   site,
   context,

@@ -107,7 +107,10 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-test('a failure is told, and all of it survives a reload', async ({ page, complaints }) => {
+test('a failure is reported, and everything typed survives a reload', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/api/volunteers?*', (route) => route.fulfill({ status: 500, body: '' }))
   await openInSteps(page, 'en')
   await apply(page, 'en')
@@ -122,7 +125,7 @@ test('a failure is told, and all of it survives a reload', async ({ page, compla
   complaints.splice(0)
 })
 
-test('a photo that cannot be uploaded is told', async ({ page, complaints }) => {
+test('a photo that cannot be uploaded is reported', async ({ page, complaints }) => {
   const tooLarge = { status: 413, json: { message: 'The image is too large' } }
   const response = await holdBack(page, '**/api/upload', tooLarge)
   await openInSteps(page, 'en')
@@ -137,7 +140,7 @@ test('a photo that cannot be uploaded is told', async ({ page, complaints }) => 
   complaints.splice(0)
 })
 
-test('a HEIC photo, whose type browsers may not know, is answered with what to do', async ({
+test('a HEIC photo, whose type browsers may not know, gets advice on what to do', async ({
   page,
   complaints,
 }) => {

@@ -166,7 +166,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('an account without Subscriptions has pledges, in a list of their own', async ({
+test('an account without Subscriptions has pledges, in a separate list', async ({
   page,
   site,
   gateway,

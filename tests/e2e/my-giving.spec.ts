@@ -153,7 +153,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   await expect(page.getByText(copy.failed.open)).toBeVisible()
 })
 
-test('an address that nobody gave with gets the same words', async ({ page, mail }) => {
+test('an address without gifts gets the same text', async ({ page, mail }) => {
   const before = mail.letters.length
   await ask(page, 'stranger@example.org')
   await page.getByLabel(copy.code.label).fill('123456')

@@ -16,7 +16,7 @@ test('no script has a static block, at which Chrome before 94 gives up the whole
 })
 
 for (const address of ['/', '/donate', '/admin-login']) {
-  test(`no style of ${address} stands in a layer, which Chrome before 99 leaves out`, async ({
+  test(`no style of ${address} is in a layer, which Chrome before 99 ignores`, async ({
     request,
   }) => {
     const html = await (await request.get(address)).text()

@@ -15,7 +15,7 @@ async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-test('an editor makes a page of their own, sees it while typing, and puts it in the menu', async ({
+test('an editor makes a page, sees it while typing, and puts it in the menu', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('an editor makes a page of their own, sees it while typing, and puts it in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our School')
 })
 
-test('a program has a page of its own, in both languages', async ({ page, site }) => {
+test('a program has its own page, in both languages', async ({ page, site }) => {
   await page.goto('/what-we-do')
   await page.getByRole('link', { name: 'Read more: Child Education' }).click()
   await expect(page).toHaveURL(/what-we-do\/child-education$/)

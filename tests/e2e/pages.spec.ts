@@ -5,7 +5,7 @@ import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { expect, test } from '../support/e2e'
 
-test('/admin leads those who are not logged in to the login', async ({ page }) => {
+test('/admin redirects visitors without a session to the login', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin-login$/)
 })
@@ -36,7 +36,7 @@ test('the list of programs leads to each of them, clear of the bar on top', asyn
 })
 
 for (const width of [768, 1280]) {
-  test(`the first program of a part has its texts beside its picture (${width} px)`, async ({
+  test(`the first program of a part has its texts next to its picture (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('on a phone each program leads to its page, where its features are', async ({ page }) => {
+test('on a phone each program links to its page, which has its features', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/what-we-do')
   const [program] = programsContent.en
@@ -103,7 +103,7 @@ test('the sixteen objectives are numbered and end with two ways to help', async 
   )
 })
 
-test('the four ways to help lead where they should', async ({ page }) => {
+test('the four ways to help link to the right pages', async ({ page }) => {
   await page.goto('/get-involved')
   const main = page.getByRole('main')
   for (const [name, href] of [
@@ -157,7 +157,7 @@ async function dataBlocks(page: Page): Promise<unknown[]> {
   return texts.map((text) => JSON.parse(text))
 }
 
-test('scripts and styles come as the build compressed them, and are only read', async ({
+test('scripts and styles are sent as compressed by the build, and only for reads', async ({
   page,
 }) => {
   await page.goto('/')

@@ -12,7 +12,7 @@ async function readPanelInHindi(page: Page, baseUrl: string) {
   await page.context().addCookies([{ name: 'manavta-lng', value: 'hi', url: baseUrl }])
 }
 
-test('the panel speaks Hindi once that is chosen in the account', async ({ page }) => {
+test('the panel is in Hindi once that is chosen in the account', async ({ page }) => {
   await logIn(page)
   await page.goto('/cms/account')
   await page.locator('.payload-settings__language input').fill('हिन्दी')
@@ -26,7 +26,7 @@ test('the panel speaks Hindi once that is chosen in the account', async ({ page 
   await expect(page.getByText('यह पेज साइट का हिस्सा है', { exact: false }).first()).toBeVisible()
 })
 
-test('what lacks Hindi is listed on the first page and told at the field', async ({ page }) => {
+test('missing Hindi is listed on the first page and shown at the field', async ({ page }) => {
   await logIn(page)
   await page.goto(HOME)
   await page.locator('[name="hero.title.hi"]').fill('')
@@ -42,7 +42,7 @@ test('what lacks Hindi is listed on the first page and told at the field', async
   await expect(note).toBeVisible()
 })
 
-test('a second tab is told that another one has saved, and keeps its text', async ({
+test('a second tab is warned that another one has saved, and keeps its text', async ({
   page,
   complaints,
 }) => {
@@ -64,7 +64,7 @@ test('a second tab is told that another one has saved, and keeps its text', asyn
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')))
 })
 
-test('an ended session asks for the login over the form, and the save goes on', async ({
+test('an ended session asks for the login over the form, and the save continues', async ({
   page,
   complaints,
 }) => {
@@ -86,7 +86,7 @@ test('an ended session asks for the login over the form, and the save goes on', 
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')))
 })
 
-test('a refused file and a weak password are told in words, in the language of the panel', async ({
+test('a refused file and a weak password are explained, in the language of the panel', async ({
   page,
   site,
   complaints,

@@ -26,7 +26,7 @@ async function chooseHindi(page: Page) {
   }).toPass()
 }
 
-test('another locale is asked about before it takes away what was typed', async ({ page }) => {
+test('switching the locale asks before it discards typed text', async ({ page }) => {
   await typeTitle(page)
   await chooseHindi(page)
   await expect(question(page)).toBeVisible()
@@ -42,7 +42,7 @@ test('another locale is asked about before it takes away what was typed', async 
   await expect(question(page)).toBeHidden()
 })
 
-test('Back is asked about before it takes away what was typed', async ({ page }) => {
+test('Back asks before it discards typed text', async ({ page }) => {
   await typeTitle(page)
   await page.evaluate(() => history.back())
   await expect(question(page)).toBeVisible()
@@ -57,7 +57,7 @@ test('Back is asked about before it takes away what was typed', async ({ page })
   await expect(page.locator(TITLE)).toBeHidden()
 })
 
-test('a form without changes is left at once', async ({ page }) => {
+test('a form without changes closes at once', async ({ page }) => {
   await logIn(page)
   await page.goto('/cms/collections/posts?locale=en')
   await page.getByRole('link', { name: 'Create new Activity' }).first().click()

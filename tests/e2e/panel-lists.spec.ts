@@ -13,7 +13,7 @@ const SHAPES = [
 
 const NAMED_WRONGLY = '[aria-label*="[object"], [title*="[object"]'
 
-test('every link and button of the panel’s lists has a name in words', async ({ page, site }) => {
+test('every link and button of the panel’s lists has a readable name', async ({ page, site }) => {
   // It opens 18 pages of the panel.
   test.slow()
   await logIn(page)
@@ -107,7 +107,7 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   await expect(cards.nth(2)).toHaveText(second)
 })
 
-test('rows of a list are called by their own title', async ({ page }) => {
+test('rows of a list are named by their own title', async ({ page }) => {
   await logIn(page)
   await page.goto('/cms/globals/objectives-page')
   const row = page.locator('#objectives-row-0')
@@ -118,7 +118,7 @@ test('rows of a list are called by their own title', async ({ page }) => {
   await expect(head).toHaveText('Our own title')
 })
 
-test('the form of a page of one’s own fits a phone', async ({ page }) => {
+test('the form of an editors’ page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await logIn(page)
   await page.goto('/cms/collections/free-pages/create')

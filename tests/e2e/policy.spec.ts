@@ -28,9 +28,7 @@ test.describe('the policy of the pages', () => {
   })
 })
 
-test('the dashboard alone allows styles in the page, those with which it prints', async ({
-  page,
-}) => {
+test('only the dashboard allows inline styles, those for printing', async ({ page }) => {
   await logIn(page)
   const response = await page.goto('/admin')
   const [hash] = Object.values(pageStyles).map((style) =>

@@ -38,7 +38,7 @@ test('an editor sees a headline while typing it, and visitors once it is publish
   await expect.poll(async () => (await asVisitor(site.url, '/hi')).text()).toContain(HEADLINE)
 })
 
-test('a saved draft is seen by the preview button alone', async ({ page, site }) => {
+test('a saved draft is visible only through the preview button', async ({ page, site }) => {
   await logIn(page)
   await page.goto('/cms/globals/home-page')
   await headlineField(page).fill('मसौदा')

@@ -89,7 +89,7 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
 })
 
 for (const language of locales) {
-  test(`number and dates of a card stand in one line in every month (${language})`, async ({
+  test(`number and dates of a card are on one line in every month (${language})`, async ({
     page,
   }) => {
     const name = { firstName: 'Uma', lastName: language }
@@ -134,7 +134,7 @@ for (const language of locales) {
   })
 }
 
-test('the texts of a card are as large for somebody who wants less motion', async ({ page }) => {
+test('the texts of a card have the same size with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await makeVolunteer(page, { ...lakshmi, firstName: 'कमला', lastName: 'देवी' })
   await page.goto('/admin?tab=volunteers')
@@ -249,9 +249,7 @@ test('cards of several are printed ten to a sheet, in the language of each', asy
   await window.close()
 })
 
-test('a public page on paper has its buttons and figures in ink, not in white', async ({
-  page,
-}) => {
+test('a public page on paper has its buttons and figures in dark ink', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')

@@ -31,7 +31,7 @@ async function expectVerdict(page: Page, path: string, title: string) {
   expect(await graveFindings(page)).toEqual([])
 }
 
-test('a gift has its receipt in the mail; once refunded, it is void wherever it is asked for', async ({
+test('a gift has its receipt in the e-mail; once refunded, it is void everywhere', async ({
   page,
   site,
   gateway,

@@ -38,7 +38,7 @@ async function giveByUpi(page: Page, program: string): Promise<void> {
   await expect(page.getByRole('heading', { name: paymentClaimContent.en.sent.title })).toBeVisible()
 }
 
-test('a donor who agreed hears what the gift did, and no more once they stop it', async ({
+test('a donor who agreed hears what the gift did, until they unsubscribe', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ async function codeOf(page: Page, fields: object): Promise<{ id: string; code: s
   return { id, code: list.find((volunteer) => volunteer.id === id)?.verifyCode ?? '' }
 }
 
-test('a card is valid until it is withdrawn, and says no more than stands on it', async ({
+test('a card is valid until it is withdrawn, and the page shows no more than the card', async ({
   page,
   context,
 }) => {

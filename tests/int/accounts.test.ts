@@ -57,7 +57,7 @@ describe('the last admin', () => {
   })
   const [demoted, words] = [{ role: 'editor' }, 'This is the last admin. Make another admin first.']
 
-  it('is neither demoted nor deleted, by themselves or by the system', async () => {
+  it('can be neither demoted nor deleted, by themselves or by the system', async () => {
     const [first = '', second = ''] = ids
     const [cookie] = cookies
     expect((await cms('DELETE', `users/${second}`, { cookie })).status).toBe(200)
@@ -90,13 +90,13 @@ describe('the last admin', () => {
           ? cms('PATCH', `users/${ids[0]}`, { cookie: cookies[1], body: demoted })
           : cms('DELETE', `users/${ids[1]}`, { cookie: cookies[0] }),
     ],
-  ])('stays where the last two are %s at once', async (_case, attack) => {
+  ])('stays if the last two are %s at once', async (_case, attack) => {
     const statuses = (await Promise.all([attack(0), attack(1)])).map(({ status }) => status)
     expect(statuses).toContain(200)
     expect(await adminNames()).toHaveLength(1)
   })
 
-  it('stays where all are deleted by a filter', async () => {
+  it('stays if all are deleted by a filter', async () => {
     const [cookie] = cookies
     const bulk = await cms('DELETE', 'users?where[id][exists]=true', { cookie })
     expect(bulk.status).toBe(403)
@@ -139,7 +139,7 @@ describe('the last admin', () => {
 })
 
 describe('the audit log', () => {
-  it('names who made, changed and deleted an account, and no secret', async () => {
+  it('names who created, changed and deleted an account, and no secret', async () => {
     const admin = await makeAccount({ username: 'the-admin', role: 'admin' })
     const cookie = await sessionCookieOf(admin.id)
     const body = { username: 'colleague', password: 'green rivers hum softly', role: 'editor' }
@@ -203,7 +203,7 @@ describe('a session', () => {
     expect(payloadOf(sessionOf(entered))).toEqual(NOTHING_ELSE)
   })
 
-  it('is renewed by the panel, with a cookie that says no more', async () => {
+  it('is renewed by the panel, with a cookie that contains nothing more', async () => {
     const cookie = await sessionCookieOf(id)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (SESSION_SECONDS - 60) * 1000 })
     const renewed = await cms('POST', 'users/refresh-token', { cookie })
@@ -234,7 +234,7 @@ describe('a session', () => {
     expect((await cms('GET', 'users/me', { cookie })).status).toBe(401)
   })
 
-  it('is not opened by a token that Payload signs by itself, or that is sent in a header', async () => {
+  it('is not opened by a token that Payload signs itself, or that is sent in a header', async () => {
     const payload = await getPayloadClient()
     const { token } = await loginOperation({
       collection: payload.collections[slugs.users],
@@ -251,7 +251,7 @@ describe('a session', () => {
     }
   })
 
-  it("does not open somebody else's account with its id", async () => {
+  it("does not open someone else's account with its id", async () => {
     const other = await makeAccount({ username: `other-${names}`, role: 'admin' })
     const payload = await getPayloadClient()
     const cookie = await sessionCookieOf(other.id)

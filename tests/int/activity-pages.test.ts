@@ -37,7 +37,7 @@ describe('an activity', () => {
     expect(await findActivity('en', 'nothing')).toBeNull()
   })
 
-  it('in Hindi alone is shown in Hindi to English readers, too', async () => {
+  it('only in Hindi is shown in Hindi to English readers, too', async () => {
     const { id } = await payload.create({
       collection: slugs.posts,
       locale: 'hi',
@@ -113,7 +113,7 @@ describe('an activity', () => {
     expect(await findActivity('en', early.id)).toMatchObject({ title: 'Early', createdAt: DAY })
   })
 
-  it('has a share picture of its own', async () => {
+  it('has its own share picture', async () => {
     const { id } = await create({})
     expect(await sharePictureHref('en', `/activities/${id}`)).toContain(`/activities/${id}.jpg?`)
   })

@@ -15,8 +15,8 @@ afterAll(runStopHooks)
 const ask = (...args: string[]) => askServer(getEnv(), 'admin', args)
 const passwordIn = (text = '') => /Password {2}(\S+)/.exec(text)?.[1] ?? ''
 
-describe('npm run admin beside the running server', () => {
-  it('lists who may log in', async () => {
+describe('npm run admin while the server runs', () => {
+  it('lists the accounts', async () => {
     await makeAccount({ username: 'lister', role: 'editor' })
     const result = await ask('list')
     expect(result).toMatchObject({ exitCode: 0 })
@@ -24,7 +24,7 @@ describe('npm run admin beside the running server', () => {
     expect(result?.text).toMatch(/^lister {2}editor$/m)
   })
 
-  it('makes an account that can log in, and says its password once', async () => {
+  it('creates an account that can log in, and shows its password once', async () => {
     const made = await ask('create', 'Newcomer', 'admin')
     expect(made?.exitCode).toBe(0)
     const entered = await tryLogin('newcomer', { password: passwordIn(made?.text) })
@@ -46,7 +46,7 @@ describe('npm run admin beside the running server', () => {
     expect(sessionOf(entered)).toContain('-token=')
   })
 
-  it('keeps the password where the failed logins cannot be forgotten: else the new one is lost', async () => {
+  it('keeps the password if the failed logins cannot be cleared: otherwise the new one would be lost', async () => {
     await makeAccount({ username: 'unlucky', role: 'editor' })
     const stamps = path.join(dataDir(getEnv()), 'unlocked')
     fs.rmSync(stamps, { recursive: true, force: true })
@@ -78,7 +78,7 @@ describe('npm run admin beside the running server', () => {
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  it('knows when no server runs', async () => {
+  it('detects that no server runs', async () => {
     const elsewhere = { ...getEnv(), DATABASE_URI: `file:${dataDir(getEnv())}/none/site.db` }
     expect(await askServer(elsewhere, 'admin', ['list'])).toBeNull()
   })

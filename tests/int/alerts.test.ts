@@ -55,7 +55,7 @@ describe('alerts', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('tell of each problem once a day, in both languages, to the e-mail for alerts', async () => {
+  it('report each problem once a day, in both languages, to the e-mail for alerts', async () => {
     const bad = {
       ...fullDisk,
       stuckPayments: 3,
@@ -83,7 +83,7 @@ describe('alerts', () => {
     expect(disk?.text).toContain('only 0.5 GB left')
   })
 
-  it('tell of one that lasts again on the next Indian day', async () => {
+  it('report a lasting problem again on the next Indian day', async () => {
     await look(fullDisk)
     // 23:30 and 00:30 in India.
     vi.setSystemTime(Date.UTC(2027, 0, 15, 18))
@@ -97,7 +97,7 @@ describe('alerts', () => {
     ])
   })
 
-  it('say once that a problem is over', async () => {
+  it('report once that a problem is over', async () => {
     await look({ stuckPayments: 1 })
     for (const hours of [1, 2, 25]) {
       vi.setSystemTime(MORNING + hours * HOUR_MS)
@@ -110,13 +110,13 @@ describe('alerts', () => {
     expect((await mails())[1]?.text).toContain(alertsContent.hi.problems.payments.over)
   })
 
-  it('do not call over what nobody can tell now', async () => {
+  it('do not report a problem as over while its state is unknown', async () => {
     await look({ certificateEndsAt: at(MORNING) })
     await look({ certificateEndsAt: null })
     expect(await mails()).toHaveLength(1)
   })
 
-  it('go to the public e-mail where there is no other, or else to the admins', async () => {
+  it('go to the public e-mail if there is no other, or else to the admins', async () => {
     await alertTo({ alertEmail: null, email: 'public@example.org' })
     await look(fullDisk)
     expect(await mails()).toMatchObject([{ to: 'public@example.org' }])

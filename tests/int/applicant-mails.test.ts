@@ -76,7 +76,7 @@ describe('e-mails to applicants', () => {
     expect((await mails())[1]?.text).toContain('/hi/verify/')
   })
 
-  it('tell of a rejection where the admin wants it, without the reason', async () => {
+  it('report a rejection if the admin wants it, without the reason', async () => {
     const rejection = { status: 'rejected', rejectionReason: 'Could not be reached' }
     await change(await apply(), rejection)
     expect(await mails()).toHaveLength(1)
@@ -89,14 +89,14 @@ describe('e-mails to applicants', () => {
     expect(last?.text).not.toContain(rejection.rejectionReason)
   })
 
-  it('are one a day where many applications name one address, and none for spam', async () => {
+  it('are one a day if many applications name one address, and none for spam', async () => {
     await apply()
     await apply({ email: 'ASHA@example.org' })
     await apply({ email: 'robot@example.org', anythingElse: 'https://spam.example' })
     expect((await mails()).map(({ to }) => to)).toEqual(['asha@example.org'])
   })
 
-  it('are written once, also by several servers at once and after a crash', async () => {
+  it('are written once, even by several servers at once and after a crash', async () => {
     const payload = await getPayloadClient()
     const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
     const data = { ...person, email: 'asha@example.org', status: 'approved' as const }

@@ -77,7 +77,7 @@ const at = (day: string, label: string): Entry => ({
 const NEVER_LOGGED = ['createdAt', 'updatedAt', '_status']
 
 describe('GET /api/admin/audit-log', () => {
-  it('tells who did what, when, from which network and in which request', async () => {
+  it('records who did what, when, from which network and in which request', async () => {
     await log(refund)
     expect(await read()).toEqual([
       {
@@ -126,7 +126,7 @@ describe('GET /api/admin/audit-log', () => {
     expect(await labels('?actor=&subject=&from=')).toHaveLength(3)
   })
 
-  it('tells the history of a donation with that of its payment and of its disputes', async () => {
+  it('shows the history of a donation with that of its payment and its disputes', async () => {
     const payload = await getPayloadClient()
     const make = (collection: 'transactions' | 'donations' | 'disputes', data: object) =>
       payload.create({ collection, data: data as never, overrideAccess: true })
@@ -163,13 +163,13 @@ describe('GET /api/admin/audit-log', () => {
     expect(await response.json()).toHaveProperty(`errors.${field}`)
   })
 
-  it('names everyone who is in it once', async () => {
+  it('names everyone in it once', async () => {
     await log(refund, refund, at('2026-03-04T06:30:00.000Z', 'x'))
     const response = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie: admin })
     expect(await response.json()).toEqual([{ name: 'asha' }, { name: 'ravi' }])
   })
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     for (const [cookie, status] of [
       ['', 401],
       [editor, 403],
@@ -291,7 +291,7 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
   },
 )
 
-it('a picture of the settings is logged by its name, through both doors and after it is gone', async () => {
+it('a picture of the settings is logged by name, through both APIs and after it is deleted', async () => {
   const { url } = await (
     await call(uploadRoute.POST, '/api/admin/upload', {
       method: 'POST',
@@ -379,7 +379,7 @@ describe('an export', () => {
   const fetchList = (list: keyof typeof lists, query: string, cookie = admin) =>
     call(lists[list], `/api/admin/${list}?${query}`, { cookie })
 
-  it.each(names)('of the %s is logged once, whatever its number of pages', async (list) => {
+  it.each(names)('of the %s is logged once, however many pages it has', async (list) => {
     const id = randomUUID()
     for (const page of ['1', '2', '1']) {
       expect((await fetchList(list, `export=${id}&page=${page}&limit=200`)).status).toBe(200)
@@ -401,7 +401,7 @@ describe('an export', () => {
     expect(await read()).toHaveLength(2)
   })
 
-  it('is not logged where HEAD asks for its headers only', async () => {
+  it('is not logged if HEAD requests only its headers', async () => {
     const paths = [`/api/admin/donations?export=${randomUUID()}`, '/api/admin/day-book']
     for (const path of paths) {
       expect((await callApi(path, { method: 'HEAD', cookie: admin })).status).toBe(200)
@@ -467,7 +467,7 @@ describe('an application of a volunteer', () => {
   const change = (id: string, body: object) =>
     call(volunteerRoute.PATCH, '/x', { method: 'PATCH', body, cookie: admin, params: { id } })
 
-  it('is logged where its status, photo or place changes, and by nothing else of it', async () => {
+  it('is logged if its status, photo or place changes, but not for other fields', async () => {
     const id = await apply()
     await change(id, { notes: 'Called on Monday' })
     expect(await read()).toEqual([])
@@ -488,7 +488,7 @@ describe('an application of a volunteer', () => {
     }
   })
 
-  it('that comes back from the trash, or is deleted for good, is logged', async () => {
+  it('restored from the trash, or deleted for good, is logged', async () => {
     const id = await apply()
     await call(volunteerRoute.DELETE, '/x', { method: 'DELETE', cookie: admin, params: { id } })
     const payload = await getPayloadClient()

@@ -94,7 +94,7 @@ function setUp(): void {
 const keyOf = (time: string) => `backups/backup-${time}.tar`
 
 describe('the bucket for backups', () => {
-  it('gets each backup as an archive that unpacks to it, in parts where it is large', async () => {
+  it('gets each backup as an archive that unpacks to it, in parts if it is large', async () => {
     const folder = path.join(getEnv().MEDIA_DIR, 'public')
     fs.mkdirSync(folder, { recursive: true })
     fs.writeFileSync(path.join(folder, 'large.jpg'), Buffer.alloc(20_000_000, 7))
@@ -122,7 +122,7 @@ describe('the bucket for backups', () => {
     expect((await readManifest(newest)).encryption).toBeDefined()
   })
 
-  it('gets what it could not take an hour before, and loses what is no longer kept', async () => {
+  it('gets a backup that failed to upload an hour ago, and loses those no longer kept', async () => {
     isDown = true
     await expect(backUpDaily(new Date('2026-03-01T10:00:00.000Z'))).rejects.toThrow()
     isDown = false
@@ -136,7 +136,7 @@ describe('the bucket for backups', () => {
     ])
   })
 
-  it('that cannot be reached is told of, and the backup stays', async () => {
+  it('that cannot be reached is reported, and the backup stays', async () => {
     isDown = true
     const cookie = await sessionCookie('admin')
     const response = await callApi('/api/admin/backups', { method: 'POST', cookie })

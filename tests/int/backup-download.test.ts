@@ -78,7 +78,7 @@ describe('backups in the dashboard', () => {
     expect(await takeBackupTurn(async () => undefined)).toBe(true)
   })
 
-  it('that fail are told of, and leave nothing behind', async () => {
+  it('that fail are reported, and leave nothing behind', async () => {
     fs.writeFileSync(path.join(place, 'backups'), 'a file')
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const response = await make()
@@ -87,7 +87,7 @@ describe('backups in the dashboard', () => {
     expect((await make()).status).toBe(500)
   })
 
-  it('whose manifest cannot be read are listed as such, and not sent', async () => {
+  it('with an unreadable manifest are listed as such, and not sent', async () => {
     const id = await makeOne()
     fs.writeFileSync(path.join(place, 'backups', id, 'manifest.json'), '{')
     fs.mkdirSync(path.join(place, 'backups', 'my own folder'))

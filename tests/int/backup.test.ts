@@ -149,12 +149,12 @@ describe('a backup of the running site', () => {
     expect(fs.existsSync(half)).toBe(false)
   })
 
-  it('is not made where visitors could fetch it', async () => {
+  it('is not made in a folder that visitors could fetch', async () => {
     backups = path.join(getEnv().MEDIA_DIR, 'public')
     await expect(backUp()).rejects.toThrow('choose another folder')
   })
 
-  it('is made by npm run backup, which says what is in it', async () => {
+  it('is made by npm run backup, which lists what is in it', async () => {
     const result = await askServer(getEnv(), 'backup', [backups])
     expect(result).toMatchObject({
       exitCode: 0,
@@ -259,7 +259,7 @@ describe('a backup with a passphrase', () => {
     expect(describeBackup(made.manifest)).toContain('keep BACKUP_PASSPHRASE elsewhere')
   })
 
-  it('brings its keys along, also where others are already: those are put aside', async () => {
+  it('includes its keys, even if others exist already: those are put aside', async () => {
     const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
     const { SETTINGS_KEY, PAYLOAD_SECRET } = getEnv()
     const env = { ...emptyPlace(), BACKUP_PASSPHRASE, DATA_DIR: path.join(place, 'restored') }
@@ -295,7 +295,7 @@ describe('a backup with a passphrase', () => {
     expect(fs.existsSync(path.join(place, 'restored'))).toBe(false)
   })
 
-  it('is refused where an intruder changed it, and what its manifest says of it', async () => {
+  it('is refused if an intruder changed its files or its manifest', async () => {
     const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
     const env = { ...emptyPlace(), BACKUP_PASSPHRASE }
     const picture = path.join(made.path, 'media/public/lamp.jpg')
@@ -310,7 +310,7 @@ describe('a backup with a passphrase', () => {
   })
 })
 
-describe('what waits for an admin', () => {
+describe('what needs an admin', () => {
   const made = new Date('2026-03-01T10:00:00.000Z')
   const missingAfter = async (hours: number, start = made) =>
     (await countWaiting(new Date(start.getTime() + hours * HOUR_MS))).missingBackup
@@ -362,7 +362,7 @@ describe('what waits for an admin', () => {
 })
 
 describe('restoring', () => {
-  it('tells which receipts were the last, and what is to be done again', async () => {
+  it('shows the last receipts, and what must be done again', async () => {
     const payload = await getPayloadClient()
     for (const [financialYear, serial, testMode] of [
       [2025, 41, false],
@@ -413,7 +413,7 @@ describe('restoring', () => {
     await expect(restoreBackup(env, made.path)).rejects.toThrow('cannot be read')
   })
 
-  it('starts no site on a database whose counts are not those of the backup', async () => {
+  it("lets no site start on a database whose counts differ from the backup's", async () => {
     const made = await backUp()
     const { DATABASE_URI: uri } = emptyPlace()
     if (!isMongo) fs.mkdirSync(path.join(place, 'restored'))

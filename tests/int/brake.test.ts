@@ -68,7 +68,7 @@ describe('the brake', () => {
     expect(await brakeTimes('volunteers', 3)).toEqual([200, 200, 429])
   })
 
-  it('mails the admin once an hour, whatever is braked', async () => {
+  it('mails the admin once an hour, whatever is limited', async () => {
     await brakeTimes('orders', 4)
     expect(await alerts()).toEqual([])
     await brakeTimes('orders', 5)

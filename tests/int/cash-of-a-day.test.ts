@@ -70,7 +70,7 @@ const errorsOf = async (response: Response) => {
 }
 
 describe('cash of one person on one day, by hand', () => {
-  it('is refused where the law forbids its sum, which the message says', async () => {
+  it('is refused if the law forbids the sum, with a message that says so', async () => {
     await given()
     const refused = await give({ donorName: 'Smt. ASHA DEVI', phone: '+91 98765 43210' })
     expect(await errorsOf(refused)).toEqual({ amount: SUM_OF_TWO })
@@ -79,7 +79,7 @@ describe('cash of one person on one day, by hand', () => {
     await given({ amount: 49_999.99 })
   })
 
-  it('is of others, another day or another way where it does not count together', async () => {
+  it('does not count together with other people, days or methods', async () => {
     await given()
     await given({ receivedOn: '2026-11-19' })
     await given({ paymentMethod: 'cheque', reference: '17' })
@@ -90,7 +90,7 @@ describe('cash of one person on one day, by hand', () => {
     await given({ phone: undefined })
   })
 
-  it('counts what an import brought, but no test and nothing that was taken back', async () => {
+  it('counts imported gifts, but no tests and no returned ones', async () => {
     await imported({ testMode: true })
     const wrong = await given()
     expect((await decide(voidRoute, wrong, { reason: 'Twice' })).status).toBe(200)
@@ -113,7 +113,7 @@ describe('cash of one person on one day, by hand', () => {
     await given({ donorName: 'आशा देवी', phone: '9123456780' })
   })
 
-  it('of two at once gets through once, and of one request sent twice as well', async () => {
+  it('lets one of two at once through, and counts a repeated request once', async () => {
     const key = randomUUID()
     expect((await give({}, key)).status).toBe(201)
     expect((await give({}, key)).status).toBe(201)
@@ -122,7 +122,7 @@ describe('cash of one person on one day, by hand', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400])
   })
 
-  it('that is stored already is no longer refused when its request comes again after a crash', async () => {
+  it('that is already stored is not refused when its request is repeated after a crash', async () => {
     const key = randomUUID()
     expect((await give({}, key)).status).toBe(201)
     const payload = await getPayloadClient()
@@ -156,7 +156,7 @@ describe('a correction', () => {
     expect((await correct(cheque, some)).status).toBe(200)
   })
 
-  it('brings none about either where the gift was part of one before', async () => {
+  it('creates no forbidden sum even if the gift was part of one before', async () => {
     const moved = await imported()
     await imported()
     await given({ receivedOn: '2026-11-10' })
@@ -167,7 +167,7 @@ describe('a correction', () => {
     expect(await errorsOf(toRavi)).toEqual({ donorName: SUM_OF_TWO })
   })
 
-  it('is taken where the sum was there before, as of imported gifts', async () => {
+  it('is accepted if the sum existed before, as with imported gifts', async () => {
     const id = await imported()
     await imported()
     const change = { address: '12 Gandhi Road, Sehore', donorName: 'Asha Devi Sharma' }

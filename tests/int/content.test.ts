@@ -139,7 +139,7 @@ describe('portfolio', () => {
     for (const id of ids) await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
-  it('changes the published item, not the unfinished draft that lies over it', async () => {
+  it('changes the published item, not the unfinished draft on top of it', async () => {
     const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
     const { id } = await made.json()
     const payload = await getPayloadClient()
@@ -189,7 +189,7 @@ describe('portfolio', () => {
       await sendTo(itemAdmin.DELETE, 'DELETE', id)
     })
 
-    it('keeps the draft where the save fails', async () => {
+    it('keeps the draft if the save fails', async () => {
       const id = await makeItem()
       const failed = await failSecondSave(() =>
         sendTo(itemAdmin.PATCH, 'PATCH', id, { titleHi: 'पाठशाला' }),
@@ -232,7 +232,7 @@ describe('portfolio', () => {
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
-  it('is not published unfinished, and the refusal leaves its version as it was', async () => {
+  it('is not published unfinished, and the refusal leaves its version unchanged', async () => {
     const id = await makeDraft(slugs.portfolio, { title: 'School', category: 'education' })
     const [{ updatedAt }] = await (await send(itemsAdmin.GET, 'GET')).json()
     const change = (body: object) =>
@@ -243,7 +243,7 @@ describe('portfolio', () => {
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
-  it('keeps its version where the database fails before the save', async () => {
+  it('keeps its version if the database fails before the save', async () => {
     const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
     const { id, updatedAt } = await made.json()
     const change = () =>
@@ -256,7 +256,7 @@ describe('portfolio', () => {
     await sendTo(itemAdmin.DELETE, 'DELETE', id)
   })
 
-  it('stays as it was where the save fails after its Hindi', async () => {
+  it('stays unchanged if the save fails after its Hindi', async () => {
     const made = await send(itemsAdmin.POST, 'POST', { ...form, titleHi: 'विद्यालय', imageUrl })
     const { id, updatedAt } = await made.json()
     const change = () =>
@@ -310,7 +310,7 @@ describe('about slider', () => {
 })
 
 describe('inspirations', () => {
-  it('come by order, then name, with or without a picture', async () => {
+  it('are sorted by order, then name, with or without a picture', async () => {
     const ids: string[] = []
     for (const person of [
       { name: 'Kabir', sortOrder: 1, imageUrl },
@@ -334,7 +334,7 @@ describe('inspirations', () => {
     for (const id of ids) await sendTo(personAdmin.DELETE, 'DELETE', id)
   })
 
-  it('are told of in a line of each language, and lead to a published program', async () => {
+  it('have a line in each language, and link to a published program', async () => {
     const person = { name: 'Kabir', line: 'A weaver', lineHi: 'जुलाहे' }
     const { id } = await (await send(peopleAdmin.POST, 'POST', person)).json()
     expect(await read(people.GET)).toMatchObject([{ name: 'Kabir', line: 'A weaver' }])
@@ -426,7 +426,7 @@ describe('posts', () => {
     await sendTo(postAdmin.DELETE, 'DELETE', post.id)
   })
 
-  it("keep an editor's formatting where the words stay the same", async () => {
+  it("keep an editor's formatting if the text stays the same", async () => {
     const { id } = await (await send(postsAdmin.POST, 'POST', form)).json()
     const payload = await getPayloadClient()
     const stored = await payload.findByID({ collection: slugs.posts, id, overrideAccess: true })
@@ -480,7 +480,7 @@ describe('posts', () => {
     await sendTo(postAdmin.DELETE, 'DELETE', id)
   })
 
-  it('come newest first, page by page, drafts left out', async () => {
+  it('are listed newest first, page by page, without drafts', async () => {
     const ids: string[] = []
     for (const index of [1, 2, 3, 4]) {
       const body = { type: 'text', title: `Post ${index}`, content: 'x', isPublished: index !== 4 }
@@ -538,7 +538,7 @@ describe.each([
   const change = (id: string, body: object, headers = {}) =>
     sendTo(one[method], method, id, { ...english, imageUrl, ...body }, headers)
 
-  it('is made, kept, changed and cleared beside the English', async () => {
+  it('is created, stored, changed and cleared together with the English', async () => {
     const made = await send(list.POST, 'POST', { ...english, imageUrl, ...inBody(hindi) })
     expect(made.status).toBe(201)
     const item = await made.json()
@@ -579,7 +579,7 @@ describe.each([
     await sendTo(one.DELETE, 'DELETE', id)
   })
 
-  it('is refused where it is too long', async () => {
+  it('is refused if it is too long', async () => {
     const [field = ''] = hindiNames
     const body = { ...english, imageUrl, [field]: 'क'.repeat(301) }
     const response = await send(list.POST, 'POST', body)
@@ -618,7 +618,7 @@ it('an editor may leave the Hindi empty in the panel, and the English not', asyn
 })
 
 describe('public reads', () => {
-  it('carry cache headers and an ETag, and answer 304 to who has them', async () => {
+  it('have cache headers and an ETag, and respond 304 to conditional requests', async () => {
     const response = await call(items.GET, '/api/portfolio')
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
@@ -632,7 +632,7 @@ describe('public reads', () => {
     expect(other.status).toBe(200)
   })
 
-  it('give Hindi to who asks for it', async () => {
+  it('return Hindi on request', async () => {
     const { id } = await (await send(peopleAdmin.POST, 'POST', { name: 'Kabir' })).json()
     const payload = await getPayloadClient()
     await payload.update({

@@ -76,7 +76,7 @@ describe('a refused body or query', () => {
     ),
   )
 
-  it.each(schemas)('is told so in our own words: $call', ({ schema }) => {
+  it.each(schemas)('has our own message: $call', ({ schema }) => {
     const fields = Object.keys((schema as { shape?: object }).shape ?? {})
     const bodies = fields.flatMap((field) => junk.map((value) => ({ [field]: value })))
     for (const body of [...junk, ...bodies]) {
@@ -94,7 +94,7 @@ describe('access', () => {
   const keysOf = (is: (route: Route) => unknown) =>
     all.filter(is).map(({ method, path }) => `${method} ${path}`)
 
-  it('is for admins only under /api/admin, but for these calls', () => {
+  it('is for admins only under /api/admin, except for these calls', () => {
     const open = all.filter(
       ({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin',
     )
@@ -145,7 +145,7 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
-  it('tells its methods to OPTIONS, and has HEAD where it has GET', async () => {
+  it('reports its methods to OPTIONS, and has HEAD if it has GET', async () => {
     const response = await callApi(address, { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())

@@ -58,7 +58,7 @@ const correct = (id: string, change: object = {}, key?: string) =>
   decide(correctRoute, id, { ...CORRECTED, ...change }, key)
 
 describe('a correction', () => {
-  it('keeps the number of the receipt, which says what is so and that it was corrected', async () => {
+  it('keeps the number of the receipt, which shows the new data and that it was corrected', async () => {
     const { id } = await byHand()
     const [before] = await receipts()
     expect((await correct(id)).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a correction', () => {
     })
   })
 
-  it('stands in the audit log with its reason, before and after, without the whole PAN', async () => {
+  it('is in the audit log with its reason, before and after, without the whole PAN', async () => {
     const { id } = await byHand()
     await correct(id)
     await correct(id, { panNumber: 'ABCPE4321F', corrections: 1 })
@@ -124,7 +124,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('of an old screen is refused, and of two at once one gets through', async () => {
+  it('from a stale screen is refused, and of two at once one gets through', async () => {
     const { id } = await byHand()
     const responses = await Promise.all([correct(id), correct(id, { donorName: 'Ravi Kumari' })])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -160,7 +160,7 @@ describe('a correction', () => {
     expect(log.filter(({ action }) => action === 'corrected')).toHaveLength(1)
   })
 
-  it('of gateway money leaves day and number alone', async () => {
+  it('of gateway money leaves day and number unchanged', async () => {
     const paid = await paidOrder()
     await post(verifyRoute, paid.input)
     const [gift] = await gifts()
@@ -196,7 +196,7 @@ describe('a correction', () => {
     expect(isRenewedSince([CAMPAIGN_GIFTS], before)).toBe(true)
   })
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     const { id } = await byHand()
     const options = { method: 'POST', body: CORRECTED, params: { id } }
     expect((await call(correctRoute.POST, '/api/x', options)).status).toBe(401)
@@ -273,7 +273,7 @@ describe('a correction of how a gift came', () => {
     expect(await Promise.all(kinds)).toEqual(['0', '1'])
   })
 
-  it('into a transfer asks for its reference as it is given, and counts it once', async () => {
+  it('into a transfer requires its reference, and counts it once', async () => {
     const id = await imported({ reference: '4123 5678 9012' })
     const wrong = await correct(id, { paymentMethod: 'upi', reference: 'by hand' })
     expect(wrong.status).toBe(400)
@@ -289,14 +289,14 @@ describe('a correction of how a gift came', () => {
     expect(await method(other)).toBe('Not recorded')
   })
 
-  it('leaves a reference alone that came in before there was a rule', async () => {
+  it('leaves a reference unchanged that is older than the rule', async () => {
     const reference = 'NEFT 12 / 3'
     const id = await imported({ paymentMethod: 'Bank transfer', reference })
     expect((await correct(id, { paymentMethod: 'bank', reference })).status).toBe(200)
     expect(await gifts()).toMatchObject([{ donorName: 'Ravi Kumar', reference }])
   })
 
-  it('takes no cash of two lakh or more, but leaves what was imported', async () => {
+  it('accepts no cash of two lakh or more, but leaves imported cash', async () => {
     const id = await imported({ amountPaise: 20_000_000 })
     const refused = await changeTo(id, { paymentMethod: 'cash' })
     expect(refused.status).toBe(400)
@@ -305,7 +305,7 @@ describe('a correction of how a gift came', () => {
     expect((await changeTo(cash, { paymentMethod: 'cash' })).status).toBe(200)
   })
 
-  it('is refused where the gateway says how', async () => {
+  it('is refused if the gateway reports the method', async () => {
     const paid = await paidOrder()
     await post(verifyRoute, paid.input)
     const [gift] = await gifts()
@@ -326,7 +326,7 @@ describe('a claim that was confirmed by mistake', () => {
   const undo = (id: string, body: object = {}) =>
     decide(voidRoute, id, { reason: 'Not in the account', ...body })
 
-  it('leaves the books with its receipt, waits again, and may be confirmed again', async () => {
+  it('is removed from the books with its receipt, waits again, and may be confirmed again', async () => {
     const { claim, gift } = await confirmed()
     expect((await undo(gift, { reason: '' })).status).toBe(400)
     const undone = await undo(gift)
@@ -353,7 +353,7 @@ describe('a claim that was confirmed by mistake', () => {
     ])
   })
 
-  it('does not wait again where the bank returned it, and its receipt says so', async () => {
+  it('does not wait again if the bank returned it, and its receipt says so', async () => {
     const { gift, claim } = await confirmed()
     expect((await undo(gift, { cause: 'returned-by-bank' })).status).toBe(200)
     expect(await receipts()).toMatchObject([{ status: 'void', voidReason: 'returned-by-bank' }])
@@ -385,7 +385,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 1200, totalDonations: 1 })
   })
 
-  it('leaves alone the reference that was wrong, once it counts again', async () => {
+  it('leaves the wrong reference free once it counts again', async () => {
     const { gift, claim } = await confirmed()
     await correct(gift, { reference: '412356789013' })
     await undo(gift)
@@ -394,7 +394,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 1700, totalDonations: 2 })
   })
 
-  it('holds its reference while it is accepted again, also where a crash comes before its gift', async () => {
+  it('keeps its reference reserved while it is accepted again, even if a crash comes before its gift', async () => {
     const { gift, claim } = await confirmed()
     await undo(gift)
     const reference = '412356789012'
@@ -413,7 +413,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 500, totalDonations: 1 })
   })
 
-  it('is taken back by the reconciler where a crash came between', async () => {
+  it('is undone by the reconciler after a crash', async () => {
     const { gift, claim } = await confirmed()
     await undo(gift)
     await changeWhere({

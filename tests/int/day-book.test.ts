@@ -122,7 +122,7 @@ describe('the day book', () => {
     expect(await countAll({ collection: slugs.auditLog, where: logged })).toBe(1)
   })
 
-  it('leaves a day as it was where a gift is voided later, and reverses it on that day', async () => {
+  it('leaves a day unchanged if a gift is voided later, and reverses it on that later day', async () => {
     const { id } = await on('03-05', () => byHand('2026-03-05'))
     const closed = await dayBook('03')
     expect(closed).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('the day book', () => {
     expect(await vouchers('05')).toEqual([['14-05-2026', 'Reversal', receipt, '300.00']])
   })
 
-  it('reverses a claim that was undone, and takes that back where it is confirmed again', async () => {
+  it('reverses an undone claim, and restores it if it is confirmed again', async () => {
     const claimed = { ...donationOf(500), method: 'upi', reference: '412356789012' }
     await on('03-05', () => post(claimRoute, claimed))
     const [claim] = await findAll({ collection: slugs.transactions })
@@ -167,7 +167,7 @@ describe('the day book', () => {
     ])
   })
 
-  it('goes by the day of the void receipt, or by that of the gift, where the log says nothing', async () => {
+  it('uses the day of the void receipt, or that of the gift, if the log has none', async () => {
     const receipted = await stored({})
     await stored({ hasReceipt: false, amountPaise: 20_000, refundedPaise: 5_000 })
     const where = { id: { equals: receipted } }

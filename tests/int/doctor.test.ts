@@ -84,7 +84,7 @@ async function storeMail(key: string, more: object): Promise<void> {
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
 describe('the running server', () => {
-  it('tells how its database, gateway, webhook and outbox are', async () => {
+  it('reports the state of its database, gateway, webhook and outbox', async () => {
     expect(await askTheServer()).toMatchObject({
       database: { state: 'ok', found: `${isMongo ? 'MongoDB' : 'SQLite'} answers.` },
       gateway: { state: 'warning', found: expect.stringContaining('test mode') },
@@ -93,7 +93,7 @@ describe('the running server', () => {
     })
   })
 
-  it.runIf(isMongo)('tells of a database that a restore or a move left half', async () => {
+  it.runIf(isMongo)('reports a database that a restore or a move left incomplete', async () => {
     const database = databaseOf(await getPayloadClient())
     if (database.kind !== 'mongodb') throw new Error('This is no MongoDB')
     await markHalfWritten(database.connection)
@@ -104,14 +104,14 @@ describe('the running server', () => {
     await markWhole(database.connection)
   })
 
-  it('tells of keys that the gateway does not know, and none of them', async () => {
+  it('reports keys that the gateway does not know, but not the keys themselves', async () => {
     await enterKeys({ ...PRACTICE_KEYS, keySecret: 'another secret' })
     const findings = await askTheServer()
     expect(findings.gateway).toMatchObject({ state: 'problem' })
     expect(JSON.stringify(findings)).not.toContain('another secret')
   })
 
-  it('tells when the webhook was seen, and of payments that it was silent about', async () => {
+  it('reports when the webhook was last seen, and payments without a webhook', async () => {
     const payload = await getPayloadClient()
     const seen = await payload.create({
       collection: slugs.gatewayEvents,
@@ -142,7 +142,7 @@ describe('the running server', () => {
     })
   })
 
-  it('tells of mails that are stuck', async () => {
+  it('reports stuck e-mails', async () => {
     await storeMail('sent', { status: 'sent', nextTryAt: ago(9) })
     await storeMail('later', { status: 'waiting', nextTryAt: ago(-1) })
     expect((await askTheServer()).outbox).toMatchObject({ state: 'ok' })
@@ -170,7 +170,7 @@ describe('npm run doctor', () => {
     }
   })
 
-  it('tells of names in .env that the site does not know, and of no others', async () => {
+  it('reports unknown names in .env, and no others', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     const lines = ['SITEURL=https://example.org', 'SEED=none', 'OTEL_RESOURCE_ATTRIBUTES=a=b']
     fs.writeFileSync(path.join(place, '.env'), lines.join('\n'))
@@ -181,7 +181,7 @@ describe('npm run doctor', () => {
     fs.rmSync(place, { recursive: true })
   })
 
-  it.skipIf(isMongo)('says to restore a backup where the database is damaged', async () => {
+  it.skipIf(isMongo)('advises restoring a backup if the database is damaged', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     fs.writeFileSync(path.join(place, 'site.db'), 'no database at all'.repeat(1000))
     const { of } = await runDoctorCommand({ DATABASE_URI: `file:${place}/site.db` })

@@ -67,13 +67,13 @@ describe('a PDF that an editor uploads', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('is a 404 where its file is gone', async () => {
+  it('is a 404 if its file is gone', async () => {
     const { doc } = await (await upload({ cookie: editor })).json()
     fs.rmSync(path.join(getEnv().MEDIA_DIR, 'documents', doc.filename))
     expect((await download(doc.filename)).status).toBe(404)
   })
 
-  it('stands on the site in both languages, until it is switched off', async () => {
+  it('is on the site in both languages, until it is switched off', async () => {
     expect(await listPublishedDocuments('en')).toEqual([])
     expect(await gaps()).toContain('documents')
     const { doc } = await (await upload({ cookie: editor })).json()
@@ -100,7 +100,7 @@ describe('a PDF that an editor uploads', () => {
     ['a picture', '\x89PNG\r\n\x1a\n', uploadMessages.pdfTypeUnknown],
     ['nothing at all', '', uploadMessages.fileEmpty],
     ['a PDF that was cut off', PDF.slice(0, 20), uploadMessages.pdfTypeUnknown],
-  ])('is refused where it is %s, in words', async (_what, content, message) => {
+  ])('is refused with a reason if it is %s', async (_what, content, message) => {
     const response = await upload({ content, cookie: editor })
     expect(response.status).toBe(415)
     const { errors } = await response.json()

@@ -97,7 +97,7 @@ it('a certificate finds its donor by the PAN in it, and its name gives none away
   expect(await list()).toHaveLength(4)
 })
 
-it('a gift that was entered with somebody else’s PAN and taken back names nobody', async () => {
+it('a voided gift entered with someone else’s PAN identifies nobody', async () => {
   await gift({
     panNumber: RAVI,
     donorName: 'Asha Devi',
@@ -110,7 +110,7 @@ it('a gift that was entered with somebody else’s PAN and taken back names nobo
   expect(certificate.email).toBeUndefined()
 })
 
-it('comes back as it was taken in, which the activity log notes', async () => {
+it('is returned exactly as uploaded, and the activity log records the download', async () => {
   const bytes = await certificateWith(ASHA)
   const { id }: CertificateDto = await (await takeIn(bytes)).json()
   const response = await on(oneRoute, 'GET', id)
@@ -159,7 +159,7 @@ async function recipientsInLog(): Promise<unknown[]> {
   return log.map(({ changes }) => changes)
 }
 
-it('sends each to its own donor, once, however often it is asked for', async () => {
+it('sends each to its own donor, once, however often it is requested', async () => {
   const bytes = await certificateWith(ASHA)
   const { id }: CertificateDto = await (await takeIn(bytes)).json()
   await takenIn(RAVI)

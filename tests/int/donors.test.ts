@@ -88,7 +88,7 @@ describe('gifts', () => {
     ])
   })
 
-  it('that were entered by mistake and taken back belong to nobody', async () => {
+  it('that were entered by mistake and voided belong to nobody', async () => {
     const wrong = await give({ panNumber: 'ABCPR4321K', email: 'asha@example.org' })
     await give({ donorName: 'Ravi Kumar', panNumber: 'ABCPR4321K' })
     await placeGifts()
@@ -108,7 +108,7 @@ describe('gifts', () => {
     ])
   })
 
-  it('that older versions left with a donor after they were taken back are looked at again', async () => {
+  it('that older versions left with a donor after they were voided are checked again', async () => {
     const wrong = await give()
     await placeGifts()
     const payload = await getPayloadClient()
@@ -125,7 +125,7 @@ describe('gifts', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('keep their version, and are looked at again once they change', async () => {
+  it('keep their version, and are checked again once they change', async () => {
     const id = await give({ phone: '9876543210' })
     const before = await requireById(slugs.donations, id)
     await placeGifts()
@@ -159,7 +159,7 @@ describe('at the same time, or after a crash', () => {
     expect(await listed()).toMatchObject([{ giftCount: 3 }, { giftCount: 3 }])
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nothing is lost where write %i fails', async (failing) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nothing is lost if write %i fails', async (failing) => {
     await family()
     let count = 0
     const failAt =
@@ -269,7 +269,7 @@ describe('what an admin decides', () => {
     expect(log.map(({ action }) => action).sort()).toEqual(['merged', 'separated'])
   })
 
-  it('leaves nobody once the gifts of all that were joined are gone', async () => {
+  it('removes the donor once the gifts of all merged donors are gone', async () => {
     const { asha, other } = await twoOfOnePhone()
     expect((await decide(asha, other, 'same')).status).toBe(200)
     const payload = await getPayloadClient()
@@ -329,7 +329,7 @@ describe('the list of donors', () => {
     expect(await names('search=EXAMPLE.org')).toEqual(['Meera'])
   })
 
-  it('loses those whose gifts are gone, but for what an admin has noted', async () => {
+  it('drops donors whose gifts are gone, except those with notes by an admin', async () => {
     await give({ donorName: 'Asha' })
     await give({ donorName: 'Ravi' })
     await placeGifts()
@@ -389,7 +389,7 @@ describe('the list of donors', () => {
 })
 
 describe('the donor of a gift', () => {
-  it('is found when somebody asks', async () => {
+  it('is found on request', async () => {
     const id = await give({ phone: '9876543210' })
     const path = `/api/admin/donations/${id}/donor`
     expect(await call(path)).toMatchObject({ donor: { name: 'Asha Devi', giftCount: 1 } })

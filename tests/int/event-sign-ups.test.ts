@@ -124,7 +124,7 @@ describe('a sign-up', () => {
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
   })
 
-  it('waits while another server gives away the last place', async () => {
+  it('waits while another server assigns the last place', async () => {
     const event = await makeEvent({ places: 1 })
     const payload = await getPayloadClient()
     const holder = await takeLease(payload, `sign-ups ${event}`)
@@ -146,7 +146,7 @@ describe('a sign-up', () => {
     expect(await peopleOf(event)).toHaveLength(1)
   })
 
-  it('counts for one event, also where its id is written in capital letters', async () => {
+  it('counts for one event, even if its id is written in capital letters', async () => {
     const event = await makeEvent({ places: 1 })
     await signUp(event)
     await signUp(event.toUpperCase(), { name: 'Ravi', phone: phoneOf(1) })
@@ -162,7 +162,7 @@ describe('a sign-up', () => {
       { signUpsUntil: new Date(Date.now() - 2 * DAY_MS).toISOString() },
       messages.eventClosed,
     ],
-  ])('is refused where the event %s', async (_, more, message) => {
+  ])('is refused if the event %s', async (_, more, message) => {
     const response = await signUp(await makeEvent(more))
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({ message })
@@ -173,7 +173,7 @@ describe('a sign-up', () => {
     ['is a draft', { _status: 'draft' }],
     ['is no event', { type: 'text' }],
     ['is in the trash', { deletedAt: new Date().toISOString() }],
-  ])('finds nothing where the activity %s', async (_, more) => {
+  ])('finds nothing if the activity %s', async (_, more) => {
     expect((await signUp(await makeEvent(more))).status).toBe(404)
   })
 
@@ -219,7 +219,7 @@ describe('a sign-up', () => {
 })
 
 describe('attendance', () => {
-  it('adds hours to volunteers once, by phone or e-mail, and takes them back', async () => {
+  it('adds hours to volunteers once, by phone or e-mail, and removes them again', async () => {
     const asha = await makeVolunteer({ phone: '98 76 54 32 10' })
     const ravi = await makeVolunteer({
       firstName: 'Ravi',
@@ -263,7 +263,7 @@ describe('attendance', () => {
     expect((await peopleOf(event)).every(({ minutes }) => minutes === undefined)).toBe(true)
   })
 
-  it('marked again, says day and name of the event as they are now; of one that is gone, as they were', async () => {
+  it('marked again, uses the current day and name of the event; if it is deleted, the earlier ones', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent()
     await signUp(event)
@@ -280,7 +280,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toMatchObject([{ ...hours, minutes: 60 }])
   })
 
-  it('counts a volunteer with two phones once, until both marks are taken back', async () => {
+  it('counts a volunteer with two phones once, until both marks are removed', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent()
     await signUp(event)
@@ -308,7 +308,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
-  it('adds no hours to a volunteer who is removed meanwhile', async () => {
+  it('adds no hours to a volunteer who is deleted meanwhile', async () => {
     const event = await makeEvent()
     const asha = await makeVolunteer()
     await signUp(event)
@@ -326,7 +326,7 @@ describe('attendance', () => {
     expect(await findAll({ collection: slugs.volunteerHours })).toEqual([])
   })
 
-  it('is removed with a person taken off the list, whose place is free again', async () => {
+  it('is removed with a person taken off the list, whose place becomes free', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent({ places: 1 })
     await signUp(event)
@@ -369,7 +369,7 @@ it('stays while its event is in the trash, and is deleted with it for good; the 
 })
 
 describe('the lists', () => {
-  it('say how each event stands, including those that no longer take sign-ups', async () => {
+  it('show the state of each event, including those that no longer take sign-ups', async () => {
     const event = await makeEvent({ places: 2, eventLocation: 'Rampur' })
     const closed = await makeEvent({ title: 'Closed', eventDate: new Date().toISOString() })
     await makeEvent({ title: 'Without', takesSignUps: false })
@@ -431,7 +431,7 @@ describe('the lists', () => {
     expect(docs).toMatchObject([{ action: 'exported', label: 'event-sign-ups' }])
   })
 
-  it('know what the activity form says; a change may leave fields out', async () => {
+  it('store what the activity form sends; a change may omit fields', async () => {
     const fields = { type: 'event', title: 'Camp', content: 'Come', eventDate: '2999-01-02' }
     const limits = { takesSignUps: true, places: '30', signUpsUntil: '2999-01-01' }
     const made = await ask('POST', 'posts', { ...fields, ...limits })
@@ -476,7 +476,7 @@ describe('the lists', () => {
     await expect(noDay).rejects.toThrow('Last day of sign-ups')
   })
 
-  it('are for admins alone', async () => {
+  it('are only for admins', async () => {
     const editor = await sessionCookie('editor')
     const calls = [
       ...[['GET', 'events'] as const, ['GET', 'event-sign-ups'] as const],

@@ -119,7 +119,7 @@ describe('an export of everything', () => {
     expect(parse(read('csv/contacts.csv'), { columns: true, bom: true })).toHaveLength(120)
   })
 
-  it('masks PANs wherever they stand, unless they are asked for', async () => {
+  it('masks PANs everywhere, unless they are requested', async () => {
     await exportAll()
     const [gift] = rowsOf('donations')
     expect(gift).toMatchObject({
@@ -168,13 +168,13 @@ describe('an export of everything', () => {
     expect(gift).toMatchObject({ donorName: "'=1+1", amountPaise: '50100' })
   })
 
-  it('is for its owner alone', async () => {
+  it('is only for its owner', async () => {
     await exportAll()
     expect([mode(folder), mode(path.join(folder, 'json'))]).toEqual([0o700, 0o700])
     expect(new Set(filesIn(folder).map(mode))).toEqual(new Set([0o600]))
   })
 
-  it('goes into an empty, private folder only, and leaves nothing where it breaks off', async () => {
+  it('needs an empty, private folder, and leaves nothing behind if it fails', async () => {
     fs.mkdirSync(folder)
     fs.writeFileSync(path.join(folder, 'letter.txt'), 'mine')
     await expect(exportAll()).rejects.toThrow('already')

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 const MARKED = /^<span lang="en">.+<\/span>$/
 
-it('an activity names the language of each text that stands in', async () => {
+it('an activity names the language of each fallback text', async () => {
   const { activities } = await listActivities('hi', 1, 2)
   expect(activities.map(({ title, languages }) => [title, languages])).toEqual([
     ['Walk', { title: 'en', content: 'en' }],

@@ -27,7 +27,7 @@ const sendTestMail = async (query = '') =>
   (await (await post(testMailRoute, undefined, query)).json()).result
 
 describe('the first steps of an empty site', () => {
-  it('are open but for what needs nothing, and count the words of the sample', async () => {
+  it('are open except those that need nothing, and count the sample texts', async () => {
     const { steps, samplePages, foundationName } = await readFirstRun('hi')
     expect(foundationName).toBe('Manavta Foundation')
     expect(steps.every(({ state }) => state === 'open')).toBe(true)
@@ -36,7 +36,7 @@ describe('the first steps of an empty site', () => {
     expect(home?.total).toBeGreaterThan(20)
   })
 
-  it('ask for the name in Hindi where only the English one was changed', async () => {
+  it('ask for the name in Hindi if only the English one was changed', async () => {
     const payload = await getPayloadClient()
     const rename = (locale: 'en' | 'hi', foundationName: string) =>
       payload.updateGlobal({

@@ -24,7 +24,7 @@ const layout = [
   },
 ]
 
-describe('a page of the foundation’s own', () => {
+describe('an editors’ page', () => {
   it('has its blocks in both languages, whatever is missing', async () => {
     await create({ title: { en: 'Our School' }, layout, _status: 'published' })
     const [page] = await listFreePages('hi')
@@ -60,7 +60,7 @@ describe('a page of the foundation’s own', () => {
     expect(await type({ title: { en: 'The Deep Well' } })).toBe('our-well')
   })
 
-  it('has an address of words that are not cut, however long the title', async () => {
+  it('has an address of whole words, however long the title', async () => {
     const title = { en: `${'a'.repeat(29)} ${'b'.repeat(29)} and more` }
     const { address } = await create({ title, _status: 'published' })
     expect(address).toBe(`${'a'.repeat(29)}-${'b'.repeat(29)}`)
@@ -119,7 +119,7 @@ describe('a page of the foundation’s own', () => {
     },
   )
 
-  it('is previewed as a draft in Hindi alone', async () => {
+  it('can be previewed as a draft with only Hindi', async () => {
     const { id, address } = await payload.create({
       collection: slugs.freePages,
       draft: true,
@@ -136,7 +136,7 @@ describe('a page of the foundation’s own', () => {
     )
   })
 
-  it('has an address in Hindi alone, too', async () => {
+  it('gets an address even with only Hindi', async () => {
     const { address } = await create({ title: { hi: 'हमारा कुआँ' }, _status: 'published' })
     expect(address).toMatch(/^[0-9a-f-]+$/)
   })
@@ -152,7 +152,7 @@ describe('a page of the foundation’s own', () => {
     expect(address).toBe('old-name')
   })
 
-  it('takes no address of the site’s own, nor one that is taken', async () => {
+  it('refuses addresses of the site itself, and those already taken', async () => {
     for (const address of ['donate', 'hi', 'Our School', '../x', 'our-school']) {
       await expect(
         create({ title: { en: 'Mine' }, address, _status: 'published' }),
@@ -184,7 +184,7 @@ describe('a page of the foundation’s own', () => {
     expect(await pictures()).toMatchObject([{ picture: null }])
   })
 
-  it('stands in the menu once it is published, and leads nowhere when it is not', async () => {
+  it('is in the menu once it is published, and leads nowhere otherwise', async () => {
     const { id } = await create({ title: { en: 'In the menu' }, _status: 'published' })
     const { menu = [] } = await payload.findGlobal({ slug: 'navigation', overrideAccess: true })
     await payload.updateGlobal({
@@ -222,7 +222,7 @@ describe('a page of the foundation’s own', () => {
   })
 })
 
-it('a program has words and a picture for a page of its own', async () => {
+it('a program has texts and a picture for its own page', async () => {
   const { docs } = await payload.find({ collection: slugs.programs, limit: 1, ...asEditor })
   const id = docs[0]?.id ?? ''
   await payload.update({

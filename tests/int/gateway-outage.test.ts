@@ -29,7 +29,7 @@ describe('a gateway that refuses the keys or cannot be reached', () => {
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   })
 
-  it('is told of after an hour without a whole walk, until one reaches its end', async () => {
+  it('is reported after an hour without a complete walk of the lists, until one completes', async () => {
     await reconcile()
     const lastWalkAt = new Date().toISOString()
     gateway.behave('*', 'down')
@@ -44,7 +44,7 @@ describe('a gateway that refuses the keys or cannot be reached', () => {
     expect(await outage()).toBeUndefined()
   })
 
-  it('is told of where new keys never worked, but not while no payment is taken', async () => {
+  it('is reported if new keys never worked, but not while payments are switched off', async () => {
     await enterKeys({ ...SECOND_PRACTICE_KEYS, keySecret: 'a typing error' })
     await reconcile()
     expect(await outage()).toBeUndefined()

@@ -101,7 +101,7 @@ describe('the figures of the home', () => {
     ])
   })
 
-  it('name what was given for as the gifts do, where nobody can give for it any more', async () => {
+  it('name purposes as the gifts do, even if nobody can give for them any more', async () => {
     const closed = await makeProgram('Flood relief of 2025', { canBeGivenFor: false })
     const renamed = await makeProgram('Winter care')
     const purposeName = 'Flood relief'
@@ -114,7 +114,7 @@ describe('the figures of the home', () => {
     ])
   })
 
-  it('count donors who gave for the first time, and can be known again', async () => {
+  it('count donors who gave for the first time, if they can be recognised again', async () => {
     await give(100, '2026-01-10T00:00:00.000Z', { email: 'asha@example.org' })
     await give(100, '2026-02-10T00:00:00.000Z', { email: 'Asha@example.org' })
     await give(100, '2026-02-10T00:00:00.000Z', { donorName: 'Ravi', email: 'ravi@example.org' })
@@ -143,7 +143,7 @@ describe('the figures of the home', () => {
   })
 })
 
-describe('what waits', () => {
+describe('open items', () => {
   it('is counted as the lists behind it are looked through', async () => {
     const payload = await getPayloadClient()
     const person = { email: 'a@example.org', phone: '9876543210' }
@@ -212,7 +212,7 @@ describe('what waits', () => {
 })
 
 describe('the list of donations', () => {
-  it('is in the order of the day received, and says the sum and number of what is found', async () => {
+  it('is in the order of the day received, and returns sum and number of what was found', async () => {
     const program = await makeProgram('Eye camp')
     await give(100, '2026-02-10T00:00:00.000Z', { donorName: 'Asha Devi', purpose: program.id })
     await give(200, '2026-02-12T00:00:00.000Z', { donorName: 'Ravi', paymentMethod: 'Cash' })
@@ -281,13 +281,13 @@ describe('a webhook that is silent', () => {
     expect(await silence()).toBeUndefined()
   })
 
-  it('is not reported where its own message brought the payment, which is stored just after it', async () => {
+  it('is not reported if its own message brought the payment, which is stored just after it', async () => {
     await hear(3)
     await pay(2.9, 3.1)
     expect(await silence()).toBeUndefined()
   })
 
-  it('is reported where an older order was paid after its last message', async () => {
+  it('is reported if an older order was paid after its last message', async () => {
     await pay(4, 2)
     await hear(3)
     expect(await silence()).toMatchObject({ payments: 1 })

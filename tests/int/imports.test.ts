@@ -123,7 +123,7 @@ describe('gifts of a messy Excel file', () => {
   /** In every 20 rows, 13 are new, 2 known, 1 doubtful and 4 refused. */
   const ROWS = inLongTests(5000, 1000)
 
-  it('are told row by row, imported, and undone without a trace', async () => {
+  it('are reported row by row, imported, and undone without a trace', async () => {
     expect((await byHand({ donorName: 'Known Before' })).status).toBe(201)
     const before = await everything()
     const { file, expected } = await makeMessyGifts(ROWS)
@@ -239,7 +239,7 @@ describe('an import of gifts', () => {
     expect(await gifts()).toEqual([])
   })
 
-  it('recognizes what was imported or entered before, and lets the admin import it anyway', async () => {
+  it('recognises gifts imported or entered before, and lets the admin import them anyway', async () => {
     await byHand({ donorName: 'Asha Devi', amount: 125000.5 })
     const { id, counts } = await check(CSV)
     expect(counts).toEqual({ new: 1, same: 1, doubtful: 0, refused: 0 })
@@ -254,7 +254,7 @@ describe('an import of gifts', () => {
     expect(await rowsOf(id)).toMatchObject([{ isImported: true }, { isImported: true }])
   })
 
-  it('knows a gift by the receipt of this site, and doubts one that was voided', async () => {
+  it('recognises a gift by its receipt number on this site, and doubts a voided one', async () => {
     const made = await byHand({ donorName: 'Sunita Kumri', amount: 4321, paymentMethod: 'cheque' })
     const { id: gift } = await made.json()
     await issueMissingReceipts()
@@ -272,7 +272,7 @@ describe('an import of gifts', () => {
     expect((await rowsOf(voided.id))[0]?.reason).toMatch('was voided or paid back')
   })
 
-  it('is done once, no matter how often it is confirmed', async () => {
+  it('is carried out once, however often it is confirmed', async () => {
     const { id } = await check(CSV)
     const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -288,7 +288,7 @@ describe('an import of gifts', () => {
     expect(log).toMatchObject([{ action: 'imported', actor: 'test-admin', label: 'gifts.csv' }])
   })
 
-  it('knows what another import makes at the same time', async () => {
+  it('recognises what another import creates at the same time', async () => {
     const [one, other] = [await check(CSV), await check(CSV)]
     const both = await Promise.all(
       [one, other].map(({ id }) => post(confirmRoute, id, { also: [] })),
@@ -302,7 +302,7 @@ describe('an import of gifts', () => {
     expect(imports.map(({ imported }) => imported).sort()).toEqual([0, 2])
   })
 
-  it('goes on after a crash where it stopped, on any server', async () => {
+  it('continues after a crash where it stopped, on any server', async () => {
     const { id } = await check(CSV)
     await confirm(id)
     const before = await gifts()
@@ -334,7 +334,7 @@ describe('an import of gifts', () => {
     expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
   })
 
-  it('is done, and undone, once the pages show it', async () => {
+  it('counts as done, or undone, only once the pages show it', async () => {
     const cut = { isOff: true }
     onTagsRenewed(() => {
       if (cut.isOff) return
@@ -374,7 +374,7 @@ describe('an import of gifts', () => {
     expect((await rowsOf(id))[0]?.reason).toMatch('counted already')
   })
 
-  it('is not undone where somebody has corrected one of its gifts', async () => {
+  it('is not undone if someone has corrected one of its gifts', async () => {
     const { id } = await check(CSV)
     await confirm(id)
     const [gift] = await gifts()
@@ -392,7 +392,7 @@ describe('an import of gifts', () => {
     expect(await read(id)).toMatchObject({ state: 'done', note: expect.stringMatching('Asha') })
   })
 
-  it('that nobody confirms is forgotten after a day, or at once where an admin says so', async () => {
+  it('that nobody confirms is deleted after a day, or at once if an admin wants that', async () => {
     const { id } = await check(CSV)
     await finishImports()
     await read(id)
@@ -491,7 +491,7 @@ describe('a file', () => {
     ['with too many rows', `Date,Name,Amount\n${'1,2,3\n'.repeat(10_020)}`, 413, /10,000 rows/],
     ['that is too large', 'x'.repeat(6_000_000), 413, /too large/],
     ['that is empty', '', 400, /file/],
-  ])('%s is refused in words', async (_, file, status, message) => {
+  ])('%s is refused with a reason', async (_, file, status, message) => {
     const response = await upload(file)
     expect(response.status).toBe(status)
     expect((await response.json()).message).toMatch(message)
@@ -556,7 +556,7 @@ Ravi,12,,
     expect(await everything()).toEqual(before)
   })
 
-  it('is not undone where hours of one of them were recorded', async () => {
+  it('is not undone if hours of one of them were recorded', async () => {
     const { id } = await check(LIST, 'volunteers')
     await confirm(id)
     const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
@@ -567,7 +567,7 @@ Ravi,12,,
     expect(await findAll({ collection: slugs.volunteers })).toHaveLength(2)
   })
 
-  it('is undone whole where hours of one of them are recorded at the same moment', async () => {
+  it('is undone completely if hours of one of them are recorded at the same moment', async () => {
     const { id } = await check(LIST, 'volunteers')
     await confirm(id)
     const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
@@ -590,7 +590,7 @@ Ravi,12,,
     expect(await findAll({ collection: slugs.volunteerHours })).toEqual([])
   })
 
-  it('is not undone where somebody has decided about one of them', async () => {
+  it('is not undone if someone has decided about one of them', async () => {
     const { id } = await check(LIST, 'volunteers')
     await confirm(id)
     const [, ravi] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })

@@ -214,7 +214,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
       ['UPDATE donation_months SET paise = paise - 1, listed = listed - 1'],
       true,
     ],
-  ])('are made anew: those %s', async (_case, statements, areWrong) => {
+  ])('are rebuilt: those %s', async (_case, statements, areWrong) => {
     const { gifts, client } = await makeGifts()
     for (const statement of statements) await client.execute(statement)
     // As an older version would, without the triggers.
@@ -224,7 +224,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
     expect(inOrder(await readSums())).toEqual(inOrder(expectedOf(left)))
   })
 
-  it('stay as they are where all is right', async () => {
+  it('stay unchanged if they are correct', async () => {
     const { client } = await makeGifts()
     await client.execute("UPDATE donation_months SET month = 'mark' WHERE month = '2025-11'")
     expect(await ensureKeptSums(client)).toBe(false)
@@ -233,7 +233,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
     await client.execute("UPDATE donation_months SET month = '2025-11' WHERE month = 'mark'")
   })
 
-  it('come back with a statement that is rolled back', async () => {
+  it('are restored with a statement that is rolled back', async () => {
     const { gifts, client } = await makeGifts()
     const transaction = await client.transaction('write')
     await transaction.execute('UPDATE donations SET amount_paise = 1')

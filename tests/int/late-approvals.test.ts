@@ -125,7 +125,7 @@ it('an approval without a first day, or of other days, is added to none', async 
   expect(approvalOn((await receipts())[0])).toBeUndefined()
 })
 
-it('a void receipt stays as it is', async () => {
+it('a void receipt stays unchanged', async () => {
   await giveOn('2026-11-01')
   await giveOn('2026-11-02')
   const [, second] = await findAll({ collection: slugs.donations, sort: 'createdAt' })
@@ -137,7 +137,7 @@ it('a void receipt stays as it is', async () => {
   expect((await receipts()).map(approvalOn)).toEqual([expect.any(String), undefined])
 })
 
-it('a correction adds it without a word to the donor, and a later one tells them nothing again', async () => {
+it('a correction adds it without notifying the donor, and a later one does not notify them either', async () => {
   await giveOn('2026-11-01', { email: 'ravi@example.org' })
   await giveOn('2026-11-02', { email: 'asha@example.org' })
   await configure(RENEWED)
@@ -150,7 +150,7 @@ it('a correction adds it without a word to the donor, and a later one tells them
   expect(await newCopies()).toHaveLength(1)
 })
 
-it('a donor whose address comes later is told nothing', async () => {
+it('a donor whose address is added later is not notified', async () => {
   await giveOn('2026-11-01')
   await configure(RENEWED)
   expect(await addApprovals()).toEqual({ written: 1, left: 0 })
@@ -158,7 +158,7 @@ it('a donor whose address comes later is told nothing', async () => {
   expect(await newCopies()).toEqual([])
 })
 
-it('who moves the gift to a day without approval before the mail is stored has no mail sent', async () => {
+it('moving the gift to a day without approval before the e-mail is stored cancels the e-mail', async () => {
   await giveOn('2026-11-02', { email: 'ravi@example.org' })
   await configure({ ...RENEWED, from80g: on('2026-11-02'), until80g: on('2026-11-02') })
   vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('killed'))
@@ -184,7 +184,7 @@ async function correctFirst(donorName: string, change: object = {}): Promise<voi
   await backgroundSettled()
 }
 
-it('two admins at once write each receipt once, and a donor gets one mail', async () => {
+it('two admins at once write each receipt once, and a donor gets one e-mail', async () => {
   for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) {
     await giveOn(day, { email: 'ravi@example.org' })
   }

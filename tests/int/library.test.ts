@@ -126,14 +126,14 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
     await expectUntouched()
   })
 
-  it('keeps its file where a POST says that it is a PATCH', async () => {
+  it('keeps its file if a POST pretends to be a PATCH', async () => {
     await cms(role, 'POST', `media/${id}`, await otherPicture(), {
       'X-Payload-HTTP-Method-Override': 'PATCH',
     })
     await expectUntouched()
   })
 
-  it.each(JSON_CHANGES)('keeps its file where a change names %s', async (_case, fields) => {
+  it.each(JSON_CHANGES)('keeps its file if a change names %s', async (_case, fields) => {
     for (const address of [`media/${id}`, `media?where[id][equals]=${id}`]) {
       await cms(role, 'PATCH', address, fields)
       await cms(role, 'PATCH', `${address}${address.includes('?') ? '&' : '?'}${CROP}`, fields)
@@ -209,7 +209,7 @@ describe('a picture of the library', () => {
     },
   )
 
-  it('goes once nothing shows it, although an older version did', async () => {
+  it('can be deleted once nothing shows it, although an older version did', async () => {
     const picture = await idOf(await uploadPicture())
     const { id } = await makeProgram({ picture })
     await change(id, { picture: null, ...published })
@@ -277,7 +277,7 @@ describe('logo and signature', () => {
     expect((await cms('editor', 'DELETE', `media/${id}`)).status).toBe(200)
   })
 
-  it('are described by admins alone; other pictures by editors too', async () => {
+  it('are described only by admins; other pictures also by editors', async () => {
     const [logo, other] = [await idOf(await uploadPicture()), await idOf(await uploadPicture())]
     await saveSiteSettings({ logo })
     const describeAs = (role: Role, id: string) =>
@@ -321,7 +321,7 @@ describe('the photo on an ID card', () => {
 })
 
 describe('a picture', () => {
-  it('is made of an uploaded file alone, never of an address', async () => {
+  it('is made only from an uploaded file, never from an address', async () => {
     const url = await uploadPicture()
     for (const body of [
       {},
@@ -332,7 +332,7 @@ describe('a picture', () => {
     }
   })
 
-  it('comes into the library with its description, as the panel sends it', async () => {
+  it('is added to the library with its description, as the panel sends it', async () => {
     const response = await cms('editor', 'POST', 'media', await otherPicture({ alt: 'A tree' }))
     expect(response.status).toBe(201)
     expect((await response.json()).doc).toMatchObject({ alt: 'A tree', mimeType: 'image/webp' })

@@ -105,7 +105,7 @@ describe('a search', () => {
     expect((await listTransactions(searching('meera'))).total).toBe(0)
   })
 
-  it('of a common word gives every match once over its pages, newest first', async () => {
+  it('for a common word returns every match once across its pages, newest first', async () => {
     const payload = await getPayloadClient()
     const start = Date.UTC(2026, 0, 1)
     for (let index = 0; index < 620; index++) {
@@ -188,7 +188,7 @@ describe('a search that finds many', () => {
 })
 
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', () => {
-  it('follows what is written in bulk', async () => {
+  it('follows bulk writes', async () => {
     const payload = await getPayloadClient()
     const donor = { key: 'phone:1', name: 'Savitri', isListed: true, giftCount: 1 }
     await insertMissing(payload, slugs.donors, [{ ...donor, searchText: 'savitri' }])
@@ -209,7 +209,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(await found('eer')).toHaveLength(1)
   })
 
-  it('is made where an older version has written, and only there', async () => {
+  it('is created where an older version has written, and only there', async () => {
     const payload = await getPayloadClient()
     await makeContact('Savitri')
     await makeContact('Kabir')
@@ -228,7 +228,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(await fillSearchIndex(payload)).toBe(0)
   })
 
-  it('is made once the database answers again', async () => {
+  it('is created once the database responds again', async () => {
     const payload = await getPayloadClient()
     await makeContact('Savitri')
     const contacts = mongoCollection(payload)
@@ -287,7 +287,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(hints.map((hint) => Object.keys(hint ?? {}))).toEqual(hints.map(() => found))
   })
 
-  it('counts who has both of two words, whether they are equally common or not', async () => {
+  it('counts matches of both of two words, whether equally common or not', async () => {
     const payload = await getPayloadClient()
     for (const name of ['Asha Devi', 'Asha Kumar', 'Devi Lal', 'Devi Ashabai']) {
       await makeContact(name)
@@ -356,7 +356,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
     expect(await namesFound('farid')).toEqual(['Savitri'])
   })
 
-  it('comes with donations of an older version, which did not say whether they were tests', async () => {
+  it('covers donations of an older version, which did not store whether they were tests', async () => {
     const payload = await getPayloadClient()
     const { client } = sqliteOf(payload)
     const data = { donorName: 'Meera', amountPaise: 5000, paymentMethod: 'UPI' }

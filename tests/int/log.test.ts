@@ -35,7 +35,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 describe('a call', () => {
-  it('leaves one line with its id, and nothing of who asked or what was sent', async () => {
+  it('writes one line with its id, and nothing about the sender or the content', async () => {
     const route = publicHandler(() => {
       logInfo('something happened')
       return Response.json({ ok: true }, { status: 201 })
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(output).not.toContain('planted')
   })
 
-  it('that is refused says so in its line, with no error beside it', async () => {
+  it('that is refused is one line, without a separate error', async () => {
     const route = publicHandler(() => {
       throw new ApiError(409, 'Taken.')
     })
@@ -170,7 +170,7 @@ describe("Payload's own log", () => {
 })
 
 describe('GET /api/health', () => {
-  it('is 503 in the words of the contract while the database is gone', async () => {
+  it('is 503 with the body of the contract while the database is down', async () => {
     const payload = await getPayloadClient()
     vi.spyOn(payload.db, 'count').mockRejectedValue(new Error('SQLITE_IOERR'))
     const response = await call(health.GET, '/api/health')

@@ -57,17 +57,20 @@ describe('five failures in a row', () => {
   it.each([
     ['test-admin', 'that exists'],
     ['ghost', 'that does not'],
-  ])('lock the name %s (%s), for the right password too, with the same words', async (username) => {
-    expect(await failTimes(5, { username })).toEqual([401, 401, 401, 401, 401])
-    const response = await tryLogin({ username, password: RIGHT })
-    expect(response.status).toBe(429)
-    expect(await response.json()).toEqual({
-      message: 'Too many attempts. Please wait a little and try again.',
-    })
-    const retryAfter = Number(response.headers.get('retry-after'))
-    expect(retryAfter).toBeGreaterThan(LOCK_SECONDS - 60)
-    expect(retryAfter).toBeLessThanOrEqual(LOCK_SECONDS)
-  })
+  ])(
+    'lock the name %s (%s), even with the right password, with the same message',
+    async (username) => {
+      expect(await failTimes(5, { username })).toEqual([401, 401, 401, 401, 401])
+      const response = await tryLogin({ username, password: RIGHT })
+      expect(response.status).toBe(429)
+      expect(await response.json()).toEqual({
+        message: 'Too many attempts. Please wait a little and try again.',
+      })
+      const retryAfter = Number(response.headers.get('retry-after'))
+      expect(retryAfter).toBeGreaterThan(LOCK_SECONDS - 60)
+      expect(retryAfter).toBeLessThanOrEqual(LOCK_SECONDS)
+    },
+  )
 
   it('count one name however it is written', async () => {
     for (const username of [
@@ -98,7 +101,7 @@ describe('five failures in a row', () => {
     expect((await tryLogin({ password: RIGHT })).status).toBe(200)
   })
 
-  it('cannot be outrun by guessing at once', async () => {
+  it('cannot be bypassed by parallel guesses', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => tryLogin()))
     const tried = responses.filter((response) => response.status === 401)
     expect(tried).toHaveLength(5)
@@ -107,7 +110,7 @@ describe('five failures in a row', () => {
 })
 
 describe('an outsider who knows the name', () => {
-  it('locks out only his own address', async () => {
+  it('locks out only their own address', async () => {
     await failTimes(6)
     expect((await tryLogin({ password: RIGHT, from: address(2) })).status).toBe(200)
   })
@@ -147,7 +150,7 @@ describe('an outsider who knows the name', () => {
 })
 
 describe('a browser that logged in before', () => {
-  it('has five failures of its own', async () => {
+  it('has its own five failures', async () => {
     const cookie = browserCookie(await tryLogin({ password: RIGHT }))
     expect(await failTimes(6, { cookie })).toEqual([401, 401, 401, 401, 401, 429])
     expect((await tryLogin({ password: RIGHT })).status).toBe(200)
@@ -198,7 +201,7 @@ describe('a login that breaks', () => {
   })
 })
 
-describe('time and words', () => {
+describe('timing and text', () => {
   it('spend one hash on an unknown name as on a wrong password', async () => {
     const spent = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()

@@ -67,7 +67,7 @@ async function keepInBucket(content: Buffer): Promise<string[]> {
 }
 
 describe('the looks of a foundation', () => {
-  it('ask for nothing where nothing was chosen', async () => {
+  it('add no requests if nothing was chosen', async () => {
     const settings = await getSiteSettings('en')
     expect(themeHref(settings)).toBeUndefined()
     expect(logoHref(settings.logo, 192)).toBeUndefined()
@@ -77,7 +77,7 @@ describe('the looks of a foundation', () => {
     )
   })
 
-  it('are a style sheet and hills whose address is new whenever they change', async () => {
+  it('are a stylesheet and hills whose address changes with their content', async () => {
     await choose({ palette: 'indigo' })
     const settings = await getSiteSettings('en')
     const href = themeHref(settings) ?? ''
@@ -145,14 +145,14 @@ describe('the share pictures', () => {
     }
   }, 120_000)
 
-  it("are the home page's for pages that have none, such as the way in to the office", async () => {
+  it("are the home page's for pages without their own, such as the office login", async () => {
     const home = await sharePictureHref('hi', '/')
     for (const page of ['/admin-login', '/admin-login/forgot', '/verify/0000000000000000']) {
       expect(await sharePictureHref('hi', page)).toBe(home)
     }
   })
 
-  it('have another address once the name changes, and are of no other page', async () => {
+  it('have another address once the name changes, and serve no other page', async () => {
     const before = await sharePictureHref('en', '/about')
     await choose({ foundationName: 'Asha Trust' })
     expect(await sharePictureHref('en', '/about')).not.toBe(before)

@@ -35,7 +35,7 @@ const withNothing = (): Env => ({
 })
 
 describe('keys', () => {
-  it('are made for an empty database, once', async () => {
+  it('are generated for an empty database, once', async () => {
     const env = withNothing()
     await ensureSecrets(env)
     const made = keysIn(env)
@@ -48,7 +48,7 @@ describe('keys', () => {
   })
 
   it.each(['{"SETTINGS_KEY":"cut o', '[]', '{"SETTINGS_KEY":7}', ''])(
-    'are not made where the file is damaged, and one line names it: %s',
+    'are not generated if the file is damaged, and one line names it: %s',
     async (content) => {
       const env = withNothing()
       fs.mkdirSync(path.dirname(secretsFile(env)), { recursive: true })
@@ -60,7 +60,7 @@ describe('keys', () => {
     },
   )
 
-  it('are never made for a database with accounts: one line says where they are expected', async () => {
+  it('are never generated for a database with accounts: one line says where they are expected', async () => {
     await getPayloadClient()
     const env = withAccounts()
     const refused = ensureSecrets(env)

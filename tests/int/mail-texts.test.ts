@@ -87,7 +87,7 @@ function wordsOf(pdf: Buffer): string[] {
 }
 
 describe('the e-mail texts', () => {
-  it('are those of the admin, or the standard ones where the admin wrote nothing', async () => {
+  it('are those of the admin, or the defaults if the admin wrote nothing', async () => {
     const en = { body: 'Namaste {name} of {foundation}\r\n\r\nProof: {card}' }
     expect((await save({ applicationApproved: { en } })).status).toBe(200)
     await approve()

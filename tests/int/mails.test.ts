@@ -55,7 +55,7 @@ describe('with a mail server', () => {
   })
   afterAll(() => server?.stop())
 
-  it('that is dead for an hour an admin is told, long before a mail is given up', async () => {
+  it('that is down for an hour is reported to an admin, long before an e-mail is given up', async () => {
     await queueMail({ key: 'late', ...letter })
     for (let tries = 0; tries < LATE_AFTER_TRIES; tries += 1) {
       expect((await countWaiting()).lateMails).toBe(0)
@@ -64,7 +64,7 @@ describe('with a mail server', () => {
     expect((await countWaiting()).lateMails).toBe(1)
   })
 
-  it('that is dead nothing is lost: the mail waits, and goes out once it lives', async () => {
+  it('that is down loses nothing: the e-mail waits, and is sent once it is up again', async () => {
     await queueMail({ key: 'a', ...letter })
     await queueMail({ key: 'a', ...letter, subject: 'again' })
     await sendWaitingMails()
@@ -141,7 +141,7 @@ describe('with a mail server', () => {
     expect((await mails())[0]?.text).toContain('₹1,100')
   })
 
-  it('asks for a missing PAN in My giving only, and only where receipts serve for taxes', async () => {
+  it('asks for a missing PAN only in My giving, and only if receipts are for taxes', async () => {
     const thanksFor = async (details: object, registration80g: string | null) => {
       await emptyBooks()
       await changeSettings({ registration80g })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('A PAN at work', () => {
-  it('is masked in the list, and written into the log where an admin asks for it', async () => {
+  it('is masked in the list, and the log records when an admin asks for it', async () => {
     const { id } = await give({ panNumber: PAN })
     const list = await callApi('/api/admin/donations', { cookie })
     const text = await list.text()
@@ -51,7 +51,7 @@ describe('A PAN at work', () => {
     expect((await log()).filter(({ action }) => action === 'viewed')).toEqual([])
   })
 
-  it('stays as it is where a correction sends its mask back', async () => {
+  it('stays unchanged if a correction sends its mask back', async () => {
     const { id } = await give({ panNumber: PAN })
     expect((await correct(id, { panNumber: MASK, corrections: 0 })).status).toBe(200)
     expect(await panOf(id)).toBe(PAN)

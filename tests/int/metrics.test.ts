@@ -69,7 +69,7 @@ describe(`GET ${PATH}`, () => {
     },
   )
 
-  it('tells of process, requests, jobs and database in the format of Prometheus', async () => {
+  it('reports process, requests, jobs and database in the format of Prometheus', async () => {
     startMetrics()
     countRequest('page', '2xx', 0.003)
     countRequest('page', '2xx', 20)
@@ -99,7 +99,7 @@ describe(`GET ${PATH}`, () => {
     expect(metric('manavta_webhook_last_timestamp_seconds')).toBeUndefined()
   })
 
-  it('counts orders as stuck once the gateway has not told of them for over an hour', async () => {
+  it('counts orders as stuck if the gateway has not reported on them for over an hour', async () => {
     const payload = await getPayloadClient()
     const add = (transactionId: string, ageMs: number, more: object) =>
       payload.db.create({
@@ -128,7 +128,7 @@ describe(`GET ${PATH}`, () => {
     expect(metric('manavta_payments_stuck', { open: 'refund' })).toBe(0)
   })
 
-  it('says that the database is down, and still tells of the process', async () => {
+  it('reports that the database is down, and still reports on the process', async () => {
     const payload = await getPayloadClient()
     vi.spyOn(payload, 'count').mockRejectedValue(new Error('SQLITE_IOERR'))
     const { metric } = await readMetrics()

@@ -162,7 +162,7 @@ describe('a list of money', () => {
     }
   })
 
-  it('counts over all pages of what is filtered', async () => {
+  it('counts all pages of the filtered list', async () => {
     const page = await named(donations, 'from=2024-03-05&to=2024-03-05&limit=1')
     expect(page).toEqual({ total: 2, names: ['Dated late'] })
   })

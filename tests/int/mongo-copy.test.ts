@@ -47,7 +47,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in 
     expect(written - last).toBeGreaterThan(2)
   })
 
-  it('keeps a site from starting where a restore of it broke off, and not where it is whole', async () => {
+  it('keeps a site from starting on an interrupted restore, but not on a complete one', async () => {
     const uri = newMongoUri()
     const target = await mongoose.createConnection(uri).asPromise()
     const place = fs.mkdtempSync(path.join(folder, 'half-'))

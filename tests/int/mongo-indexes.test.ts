@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     await expectOrdered(path)
   })
 
-  it.each(LATE_PAGES)('a late page of %s does not read what comes before it', async (list) => {
+  it.each(LATE_PAGES)('a late page of %s does not read the earlier ones', async (list) => {
     await fillLists()
     reads.length = 0
     const [path = ''] = list.split('?')
@@ -179,7 +179,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     await expectOrdered(collection)
   })
 
-  it('pages in the order of a column are told apart by the id', async () => {
+  it('pages sorted by a column are separated by the id', async () => {
     reads.length = 0
     const payload = await getPayloadClient()
     const page = { page: 2, limit: 1, overrideAccess: true }

@@ -146,7 +146,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     expect(await readSums()).toEqual([5, 10])
   })
 
-  it('are not kept where a gift is changed while they are read', async () => {
+  it('are not cached if a gift changes while they are read', async () => {
     const { payload, donations } = await collectionsOf()
     await keepTwoMonths()
     await forgetKeptMonths(payload)
@@ -169,7 +169,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     expect(await readSums()).toEqual([100, 207])
   })
 
-  it('are those of the gifts where several ask at once', async () => {
+  it('match the gifts if several readers ask at once', async () => {
     await give(OCTOBER, 100)
     await give(NOVEMBER, 200)
     const { kept } = await collectionsOf()

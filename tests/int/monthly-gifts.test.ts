@@ -69,7 +69,7 @@ const mailsAbout = async (word: string) => {
 }
 
 describe('the start', () => {
-  it('makes one subscription for 120 months, which expires where nobody authorises it', async () => {
+  it('makes one subscription for 120 months, which expires if nobody authorises it', async () => {
     const { subscriptionId, monthlyGiftId } = await begun()
     const made = gateway.ledger.fetchSubscription(subscriptionId)
     expect(made).toMatchObject({
@@ -109,7 +109,7 @@ describe('the start', () => {
     expect(gateway.ledger.subscriptions()).toHaveLength(2)
   })
 
-  it('adopts it also where the donor does not come back', async () => {
+  it('adopts it even if the donor does not come back', async () => {
     gateway.behave('subscriptions.create', { kind: 'lost', times: 1 })
     await post(startRoute, monthlyOf())
     expect(await mandatesOnFile()).toMatchObject([{ status: 'starting' }])
@@ -119,14 +119,14 @@ describe('the start', () => {
     ])
   })
 
-  it('asks for the word of a citizen, and takes no more than a mandate may', async () => {
+  it("requires the citizen's declaration, and accepts no more than a mandate allows", async () => {
     for (const wrong of [{ isIndianCitizen: false }, { amount: 15_001 }, { amount: 49 }]) {
       expect((await post(startRoute, { ...monthlyOf(), ...wrong })).status).toBe(400)
     }
     expect(gateway.ledger.subscriptions()).toEqual([])
   })
 
-  it('says so where the account has no Subscriptions, and pledges are offered from then on', async () => {
+  it('says so if the account has no Subscriptions, and pledges are offered from then on', async () => {
     const way = async () => (await callApi('/api/monthly-gifts/way')).json()
     expect(await way()).toEqual({ way: 'mandate' })
     gateway.ledger.configure({ hasSubscriptions: false })
@@ -136,7 +136,7 @@ describe('the start', () => {
     expect(await way()).toEqual({ way: 'pledge' })
   })
 
-  it('knows before the first donor, as the account is asked once a day', async () => {
+  it('is known before the first donor, because the account is checked once a day', async () => {
     gateway.ledger.configure({ hasSubscriptions: false })
     await reconcile()
     expect(await (await callApi('/api/monthly-gifts/way')).json()).toEqual({ way: 'pledge' })
@@ -145,7 +145,7 @@ describe('the start', () => {
 })
 
 describe('the first gift', () => {
-  it('is a donation of the first charge, thanked for once, with the way to end it', async () => {
+  it('is a donation for the first charge, thanked for once, with the way to cancel', async () => {
     const { input, payment, monthlyGiftId } = await given()
     const response = await post(verifyRoute, input)
     expect(response.status).toBe(200)
@@ -184,7 +184,7 @@ describe('the first gift', () => {
     expect(await paymentsOfGifts()).toEqual([])
   })
 
-  it('is found where the browser was closed, by events in any order or by none', async () => {
+  it('is found if the browser was closed, by events in any order or without any', async () => {
     await given()
     await deliverAll([...gateway.ledger.events()].reverse())
     await expectGiftsToEqualBills()
@@ -194,7 +194,7 @@ describe('the first gift', () => {
     expect((await mandatesOnFile()).map(({ status }) => status)).toEqual(['active', 'active'])
   })
 
-  it('waits for an admin where it comes from abroad', async () => {
+  it('waits for an admin if it comes from abroad', async () => {
     const { subscriptionId } = await begun()
     gateway.ledger.authorise(subscriptionId, { outcome: 'captured', international: true })
     await deliverEvents()
@@ -205,7 +205,7 @@ describe('the first gift', () => {
 })
 
 describe('charges', () => {
-  it('are one donation each, whether told three times, or not at all', async () => {
+  it('are one donation each, whether reported three times or never', async () => {
     const { subscriptionId } = await running()
     gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
     await deliverEvents()
@@ -267,7 +267,7 @@ describe('charges', () => {
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
   })
 
-  it('are found also where many older mandates are looked at as well', async () => {
+  it('are found even if many older mandates are checked as well', async () => {
     const payload = await getPayloadClient()
     const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
     for (let index = 0; index < 200; index += 1) {
@@ -292,7 +292,7 @@ describe('charges', () => {
     await expectGiftsToEqualBills()
   })
 
-  it('of a subscription that this site did not make wait for an admin', async () => {
+  it('of a subscription that this site did not create wait for an admin', async () => {
     const plan = gateway.ledger.createPlan({
       period: 'monthly',
       interval: 1,
@@ -308,7 +308,7 @@ describe('charges', () => {
 })
 
 describe('a pause and an end', () => {
-  it('by the donor in the UPI app are mirrored and told', async () => {
+  it('by the donor in the UPI app are mirrored and reported', async () => {
     const { subscriptionId } = await running()
     gateway.ledger.pauseSubscription(subscriptionId, 'customer')
     await deliverEvents()
@@ -322,7 +322,7 @@ describe('a pause and an end', () => {
     expect(await mailsAbout('has ended')).toHaveLength(1)
   })
 
-  it('by an event that lies changes nothing', async () => {
+  it('by a forged event changes nothing', async () => {
     const { subscriptionId } = await running()
     const [event] = gateway.ledger.events().filter(({ type }) => type === 'subscription.charged')
     gateway.ledger.pauseSubscription(subscriptionId)
@@ -332,7 +332,7 @@ describe('a pause and an end', () => {
     expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
   })
 
-  it('by the link in the mail: looking changes nothing, the button ends it at once', async () => {
+  it('by the link in the e-mail: opening changes nothing, the button cancels at once', async () => {
     const gift = await running()
     const key = linkOf(gift)
     for (let open = 0; open < 3; open += 1) {
@@ -348,7 +348,7 @@ describe('a pause and an end', () => {
     expect(entries.map(({ action }) => action)).toContain('cancel-requested')
   })
 
-  it('fails where the wish cannot be stored', async () => {
+  it('fails if the request cannot be stored', async () => {
     const gift = await running()
     const { db } = await getPayloadClient()
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -418,7 +418,7 @@ describe('another amount', () => {
     return { old, next: (await response.json()) as MandateStartDto }
   }
 
-  it('is a new mandate that begins with the next charge; the old one ends once it is given', async () => {
+  it('is a new mandate that begins with the next charge; the old one ends once it is authorised', async () => {
     const { old, next } = await changed()
     const before = gateway.ledger.fetchSubscription(old.subscriptionId)
     expect(gateway.ledger.fetchSubscription(next.subscriptionId).start_at).toBe(before.charge_at)
@@ -459,7 +459,7 @@ describe('another amount', () => {
     expect(await mailsAbout('has ended')).toHaveLength(1)
   })
 
-  it('never counts the small payment that confirms it, whatever is told first', async () => {
+  it('never counts the small payment that confirms it, whatever is reported first', async () => {
     const { next } = await changed()
     const token = gateway.ledger.authorise(next.subscriptionId, {
       outcome: 'captured',
@@ -479,7 +479,7 @@ describe('another amount', () => {
     expect(accepted.status).toBe(409)
   })
 
-  it('works without a script: the browser is led to the page of the new one', async () => {
+  it('works without scripts: the browser is redirected to the page of the new one', async () => {
     const old = await running()
     const form = (fields: string) =>
       callApi(`/api/my-gift/${linkOf(old)}/change?locale=hi`, {
@@ -505,7 +505,7 @@ describe('another amount', () => {
     const statusOf = ({ subscriptionId }: MandateStartDto) =>
       gateway.ledger.fetchSubscription(subscriptionId).status
 
-    it('says what is collected until then, with the way to it', async () => {
+    it('says what is collected until then, and how to confirm', async () => {
       const { old, next } = await changed()
       const own = await (await look(linkOf(next))).json()
       expect(own).toMatchObject({
@@ -518,7 +518,7 @@ describe('another amount', () => {
       expect(await (await look(linkOf(next))).json()).not.toHaveProperty('replaced')
     })
 
-    it('ends with the old one where the donor stops: nothing more is collected', async () => {
+    it('ends with the old one if the donor stops: nothing more is collected', async () => {
       const { old, next } = await changed()
       const stopped = await act(linkOf(next), 'stop')
       expect(await stopped.json()).toMatchObject({ status: 'cancelled', isEnding: false })
@@ -571,7 +571,7 @@ describe('another amount', () => {
     })
   })
 
-  it('leaves the old one alone where the new one is not given', async () => {
+  it('leaves the old one unchanged if the new one is not authorised', async () => {
     const { old, next } = await changed()
     gateway.ledger.expireSubscription(next.subscriptionId)
     await reconcile(new Date(), { isAll: true })
@@ -595,7 +595,7 @@ describe('another amount', () => {
       return { link: linkOf(start), startAt }
     }
 
-    it('begins at once, and can be given only until then', async () => {
+    it('begins at once, and can be authorised only until then', async () => {
       const { link, startAt } = await chargedIn(12)
       const changed = await act(link, 'change', { amount: 800 })
       expect(changed.status).toBe(201)
@@ -636,7 +636,7 @@ describe('another amount', () => {
     expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
   })
 
-  it('takes effect also where the account denies the old one, which is listed', async () => {
+  it('takes effect even if the account does not know the old one, which is listed', async () => {
     const { old, next } = await changed()
     await changeWhere({
       collection: slugs.subscriptions,
@@ -652,7 +652,7 @@ describe('another amount', () => {
     ])
   })
 
-  it('leaves an old one that the account denies to be set aside, once and for all', async () => {
+  it('leaves an old one that the account does not know to be set aside permanently', async () => {
     const { old, next } = await changed()
     await changeWhere({
       collection: slugs.subscriptions,

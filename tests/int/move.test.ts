@@ -143,7 +143,7 @@ describe.runIf(isMongo)('a move', () => {
   )
 
   it(
-    'goes into an empty database only, takes up again where one broke off, and empties dead references',
+    'needs an empty database, resumes an interrupted move, and empties dead references',
     async () => {
       const uri = newMongoUri()
       const connection = await mongoose.createConnection(uri).asPromise()
@@ -177,7 +177,7 @@ describe.runIf(isMongo)('a move', () => {
   )
 
   it(
-    'to MongoDB leaves empty what is empty, also where a new document would begin with a value',
+    'to MongoDB leaves empty fields empty, even if a new document would have a default',
     async () => {
       const file = await copyOfSqlite('empty')
       const client = createClient({ url: file })
@@ -207,7 +207,7 @@ describe.runIf(isMongo)('a move', () => {
   )
 
   it(
-    'to SQLite leaves empty what is empty, also where a column has a value of its own',
+    'to SQLite leaves empty fields empty, even if a column has a default',
     async () => {
       const connection = await mongoose.createConnection(getEnv().DATABASE_URI).asPromise()
       const { matchedCount } = await connection

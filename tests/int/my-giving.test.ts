@@ -89,7 +89,7 @@ const change = (login: DonorLogin | undefined, data: Partial<DonorLogin>) =>
 const past = () => new Date(Date.now() - MINUTE_MS).toISOString()
 
 describe('asking for a link', () => {
-  it('says the same whether somebody gave with the address or not', async () => {
+  it('gives the same response whether someone gave with the address or not', async () => {
     await gave()
     const [known, unknown] = await Promise.all(
       [email, 'nobody@example.org'].map((address) => post('ask', { email: address })),
@@ -145,7 +145,7 @@ describe('asking for a link', () => {
 })
 
 describe('the link', () => {
-  it('opens once', async () => {
+  it('works once', async () => {
     await gave()
     const { token } = await ask()
     expect((await post('open', { token })).status).toBe(200)
@@ -154,7 +154,7 @@ describe('the link', () => {
     expect(again.headers.getSetCookie()).toEqual([])
   })
 
-  it('opens once, also where it is used twice at the same moment', async () => {
+  it('works once, even if it is used twice at the same moment', async () => {
     await gave()
     const { token } = await ask()
     const responses = await Promise.all(Array.from({ length: 8 }, () => post('open', { token })))
@@ -171,7 +171,7 @@ describe('the link', () => {
     expect((await post('open', { token })).status).toBe(400)
   })
 
-  it('is worth nothing once there is a newer one', async () => {
+  it('is invalid once there is a newer one', async () => {
     await gave()
     const first = await ask()
     const second = await ask()
@@ -211,7 +211,7 @@ describe('the link', () => {
 })
 
 describe('the code', () => {
-  it('opens in the browser that asked, once', async () => {
+  it('works once, in the requesting browser', async () => {
     await gave()
     const { code, browser } = await ask()
     const response = await post('code', { code }, browser)
@@ -259,7 +259,7 @@ describe('the session', () => {
     expect((await look(cookie)).status).toBe(401)
   })
 
-  it('is over at the server once it is logged out', async () => {
+  it('is ended at the server by a logout', async () => {
     await gave()
     const cookie = await enter()
     const response = await post('log-out', {}, cookie)
@@ -285,7 +285,7 @@ describe('the session', () => {
 })
 
 describe('what a donor sees', () => {
-  it('is their own gifts by Indian financial years, and nothing of anybody else', async () => {
+  it('is their own gifts by Indian financial year, and nothing of anyone else', async () => {
     const march = await gave({ receivedAt: '2026-03-31T18:00:00.000Z', amountPaise: 10_000 })
     // In India it is already 1 April.
     const april = await gave({
@@ -335,7 +335,7 @@ describe('what a donor sees', () => {
     )
   })
 
-  it('is what is on file about them, and nothing of anybody else', async () => {
+  it('is what is on file about them, and nothing of anyone else', async () => {
     const payload = await getPayloadClient()
     await payload.create({
       collection: slugs.transactions,
@@ -376,7 +376,7 @@ describe('what a donor sees', () => {
     })
   })
 
-  it('is only the names where several donors share the mailbox', async () => {
+  it('is only the names if several donors share the mailbox', async () => {
     await gave({ phone: '9876543210', address: 'Village' })
     await gave({ donorName: 'Ravi Kumar', phone: '9876543211', address: 'Town' })
     const giving = await (await look(await enter())).json()
@@ -408,7 +408,7 @@ describe('what a donor sees', () => {
     expect(await giftsSeen(await enter())).toEqual([large.id])
   })
 
-  it('is monthly gifts, with the way to their pages', async () => {
+  it('is monthly gifts, with links to their pages', async () => {
     const body = { ...monthlyOf(), email: email.toUpperCase() }
     expect((await callApi('/api/pledges', { method: 'POST', body })).status).toBe(201)
     const cookie = await enter()
@@ -424,7 +424,7 @@ describe('what a donor sees', () => {
 describe('PAN and address', () => {
   const details = { panNumber: 'ABCPE1234F', address: 'Village, District' }
 
-  it('are completed where there is no PAN, and the log says by whom', async () => {
+  it('can be added if there is no PAN, and the log says by whom', async () => {
     const gift = await gave()
     const cookie = await enter()
     expect((await post('tax-details', { ...details, gifts: [gift.id] }, cookie)).status).toBe(200)
@@ -457,7 +457,7 @@ describe('PAN and address', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ ...details, corrections: 1 }])
   })
 
-  it('are written once of two at the same moment', async () => {
+  it('are written once if two requests come at the same moment', async () => {
     const gift = await gave()
     const cookie = await enter()
     const responses = await Promise.all(
@@ -469,7 +469,7 @@ describe('PAN and address', () => {
     expect((await bookkeeping()).log).toHaveLength(1)
   })
 
-  it('of somebody else are out of reach, and then nothing is changed', async () => {
+  it("for someone else's gift is refused, and nothing is changed", async () => {
     const own = await gave()
     const other = await gave({ email: 'other@example.org' })
     const cookie = await enter()
@@ -481,7 +481,7 @@ describe('PAN and address', () => {
 })
 
 describe('a wish to have data deleted', () => {
-  it('waits for the office once, also where it is sent twice at the same moment', async () => {
+  it('is passed to the office once, even if it is sent twice at the same moment', async () => {
     await gave()
     const cookie = await enter()
     await Promise.all([post('deletion', {}, cookie), post('deletion', {}, cookie)])
@@ -490,7 +490,7 @@ describe('a wish to have data deleted', () => {
     ).toHaveLength(1)
   })
 
-  it('waits for the office, and deletes nothing by itself', async () => {
+  it('is passed to the office, and deletes nothing automatically', async () => {
     await gave()
     const cookie = await enter()
     const payload = await getPayloadClient()

@@ -66,7 +66,7 @@ beforeEach(async () => {
 })
 
 describe('notifications', () => {
-  it('tell of what came in, once, and of nothing from before', async () => {
+  it('report what came in, once, and nothing from before', async () => {
     await write('Before')
     await tellTo({ email: 'office@example.org', kinds: ['message', 'gift'] })
     await sendNotices(later(0))
@@ -90,7 +90,7 @@ describe('notifications', () => {
     }
   })
 
-  it('go to each in their own language, of their own kinds and amount', async () => {
+  it('go to each in their own language, for their own kinds and amount', async () => {
     await tellTo(
       { email: 'a@example.org', kinds: ['gift'], language: 'hi', giftsFromRupees: 500 },
       { email: 'b@example.org', kinds: ['gift'] },
@@ -104,7 +104,7 @@ describe('notifications', () => {
     expect(found[0]?.text).toContain('- Leela, ₹500')
   })
 
-  it('come once a morning where they are daily, and not at all where nothing came in', async () => {
+  it('are sent once a morning if they are daily, and not at all if nothing came in', async () => {
     await tellTo({ email: 'daily@example.org', kinds: ['message'], rhythm: 'daily' })
     await sendNotices(later(0))
     await write('One')
@@ -116,7 +116,7 @@ describe('notifications', () => {
     expect(found.map(({ subject }) => subject)).toEqual([expect.stringMatching(/: 2 messages$/)])
   })
 
-  it('are written once by several servers at once, and by the next where one died', async () => {
+  it('are written once by several servers at once, and by the next one if a server died', async () => {
     await tellTo({ email: 'office@example.org', kinds: ['message'] })
     await sendNotices(later(0))
     await write('Asha Rani')

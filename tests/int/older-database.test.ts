@@ -84,7 +84,7 @@ describe('a database of the version before', () => {
     })
   })
 
-  it('has pages that say what they said while their texts were part of the program', async () => {
+  it('has pages with the texts that were part of the program before', async () => {
     const { hero, about } = await getPageTexts('home', 'hi')
     expect(hero).toEqual(homeContent.hi.hero)
     expect(about?.paragraphs).toEqual(homeContent.hi.about.paragraphs)
@@ -98,7 +98,7 @@ describe('a database of the version before', () => {
     )
   })
 
-  it('lists what waits, but not what was refunded whole', async () => {
+  it('lists open items, but not fully refunded ones', async () => {
     expect(await read(attentionRoute, '?kind=international')).toMatchObject([
       { reasons: ['international'] },
     ])
@@ -106,7 +106,7 @@ describe('a database of the version before', () => {
     expect(await read(attentionRoute, '?kind=claim')).toMatchObject([{ reference: 'UTR 77/8' }])
   })
 
-  it('has finished what it left half done, once', async () => {
+  it('has completed unfinished work, once', async () => {
     for (let run = 0; run < 2; run += 1) await reconcile()
     expect(await transactionOf('old-unbooked')).toMatchObject({ isBooked: true })
     const { donations } = await bookkeeping()

@@ -92,7 +92,7 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(receiptsWithoutDay).toBe(0)
   })
 
-  it('is as it was after each migration that failed, which says so and leaves no copy', async () => {
+  it('is unchanged after each failed migration, which reports it and leaves no copy', async () => {
     unpack('site-2026-11-21.db.gz')
     // A later migration creates a table with this name.
     await withFile((client) => client.execute('CREATE TABLE settlements (id text)'))
@@ -114,7 +114,7 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(await countStored()).toEqual(stored)
   })
 
-  it('is not migrated where there is no room for a copy of it, which is said in one line', async () => {
+  it('is not migrated if there is no room for a copy, which is reported in one line', async () => {
     unpack('site-2026-11-21.db.gz')
     const before = await readAll()
     const { exitCode, output } = await open({ maxFileKib: 500 })

@@ -122,7 +122,7 @@ describe('the document', () => {
     expect(documented.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
-  it('tells of a body which fields cannot be left out, and the choices of the others', () => {
+  it('says which fields of a body are required, and the choices of the others', () => {
     const { VolunteerApplication, PortfolioForm } = document.components.schemas as Record<
       string,
       { required: string[]; properties: Record<string, { enum?: string[] }> }
@@ -133,7 +133,7 @@ describe('the document', () => {
     expect(JSON.stringify(document)).not.toMatch(/hash|salt|Webhook secret/i)
   })
 
-  it('tells of versions, of forms without a script, and of what may be refused', () => {
+  it('describes versions, forms without scripts, and what may be refused', () => {
     const operation = (title: string) => {
       const [method = '', path = ''] = title.split(' ')
       const found = document.paths[path]?.[method]
@@ -184,7 +184,7 @@ describe('a call of the document', () => {
     expect(Object.keys(operationOf('post', path)?.requestBody?.content ?? {})).toEqual(types)
   })
 
-  it('tells of the rows of a spreadsheet', () => {
+  it('describes the rows of a spreadsheet', () => {
     expect(document.components.schemas.Spreadsheet).toHaveProperty('properties.rows')
   })
 
@@ -195,7 +195,7 @@ describe('a call of the document', () => {
   })
 })
 
-describe('answers with a gateway beside', () => {
+describe('responses with a gateway', () => {
   let gateway: Simulator
   beforeAll(async () => {
     gateway = await startRazorpaySimulator()

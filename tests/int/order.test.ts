@@ -131,7 +131,7 @@ describe.each(collections)('the order of %s', (collection) => {
     expect((await inPanel(collection)).at(-1)).toBe('d')
   })
 
-  it('is changed by staff alone', async () => {
+  it('is changed only by staff', async () => {
     expect((await drag(collection, [ids.c, 'less', ids.a], '')).status).toBe(401)
     expect((await drag(collection, [ids.c, 'less'])).status).toBe(400)
     expect((await shown(collection)).at(0)).toBe('a')

@@ -28,7 +28,7 @@ describe('photos of forms that were never sent', () => {
     expect(fs.readdirSync(path.join(getEnv().MEDIA_DIR, 'private'))).toEqual([])
   })
 
-  it('stay where an application shows them, one in the trash included', async () => {
+  it('stay if an application shows them, even one in the trash', async () => {
     const payload = await getPayloadClient()
     const [shown, trashed, orphan] = [await upload(), await upload(), await upload()]
     await apply(shown.id)

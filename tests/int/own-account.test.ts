@@ -32,7 +32,7 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
 }
 
 describe.each(Object.keys(GOOD))('POST %s', (path) => {
-  it('is for people who are logged in, from our own pages', async () => {
+  it('is for logged-in people, from our own pages', async () => {
     const body = await GOOD[path]?.()
     const asked = { method: 'POST', body }
     const elsewhere = { ...asked, cookie, origin: 'https://evil.example' }
@@ -61,7 +61,7 @@ describe('PATCH /api/admin/account/language', () => {
     return ((await response.json()) as { language: string }).language
   }
 
-  it('keeps the choice with the account of the person who makes it', async () => {
+  it('stores the choice with the account of the person who makes it', async () => {
     const other = await makeAccount({ username: `other-${accounts}`, role: 'admin' })
     const theirs = await sessionCookieOf(other.id)
     expect(await languageOf(cookie)).toBe('en')

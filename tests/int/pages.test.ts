@@ -34,7 +34,7 @@ async function save(hi: string, options: { draft?: boolean; as?: 'editor' | 'vis
 const hindiTitle = async () => (await getPageTexts('home', 'hi')).hero.title
 
 describe('the stories', () => {
-  it('are shown once published, and the consent behind them never', async () => {
+  it('are shown once published, but never the consent behind them', async () => {
     const payload = await getPayloadClient()
     const { id } = await payload.create({
       collection: slugs.stories,
@@ -70,7 +70,7 @@ describe('the stories', () => {
 })
 
 describe('what an editor is typing', () => {
-  it('is kept once, however many windows send it for the first time at once', async () => {
+  it('is stored once, however many windows send it for the first time at once', async () => {
     const user = await testAccount('editor')
     const sent = [1, 2, 3, 4, 5].map((number) =>
       keepTyped(user, SLUG, { hero: { title: { en: `Typed ${number}` } } }),
@@ -85,7 +85,7 @@ describe('what an editor is typing', () => {
   })
 })
 
-it('the preview takes a long page, and no more than a form can hold', async () => {
+it('the preview accepts a long page, but no more than a form can hold', async () => {
   const body = (length: number) => ({ page: SLUG, data: { text: 'प'.repeat(length) } })
   const cookie = await sessionCookie('editor')
   const send = (length: number) =>
@@ -199,7 +199,7 @@ describe('a page that editors fill in', () => {
     })
   })
 
-  it('is not seeded again once it was saved', async () => {
+  it('is not seeded again after it was saved', async () => {
     const payload = await getPayloadClient()
     const write = vi.spyOn(payload, 'updateGlobal')
     await seedPages(payload)
@@ -207,7 +207,7 @@ describe('a page that editors fill in', () => {
     write.mockRestore()
   })
 
-  it('keeps no more than its last versions', async () => {
+  it('keeps only its last versions', async () => {
     for (let index = 0; index < 18; index += 1) await save(`शीर्षक ${index}`)
     const payload = await getPayloadClient()
     const { totalDocs } = await payload.countGlobalVersions({

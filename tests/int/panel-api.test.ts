@@ -123,7 +123,7 @@ describe('without a session', () => {
     expect(response.status).toBe(401)
   })
 
-  it('nobody is told to log in while the database does not answer', async () => {
+  it('nobody is told to log in while the database does not respond', async () => {
     const { db } = await getPayloadClient()
     const gone = Object.assign(new Error('The disk does not answer'), { code: 'SQLITE_IOERR' })
     for (const read of ['find', 'findOne'] as const) vi.spyOn(db, read).mockRejectedValue(gone)
@@ -161,7 +161,7 @@ describe('without a session', () => {
     expect((await ask('media', admin)).status).toBe(500)
   })
 
-  it('HEAD of a picture has the headers of GET, and opens no more', async () => {
+  it('HEAD of a picture has the headers of GET, and reveals no more', async () => {
     const name = path.basename(await uploadPicture())
     const got = await cms('GET', `media/file/${name}`)
     const headOf = (file: string, cookie?: string) => cms('HEAD', file, { cookie })
@@ -175,7 +175,7 @@ describe('without a session', () => {
     expect((await headOf('volunteers', editor)).status).toBe(403)
   })
 
-  it('a picture asked for under a folder of the bucket is a 404 where there is no bucket', async () => {
+  it('a picture requested under a folder of the bucket is a 404 if there is no bucket', async () => {
     const name = path.basename(await uploadPicture())
     expect((await cms('GET', `media/file/${name}`)).status).toBe(200)
     for (const query of ['prefix=a', 'prefix=', 'prefix=public']) {
@@ -226,7 +226,7 @@ describe('an admin', () => {
     slugs.oneTimeCodes,
     slugs.leases,
     slugs.donorLogins,
-  ])('neither reads nor writes %s, which stand behind the accounts', async (slug) => {
+  ])('neither reads nor writes %s, which belong to the accounts', async (slug) => {
     for (const [method, path] of [
       ['GET', slug],
       ['POST', slug],

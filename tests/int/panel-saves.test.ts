@@ -50,7 +50,7 @@ describe('a save over a newer one', () => {
     expect(again.status).toBe(200)
   })
 
-  it('does not happen where the same tab made both', async () => {
+  it('does not happen if the same tab made both', async () => {
     const { id, updatedAt } = await newInspiration()
     const first = await cms('PATCH', `inspirations/${id}`, { body: { name: 'One', updatedAt } })
     const second = await cms('PATCH', `inspirations/${id}`, {
@@ -106,7 +106,7 @@ describe('an item that an editor is changing in the panel', () => {
   })
 })
 
-describe('who is at a document', () => {
+describe('who is editing a document', () => {
   const LOCKS = 'payload-locked-documents'
 
   /** Marks a document as being edited, as the panel does. */
@@ -129,7 +129,7 @@ describe('who is at a document', () => {
     return totalDocs === 1
   }
 
-  it('is told by name, to those as well who may not read the account', async () => {
+  it('is shown by name, even to those who may not read the account', async () => {
     const { id } = await newInspiration()
     const lock = await hold({ document: { relationTo: slugs.inspirations, value: id } }, 'admin')
     const admin = await testAccount('admin')
@@ -164,7 +164,7 @@ describe('who is at a document', () => {
     expect(await isThere(lock)).toBe(true)
   })
 
-  it('is for the panel to take over and to end, in one’s own name', async () => {
+  it('can be taken over and ended by the panel, in one’s own name', async () => {
     const { id } = await newInspiration()
     const lock = await hold({ document: { relationTo: slugs.inspirations, value: id } }, 'admin')
     const own = { relationTo: slugs.users, value: (await testAccount('editor')).id }
@@ -210,7 +210,7 @@ describe('who is at a document', () => {
   })
 })
 
-describe('what is deleted', () => {
+describe('deleted items', () => {
   it('by an editor goes into the trash, and only an admin takes it out of there for good', async () => {
     const { id } = await newInspiration()
     expect((await cms('DELETE', `inspirations/${id}`)).status).toBe(403)
@@ -225,7 +225,7 @@ describe('what is deleted', () => {
 })
 
 describe('a refusal', () => {
-  it('is told in the language of the panel', async () => {
+  it('is in the language of the panel', async () => {
     const body = formWith('no picture')
     body.append('_payload', JSON.stringify({ alt: 'A tree' }))
     const inHindi = { cookie: `${editor}; manavta-lng=hi` }

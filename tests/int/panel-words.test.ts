@@ -113,7 +113,7 @@ describe('the panel', () => {
     expect(words.filter(([, text]) => !isInBoth(text)).map(([place]) => place)).toEqual([])
   })
 
-  it('has no comma in a label: where a save is refused, Payload lists the labels, and parts them at commas', async () => {
+  it('has no comma in a label: if a save is refused, Payload lists the labels separated by commas', async () => {
     const labels = (await shownEntities()).flatMap(wordsOfEntity).filter(isLabelOfField)
     expect(labels.length).toBeGreaterThan(100)
     expect(labels.filter(([, label]) => Object.values(inBoth(label)).some(hasComma))).toEqual([])

@@ -53,7 +53,7 @@ const statusOf = async (session: string) =>
   (await call(checkAuth.GET, '/x', { cookie: session })).status
 
 describe('a new password', () => {
-  it.each(WEAK)('is refused where it is weak, wherever it is set: %s', async (weak, words) => {
+  it.each(WEAK)('is refused if it is weak, wherever it is set: %s', async (weak, words) => {
     const admin = await sessionCookie('admin')
     const own = await post(
       password.POST,
@@ -72,7 +72,7 @@ describe('a new password', () => {
     expect((await tryLogin(username)).status).toBe(200)
   })
 
-  it('is refused where it is little more than the name of the account', async () => {
+  it('is refused if it is little more than the name of the account', async () => {
     const named = await makeAccount({ username: `brahmaputra-${accounts}`, role: 'editor' })
     const newPassword = `brahmaputra-${accounts}!`
     const body = { currentPassword: TEST_PASSWORD, newPassword }
@@ -117,7 +117,7 @@ describe("changing one's own password", () => {
     expect((await tryLogin(username)).status).toBe(200)
   })
 
-  it('keeps what was changed in the account meanwhile', async () => {
+  it('keeps changes made to the account meanwhile', async () => {
     const admin = await sessionCookie('admin')
     const [changed, promoted] = await Promise.all([
       post(password.POST, body, cookie),
@@ -157,7 +157,7 @@ describe('changes by admins that read an account before another change and save 
     expect(logged).toContainEqual({ username: { from: username, to: renamed } })
   })
 
-  it('are refused where both change the same', async () => {
+  it('are refused if both change the same field', async () => {
     const admin = await sessionCookie('admin')
     const names = [`first-${accounts}`, `second-${accounts}`]
     const changes = await whileHeldUp(
@@ -190,7 +190,7 @@ describe('changes by admins that read an account before another change and save 
   }
 })
 
-describe('an admin who sets the password of somebody else', () => {
+describe("an admin who sets someone else's password", () => {
   it('ends their sessions, and is named in the audit log', async () => {
     const admin = await sessionCookie('admin')
     const patch = { password: NEW_PASSWORD }
@@ -230,7 +230,7 @@ describe('signing out everywhere', () => {
 })
 
 describe('the e-mail address of an account', () => {
-  it('is changed by its owner alone, and can be taken away', async () => {
+  it('is changed only by its owner, and can be removed', async () => {
     const patch = (email: unknown) =>
       call(account.PATCH, '/x', { method: 'PATCH', cookie, body: { email } })
     expect(await (await patch('New@Example.org')).json()).toMatchObject({
@@ -326,7 +326,7 @@ describe('a forgotten password', () => {
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  it('lets the name log in also where a crash comes right after the new one is stored', async () => {
+  it('lets the name log in even if a crash comes right after the new one is stored', async () => {
     const token = await tokenFor(username)
     for (let i = 0; i < 6; i++) await tryLogin(username, { password: 'a guess' })
     const { db } = await getPayloadClient()
@@ -342,7 +342,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  it('keeps its link where the new one is weak', async () => {
+  it('keeps its link if the new one is weak', async () => {
     const token = await tokenFor(username)
     const weak = await set(token, 'password1234')
     expect(weak.status).toBe(400)
@@ -402,7 +402,7 @@ describe('a forgotten password', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('keeps its link where an admin changed something else in the panel', async () => {
+  it('keeps its link if an admin changed something else in the panel', async () => {
     const token = await tokenFor(username)
     await inPanel({ role: 'admin' })
     expect((await set(token)).status).toBe(200)
@@ -425,7 +425,7 @@ describe('a forgotten password', () => {
     expect(kept).not.toContain(token)
   })
 
-  it('sends nothing where there is no mail server', async () => {
+  it('sends nothing if there is no mail server', async () => {
     process.env.SMTP_URL = ''
     resetEnv()
     expect((await ask(username)).status).toBe(200)

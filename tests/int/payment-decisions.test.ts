@@ -49,7 +49,7 @@ describe('money that is set aside', () => {
     ['of another amount', { amountOverride: 49_900 }, 'amount-mismatch', 499],
     ['of another currency', { currencyOverride: 'USD' }, 'currency', 500],
     ['from abroad', { international: true }, 'international', 500],
-  ])('%s is no donation, and an admin is told', async (_what, change, attention, amount) => {
+  ])('%s is not a donation, and an admin is notified', async (_what, change, attention, amount) => {
     const made = await order()
     const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', ...change })
     const verified = await post(verifyRoute, checkoutResponse(gateway.ledger, made, payment.id))
@@ -93,7 +93,7 @@ describe('money that is set aside', () => {
     expect(await findings.json()).toMatchObject([{ id: abroad[0]?.id, kind: 'from-abroad' }])
   })
 
-  it('counts with what really came in once an admin says so, once', async () => {
+  it('counts with the received amount once an admin accepts it, once', async () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
     await reconcile(new Date(Date.now() + HOUR_MS))
@@ -103,7 +103,7 @@ describe('money that is set aside', () => {
     await expectOneGift(made.donationId, 49_900)
   })
 
-  it('in another currency can only be given back', async () => {
+  it('in another currency can only be refunded', async () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
     await reconcile(new Date(Date.now() + HOUR_MS))
@@ -114,7 +114,7 @@ describe('money that is set aside', () => {
   })
 
   it.each([49_900, 50_100])(
-    'of %i paise for an order of 50,000 is given back whole',
+    'of %i paise for an order of 50,000 is refunded in full',
     async (amountOverride) => {
       const made = await order()
       const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride })
@@ -128,7 +128,7 @@ describe('money that is set aside', () => {
     },
   )
 
-  it('is a second payment of one order, kept by itself', async () => {
+  it('is a second payment of one order, kept separately', async () => {
     const { donationId, orderId, payment } = await paidOrder()
     const second = gateway.ledger.pay(orderId, { outcome: 'captured' })
     await deliverAll([...eventsOf(second.id), ...eventsOf(payment.id), ...eventsOf(second.id)])
@@ -145,7 +145,7 @@ describe('money that is set aside', () => {
     ])
   })
 
-  it('is a second payment that, once it counts, says all that the donor told', async () => {
+  it('is a second payment that, once it counts, has all details from the donor', async () => {
     const told = { panNumber: 'ABCPD1234F', address: '1 Park Road, Delhi', message: 'For Didi' }
     const form = { ...donationOf(), ...told, wantsTaxReceipt: true, isIndianCitizen: true }
     const made = await (await post(orderRoute, form)).json()
@@ -179,7 +179,7 @@ describe('a claim', () => {
     reference: '4123 5678 9012',
   }
 
-  it('counts on the day on which the donor said so, also where a new financial year has begun', async () => {
+  it('counts on the day that the donor named, even if a new financial year has begun', async () => {
     await claim(500)
     const [only] = await claims()
     const createdAt = '2026-03-30T10:00:00.000Z'
@@ -194,7 +194,7 @@ describe('a claim', () => {
     expect(receipts).toMatchObject([{ financialYear: 2025 }])
   })
 
-  it('counts for nothing until it is accepted, and one transfer never counts twice', async () => {
+  it('does not count until it is accepted, and one transfer never counts twice', async () => {
     for (const amount of [500, 500, 501]) expect((await claim(amount)).status).toBe(201)
     const [first, second, ...more] = await claims()
     expect(more).toEqual([])
@@ -215,7 +215,7 @@ describe('a claim', () => {
     expect((await bookkeeping()).donations).toHaveLength(1)
   })
 
-  it('warns before it counts where a gift with its reference is counted already', async () => {
+  it('warns before it counts if a gift with its reference is already counted', async () => {
     const attention = async () => (await call(attentionRoute.GET, '/api/x', { cookie })).json()
     await claim(500)
     expect((await attention())[0]).not.toHaveProperty('countedAlready')
@@ -253,7 +253,7 @@ describe('a claim', () => {
     const { wantsTaxReceipt: _, ...stored } = told
     const first = async () => (await claims())[0]
 
-    it('after it was not found, or while it waits, says what the donor says now', async () => {
+    it("after it was not found, or while it waits, takes the donor's new details", async () => {
       await claim(500)
       await again()
       expect(await claims()).toMatchObject([{ ...stored, status: 'pending' }])
@@ -279,7 +279,7 @@ describe('a claim', () => {
       expect((await bookkeeping()).donations).toMatchObject([{ ...stored, donorName: 'Asha Devi' }])
     })
 
-    it('in the same words changes and logs nothing', async () => {
+    it('with the same details changes and logs nothing', async () => {
       await again()
       const before = await bookkeeping()
       await Promise.all([again(), again()])
@@ -287,7 +287,7 @@ describe('a claim', () => {
       expect({ log, transactions }).toEqual({ log: before.log, transactions: before.transactions })
     })
 
-    it('by somebody else is theirs neither while it waits, nor once it was counted', async () => {
+    it('by someone else is not theirs, neither while it waits nor once it was counted', async () => {
       await again()
       const other = { donorName: 'X', email: 'x@example.org', phone: '9000000000' }
       const refused = await again({ ...told, ...other })
@@ -310,7 +310,7 @@ describe('a claim', () => {
     })
   })
 
-  it('decided on and entered by hand at once, one transfer counts once', async () => {
+  it('decided and entered by hand at once, one transfer counts once', async () => {
     for (const amount of [500, 501, 502]) await claim(amount)
     const responses = await Promise.all([
       ...(await claims()).map(({ id }) => decide(acceptRoute, id)),
@@ -331,7 +331,7 @@ describe('the number of a cheque that is counted already', () => {
     reference: '004512',
   }
 
-  it('warns once, and counts where an admin says that it is another gift', async () => {
+  it('warns once, and counts if an admin says that it is another gift', async () => {
     expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
     const warned = await post(giftRoute, cheque, { cookie })
     expect(warned.status).toBe(409)
@@ -341,7 +341,7 @@ describe('the number of a cheque that is counted already', () => {
     expect((await bookkeeping()).donations).toHaveLength(2)
   })
 
-  it('warns in the same words where the first response was lost', async () => {
+  it('gives the same warning if the first response was lost', async () => {
     expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
     const keyed = { cookie, headers: { 'Idempotency-Key': randomUUID() } }
     const warned = await post(giftRoute, cheque, keyed)
@@ -362,7 +362,7 @@ describe('a refund', () => {
   }
   const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
 
-  it('of a part, then of the rest, is followed, and no more can be given back', async () => {
+  it('of a part, then of the rest, is followed, and no more can be refunded', async () => {
     const { donationId, id } = await settled()
     expect(await (await decide(refundRoute, id, { amount: 200 })).json()).toMatchObject({
       refunded: 200,
@@ -375,7 +375,7 @@ describe('a refund', () => {
     expect(donations).toMatchObject([{ transactionId: donationId, refundedPaise: 50_000 }])
   })
 
-  it('asked for twice at once is made once', async () => {
+  it('requested twice at once is made once', async () => {
     const { id, payment } = await settled()
     const responses = await Promise.all([
       decide(refundRoute, id, { amount: 100 }),
@@ -385,7 +385,7 @@ describe('a refund', () => {
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
-  it('whose answer was lost is the same one when it is asked for again', async () => {
+  it('whose response was lost is the same one when it is requested again', async () => {
     const { id, payment } = await settled()
     gateway.behave('payments.refund', { kind: 'lost', times: 1 })
     const key = randomUUID()
@@ -404,7 +404,7 @@ describe('a refund', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
-  it('that fails at the bank is taken back', async () => {
+  it('that fails at the bank is undone', async () => {
     const { donationId, payment } = await settled()
     const refund = gateway.ledger.refund(payment.id, { amount: 100_00 })
     await deliverAll(eventsOf(payment.id))
@@ -445,7 +445,7 @@ describe('the check of the keys', () => {
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   })
 
-  it('finds no gateway for real keys where the address is a simulator', async () => {
+  it('finds no gateway for live keys if the address is a simulator', async () => {
     await enterKeys({ keyId: 'rzp_live_1', keySecret: 'x' })
     expect((await post(checkRoute, {}, { cookie })).status).toBe(503)
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })

@@ -91,7 +91,7 @@ describe('reconciliation', () => {
     expect(await attention('order')).toHaveLength(2)
   })
 
-  it('asks no more about an old order that these keys cannot ask about, and still lists it', async () => {
+  it('asks no more about an old order that these keys cannot access, but still lists it', async () => {
     const { donationId, orderId } = await order()
     await changeWhere({
       collection: slugs.transactions,
@@ -120,7 +120,7 @@ describe('reconciliation', () => {
     expect((await transactionOf(donationId)).status).toBe('failed')
   })
 
-  it('asks on about the others where one question has no answer', async () => {
+  it('continues with the others if one request gets no response', async () => {
     const [paid, stuck] = [await order(), await order()]
     gateway.ledger.pay(paid.orderId, { outcome: 'captured' })
     gateway.behave('orders.payments', { kind: 'error', times: 1 })
@@ -131,7 +131,7 @@ describe('reconciliation', () => {
     expect(Date.parse(nextCheckAt ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('ends at once where the gateway is down', async () => {
+  it('ends at once if the gateway is down', async () => {
     for (let n = 0; n < 3; n += 1) await order()
     breakGateway('down')
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
@@ -153,7 +153,7 @@ describe('reconciliation', () => {
     expect((await transactionOf(donationId)).lookupFailures).toBe(1)
   })
 
-  it('asks about the longest overdue also where many new orders are due', async () => {
+  it('asks about the longest overdue even if many new orders are due', async () => {
     const old = await order()
     await changeWhere({
       collection: slugs.transactions,
@@ -192,7 +192,7 @@ describe('reconciliation', () => {
     expect(await refunded()).toBe(0)
   })
 
-  it('does not wait for a mail server that says nothing', async () => {
+  it('does not wait for an unresponsive mail server', async () => {
     let release = () => {}
     sending.wait = new Promise((resolve) => {
       release = resolve
@@ -255,7 +255,7 @@ describe('a refund', () => {
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
-  it('of two admins in the same moment is made once; the second gets 409', async () => {
+  it('by two admins at the same moment is made once; the second gets 409', async () => {
     const { id, payment } = await settled()
     const body = { amount: 100, refundedBefore: 0 }
     const responses = await Promise.all([
@@ -321,7 +321,7 @@ describe('a gift by hand', () => {
     expect(await read(statsRoute)).toEqual({ totalRaised: 300, totalDonations: 1 })
   })
 
-  it('whose request died half way is finished by the same request', async () => {
+  it('whose request died half-way is finished by the same request', async () => {
     const key = randomUUID()
     const payload = await getPayloadClient()
     expect((await post(giftRoute, gift, keyed(key))).status).toBe(201)
@@ -337,7 +337,7 @@ describe('a gift by hand', () => {
     expect(log.filter(({ action }) => action === 'recorded')).toHaveLength(1)
   })
 
-  it('whose request died half way is finished though another one cannot be', async () => {
+  it('whose request died half-way is finished even if another one cannot be', async () => {
     const payload = await getPayloadClient()
     const leftOpen = async (call: string, key: string) =>
       payload.db.updateOne({
@@ -400,13 +400,13 @@ describe('a signed event', () => {
     expect(await attention('false-event')).toEqual([])
   })
 
-  it('that tells another amount than the gateway is not believed', async () => {
+  it("with a different amount than the gateway's is not believed", async () => {
     const { donationId, payment, orderId } = await paidOrder()
     await deliverAll([forge({ id: payment.id, order_id: orderId, amount: 9_900_000 })])
     await expectOneGift(donationId)
   })
 
-  it('waits while the gateway cannot be asked', async () => {
+  it('waits while the gateway cannot be reached', async () => {
     const { donationId, payment } = await paidOrder()
     breakGateway('down')
     const [event] = eventsOf(payment.id, 'payment.captured')
@@ -494,7 +494,7 @@ describe('money without an order here', () => {
     expect(mails).toEqual([])
   })
 
-  it('of a payer whose e-mail address is not valid is kept without it', async () => {
+  it('of a payer with an invalid e-mail address is stored without it', async () => {
     const { id, item } = await unmatched('qr_code', 'asha@localhost')
     expect(item?.donorEmail).toBeUndefined()
     const payer = { donorName: 'Asha', phone: '+919812345678' }
@@ -520,7 +520,7 @@ describe('money without an order here', () => {
     expect(await attention('unmatched')).toEqual([])
   })
 
-  it('that no event told of is found by walking the list of payments', async () => {
+  it('without an event is found by walking the list of payments', async () => {
     // The ledger begins with the first order.
     await order()
     const direct = Array.from({ length: 105 }, (_, index) =>
@@ -541,7 +541,7 @@ describe('money without an order here', () => {
 })
 
 describe('walking the lists of the gateway', () => {
-  it('finds a refund that no event told of', async () => {
+  it('finds a refund without an event', async () => {
     const { payment } = await settled()
     gateway.ledger.refund(payment.id, { amount: 12_300 })
     expect(await reconcile()).toMatchObject({ found: 1 })
@@ -549,7 +549,7 @@ describe('walking the lists of the gateway', () => {
     expect(await reconcile()).toMatchObject({ found: 0 })
   })
 
-  it('shows a payment that we have and the gateway does not know', async () => {
+  it('shows a payment that we have but the gateway does not know', async () => {
     await order()
     const payload = await getPayloadClient()
     await payload.create({
@@ -595,7 +595,7 @@ describe('walking the lists of the gateway', () => {
     expect(await reconcile()).toMatchObject({ differences: 0 })
   })
 
-  it('goes on with new keys of the same account where the old ones ended', async () => {
+  it('continues with new keys of the same account where the old ones stopped', async () => {
     await order()
     await reconcile()
     const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 5_000 })
@@ -636,7 +636,7 @@ describe('a dispute', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 0 }])
   })
 
-  it('that is lost takes its money off, in whichever order the events come', async () => {
+  it('that is lost subtracts its money, in whichever order the events come', async () => {
     const { dispute, donationId, id } = await disputed()
     gateway.ledger.moveDispute(dispute.id, 'under_review')
     gateway.ledger.moveDispute(dispute.id, 'lost')
@@ -650,7 +650,7 @@ describe('a dispute', () => {
     expect((await decide(refundRoute, id)).status).toBe(400)
   })
 
-  it('that is won leaves the donation as it was', async () => {
+  it('that is won leaves the donation unchanged', async () => {
     const { dispute } = await disputed()
     gateway.ledger.moveDispute(dispute.id, 'won')
     await deliverAll(events(dispute.id))
@@ -658,14 +658,14 @@ describe('a dispute', () => {
     expect(await attention('dispute')).toEqual([])
   })
 
-  it('that no event told of is found by walking the list', async () => {
+  it('without an event is found by walking the list', async () => {
     const { dispute, donationId } = await disputed()
     gateway.ledger.moveDispute(dispute.id, 'lost')
     await reconcile()
     expect(await transactionOf(donationId)).toMatchObject({ chargedBackPaise: 50_000 })
   })
 
-  it('that is on file as the list tells it is not asked about again', async () => {
+  it('that is stored as the list has it is not fetched again', async () => {
     await disputed()
     expect(await reconcile()).toMatchObject({ unanswered: 0 })
     expect((await bookkeeping()).disputes).toHaveLength(1)
@@ -673,7 +673,7 @@ describe('a dispute', () => {
     expect(await reconcile()).toMatchObject({ unanswered: 0 })
   })
 
-  it('that the gateway refuses to tell of does not hold up the others', async () => {
+  it('that the gateway refuses to return does not hold up the others', async () => {
     const [{ dispute: other }, { dispute: refused }] = [await disputed(), await disputed()]
     const { fetchDispute } = gateway.ledger
     const spy = vi.spyOn(gateway.ledger, 'fetchDispute')
@@ -765,7 +765,7 @@ describe('a claim', () => {
     expect((await claim({ reference: '512356789012', claimCode: 'K7O2' })).status).toBe(400)
   })
 
-  it('may be larger than an online donation: the money has come already', async () => {
+  it('may be larger than an online donation: the money has already been paid', async () => {
     const limitAt = async (maximumRupees: number) =>
       (await getPayloadClient()).updateGlobal({
         slug: slugs.paymentSettings,
@@ -778,7 +778,7 @@ describe('a claim', () => {
     await limitAt(500_000)
   })
 
-  it('made again after it was not found waits again, under the same number', async () => {
+  it('sent again after it was not found waits again, under the same number', async () => {
     const { claimNumber } = await (await claim()).json()
     expect(claimNumber).toMatch(/^C(-[A-Z2-9]{4}){3}$/)
     const [item] = await attention('claim')
@@ -812,7 +812,7 @@ describe('a claim', () => {
 })
 
 describe('the audit log', () => {
-  it('tells who decided what, from where, and what the gateway told', async () => {
+  it('records who decided what, from where, and what the gateway reported', async () => {
     const { id } = await settled()
     await decide(refundRoute, id, { amount: 100 })
     const { log } = await bookkeeping()

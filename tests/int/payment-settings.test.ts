@@ -53,7 +53,7 @@ describe('payment settings', () => {
     })
   })
 
-  it('need a key secret once', async () => {
+  it('require a key secret once', async () => {
     const response = await save({ keyId: 'rzp_test_1' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -62,7 +62,7 @@ describe('payment settings', () => {
     })
   })
 
-  it('keep what is given, seal the secrets, and never answer with them', async () => {
+  it('store the given values, encrypt the secrets, and never return them', async () => {
     const details = {
       keyId: 'rzp_live_1',
       testMode: false,
@@ -108,7 +108,7 @@ describe('payment settings', () => {
     expect(after.webhookSecret).toBe(before.webhookSecret)
   })
 
-  it('refuse a change to what somebody else has saved meanwhile', async () => {
+  it('refuse a change to what someone else has saved meanwhile', async () => {
     const { updatedAt } = await read()
     const saveVersion = (keyId: string, version: string) =>
       call(settings.POST, PATH, {
@@ -177,7 +177,7 @@ describe('a sealed secret', () => {
     expect(() => openSecret(sealed, 'webhookSecret')).toThrow(SealedTextError)
   })
 
-  it('does not open once any character of it was changed', () => {
+  it('cannot be decrypted once any character was changed', () => {
     const sealed = sealSecret('secret', 'keySecret')
     for (let index = 0; index < sealed.length; index += 1) {
       const other = sealed[index] === 'A' ? 'Q' : 'A'

@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(transactions).toMatchObject([{ status: 'pending', testMode: true }])
   })
 
-  it('keeps PAN and address only where a receipt is wanted, and hands them on to the gift', async () => {
+  it('keeps PAN and address only if a receipt is wanted, and passes them on to the gift', async () => {
     const details = { panNumber: 'abcpe1234f', address: 'Rampur', isIndianCitizen: true }
     const unasked = await (await post(orderRoute, { ...donationOf(), ...details })).json()
     const stored = await transactionOf(unasked.donationId)
@@ -71,7 +71,7 @@ describe('an order', () => {
     }
   })
 
-  it('is not begun for somebody who is no citizen of India', async () => {
+  it('is not created for someone who is not a citizen of India', async () => {
     const response = await post(orderRoute, { ...donationOf(), isIndianCitizen: false })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(other.orderId).not.toBe(orders[0].orderId)
   })
 
-  it('whose answer was lost is found by a retry: there is no second one', async () => {
+  it('whose response was lost is found by a retry: there is no second one', async () => {
     const donation = donationOf()
     gateway.behave('orders.create', { kind: 'lost', times: 1 })
     const lost = await post(orderRoute, donation)
@@ -101,7 +101,7 @@ describe('an order', () => {
   })
 
   it.each(['down', 'nonsense', 'error'] as const)(
-    'of a gateway that is %s is a 502, and counts for nothing',
+    'of a gateway that is %s is a 502, and nothing counts',
     async (kind) => {
       gateway.behave('orders.create', kind)
       const response = await post(orderRoute, donationOf())
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(response.status).toBe(502)
   })
 
-  it('is refused where the attempt was about something else', async () => {
+  it('is refused if the attempt was for something else', async () => {
     const donation = donationOf()
     await post(orderRoute, donation)
     expect((await post(orderRoute, { ...donation, amount: 600 })).status).toBe(409)
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect((await bookkeeping()).transactions).toEqual([])
   })
 
-  it('is a 503 while the gateway is switched off, and what was paid before still counts', async () => {
+  it('is a 503 while the gateway is switched off, but earlier payments still count', async () => {
     const payload = await getPayloadClient()
     const active = (isActive: boolean) =>
       payload.updateGlobal({
@@ -170,7 +170,7 @@ describe('a payment', () => {
     await expectOneGift(donationId)
   })
 
-  it('verified and told of twenty times at once gives one donation', async () => {
+  it('verified and reported twenty times at once gives one donation', async () => {
     const { donationId, input, payment } = await paidOrder()
     const events = eventsOf(payment.id)
     const responses = await Promise.all(
@@ -195,7 +195,7 @@ describe('a payment', () => {
     expect((await bookkeeping()).events).toHaveLength(1)
   })
 
-  it('whose events come in the wrong order ends where it should', async () => {
+  it('whose events come in the wrong order ends in the right state', async () => {
     const { donationId, payment } = await paidOrder()
     await deliverAll(eventsOf(payment.id).toReversed())
     await expectOneGift(donationId)
@@ -222,7 +222,7 @@ describe('a payment', () => {
     await expectOneGift(made.donationId)
   })
 
-  it('of which nobody tells is found by the reconciler', async () => {
+  it('that nobody reports is found by the reconciler', async () => {
     const { donationId } = await paidOrder()
     const inAnHour = new Date(Date.now() + HOUR_MS)
     expect(await reconcile(inAnHour)).toMatchObject({ asked: 1, changed: 1 })
@@ -243,7 +243,7 @@ describe('a payment', () => {
     expect(none.status).toBe(404)
   })
 
-  it('is taken in where a browser without a window is sent back from the gateway', async () => {
+  it('is accepted if the gateway sends a browser without a window back', async () => {
     const { donationId, input } = await paidOrder()
     const { donationId: _id, ...fields } = input
     const response = await call(
@@ -280,7 +280,7 @@ describe('a payment', () => {
     await expectOneGift(donationId)
   })
 
-  it('that nobody makes is given up after a day, and counts should it come later', async () => {
+  it('that nobody makes is given up after a day, but counts if it comes later', async () => {
     const made = await order()
     const inTwoDays = new Date(Date.now() + 2 * DAY_MS)
     await reconcile(inTwoDays)
@@ -320,7 +320,7 @@ describe('a browser that the gateway sends back', () => {
   it.each([
     ['', ''],
     ['&locale=hi', '/hi'],
-  ])('after a payment that failed is led to its status%s', async (more, prefix) => {
+  ])('after a failed payment is sent to its status%s', async (more, prefix) => {
     const { orderId, donationId } = await order()
     gateway.ledger.pay(orderId, { outcome: 'failed' })
     const response = await sendBack(`?donation=${donationId}${more}`, failureOf(orderId))
@@ -334,7 +334,7 @@ describe('a browser that the gateway sends back', () => {
     expect(await status.json()).toMatchObject({ status: 'failed' })
   })
 
-  it('is known by its order where the address says nothing', async () => {
+  it('is identified by its order if the address does not name it', async () => {
     const { orderId, donationId } = await order()
     const response = await sendBack('?locale=hi', failureOf(orderId))
     expect(response.headers.get('location')).toBe(
@@ -361,7 +361,7 @@ describe('a browser that the gateway sends back', () => {
     ['JSON', '', '{"error":{}}', { 'Content-Type': 'application/json' }],
     ['far too much', '', 'a'.repeat(100_000)],
   ])(
-    'is led to a page and never to bare JSON where it brings %s',
+    'is sent to a page and never gets bare JSON if it brings %s',
     async (_case, query, body, headers) => {
       const response = await sendBack(query, body, headers)
       expect(response.status).toBe(303)
@@ -370,7 +370,7 @@ describe('a browser that the gateway sends back', () => {
     },
   )
 
-  it('is led to the page of the donation, too, where what it brings cannot be read', async () => {
+  it('is sent to the page of the donation even if its data cannot be read', async () => {
     const { donationId } = await order()
     for (const body of ['', 'error[metadata]=x', 'a'.repeat(100_000)]) {
       const response = await sendBack(`?donation=${donationId}`, body)
@@ -380,7 +380,7 @@ describe('a browser that the gateway sends back', () => {
     }
   })
 
-  it('is led to the page where the gateway cannot be asked', async () => {
+  it('is sent to the page if the gateway cannot be reached', async () => {
     const { donationId, input } = await paidOrder()
     gateway.behave('payments.fetch', 'down')
     const response = await sendBack(
@@ -431,7 +431,7 @@ describe('what cannot be believed', () => {
     expect((await bookkeeping()).events).toEqual([])
   })
 
-  it('an event of an unknown order is kept, and counts for nothing', async () => {
+  it('an event of an unknown order is stored, but not counted', async () => {
     const other = gateway.ledger.createOrder({ amount: 50_000, currency: 'INR', receipt: 'shop' })
     const payment = gateway.ledger.pay(other.id, { outcome: 'captured' })
     await deliverAll(eventsOf(payment.id))

@@ -40,7 +40,7 @@ const list = async (query = '') =>
   (await call(volunteersAdmin.GET, `/api/admin/volunteers${query}`, { cookie })).json()
 
 describe('POST /api/volunteers', () => {
-  it('keeps what was said, and the defaults for the rest', async () => {
+  it('stores what was sent, and the defaults for the rest', async () => {
     const response = await apply({
       occupation: 'Teacher',
       organization: 'Village school',
@@ -114,7 +114,7 @@ describe('PATCH and DELETE /api/admin/volunteers/{id}', () => {
     expect((await change(id, { verifyCode: 'MINE' })).status).toBe(400)
   })
 
-  it('refuse a change to what somebody else has changed meanwhile', async () => {
+  it('refuse a change to what someone else has changed meanwhile', async () => {
     const { id } = await (await apply({})).json()
     const [{ updatedAt }] = await list()
     expect((await change(id, { status: 'approved' }, { 'If-Match': updatedAt })).status).toBe(200)
@@ -147,7 +147,7 @@ describe('PATCH and DELETE /api/admin/volunteers/{id}', () => {
   })
 })
 
-describe('the papers of a volunteer', () => {
+describe('the documents of a volunteer', () => {
   const codeOf = async (id: string) =>
     (await list()).find((volunteer: { id: string }) => volunteer.id === id).verifyCode
 
@@ -186,7 +186,7 @@ describe('the papers of a volunteer', () => {
     expect(await findVerification(code)).toBeNull()
   })
 
-  it('keep their code no matter who saves the volunteer', async () => {
+  it('keep their code whoever saves the volunteer', async () => {
     const { id } = await (await apply({})).json()
     const code = await codeOf(id)
     const payload = await getPayloadClient()
@@ -275,7 +275,7 @@ describe('PATCH /api/admin/contacts/{id}', () => {
   })
 })
 
-describe('a form that the browser sends by itself', () => {
+describe('a form that the browser sends without scripts', () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const send = (handler: RouteHandler, path: string, fields: Record<string, string> | string[][]) =>
     call(handler, path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
@@ -298,7 +298,7 @@ describe('a form that the browser sends by itself', () => {
     )
   })
 
-  it('leads to the note of a failure where a field is wrong', async () => {
+  it('leads to the note about a failure if a field is wrong', async () => {
     const response = await send(contact.POST, '/api/contact', { ...message, email: 'nobody' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/contact#message-failed')

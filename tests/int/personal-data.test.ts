@@ -87,7 +87,7 @@ describe('The data of a person', () => {
     expect(JSON.stringify(entry)).not.toMatch(/asha|ABCPE/i)
   })
 
-  it('is erased but for the books, whose sums stay; what their time has passed is made anonymous', async () => {
+  it('is erased except for the books, whose sums stay; expired records become anonymous', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const gift = await give({ email: EMAIL, panNumber: PAN, phone: '9876543210' })
     const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old, message: 'For Asha' })
@@ -182,7 +182,7 @@ describe('The data of a person', () => {
     expect(receipt).not.toMatchObject({ correctedAt: expect.any(String) })
   })
 
-  it('does not come back by a correction at the same moment', async () => {
+  it('does not return through a correction at the same moment', async () => {
     const past = await giveWithReceipt()
     const payload = await getPayloadClient()
     const updateOne = payload.db.updateOne.bind(payload.db)
@@ -378,7 +378,7 @@ describe('The data of a person', () => {
     expect(await one(slugs.donations, other)).toMatchObject({ donor: donor?.id })
   })
 
-  it('is for admins with a fresh password alone', async () => {
+  it('is only for admins with a fresh password', async () => {
     const gift = await give({ email: EMAIL })
     const editor = await sessionCookie('editor')
     for (const call of ['', 'export', 'erase']) {

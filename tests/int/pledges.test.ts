@@ -40,7 +40,7 @@ async function remindersOnFile() {
 }
 
 describe('a pledge', () => {
-  it('is no mandate and no donation: it is kept once, and told to the donor', async () => {
+  it('is neither a mandate nor a donation: it is stored once, and confirmed to the donor', async () => {
     const form = { attemptId: crypto.randomUUID() }
     await Promise.all([promise(form), promise(form)])
     const pledges = await pledgesOnFile()
@@ -52,7 +52,7 @@ describe('a pledge', () => {
     expect(mails[0]?.text).toContain('/donate?amount=500')
   })
 
-  it('is corrected where the donor sends the same attempt with another amount', async () => {
+  it('is corrected if the donor sends the same attempt with another amount', async () => {
     const attemptId = crypto.randomUUID()
     const pledge = await pledged({ attemptId })
     for (let time = 0; time < 2; time += 1) {
@@ -91,7 +91,7 @@ describe('a pledge', () => {
     expect(await pledgesOnFile()).toMatchObject([{ amountPaise: 50_000 }])
   })
 
-  it('of somebody who is no citizen is refused', async () => {
+  it('of someone who is not a citizen is refused', async () => {
     expect((await promise({ isIndianCitizen: false })).status).toBe(400)
     expect(await pledgesOnFile()).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a pledge', () => {
 })
 
 describe('the reminder', () => {
-  it('comes once a month, whichever server looks and however often', async () => {
+  it('is sent once a month, whichever server checks and however often', async () => {
     const pledge = await pledged()
     await sendReminders(new Date())
     expect(await remindersOnFile()).toEqual([])
@@ -117,7 +117,7 @@ describe('the reminder', () => {
     expect(await remindersOnFile()).toHaveLength(2)
   })
 
-  it('comes in every month on the day of the promise, also after a short month and a late reminder', async () => {
+  it('comes every month on the promised day, even after a short month and a late reminder', async () => {
     const { id } = await pledged()
     // 31 January, 1:30 in India.
     const createdAt = '2027-01-30T20:00:00.000Z'
@@ -164,7 +164,7 @@ describe('the link in the mail', () => {
     expect(await pledgesOnFile()).toMatchObject([{ revision: 0 }])
   })
 
-  it('skips one month, also where it is tapped twice', async () => {
+  it('skips one month, even if it is tapped twice', async () => {
     const pledge = await pledged()
     const { nextReminderAt } = pledge
     await Promise.all([1, 2].map(() => act(pledge, 'skip', { nextReminderAt })))
@@ -192,7 +192,7 @@ describe('the link in the mail', () => {
     expect((await act(pledge, 'pledge-amount', { amount: 900 })).status).toBe(409)
   })
 
-  it('works without a script: the browser is led back to the page', async () => {
+  it('works without scripts: the browser is redirected to the page', async () => {
     const pledge = await pledged()
     const response = await callApi(`/api/my-gift/${keyOf(pledge)}/stop?locale=hi`, {
       method: 'POST',

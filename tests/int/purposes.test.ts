@@ -71,8 +71,8 @@ async function countTests(): Promise<void> {
 const sumOf = async (id: string) =>
   (await sumByCampaign(await getPayloadClient())).find((sum) => sum.id === id)
 
-describe('what a gift is for', () => {
-  it('is kept with the order and its donation, as it was called then', async () => {
+describe('the purpose of a gift', () => {
+  it('is stored with the order and its donation, under its name at that time', async () => {
     const program = await makeProgram('Winter care')
     const campaign = await makeCampaign('60 winter kits', program.id)
     const { donationId } = await given(`campaign:${campaign.id}`)
@@ -88,14 +88,14 @@ describe('what a gift is for', () => {
     expect(mails[0]?.text).toContain('It is kept for what you gave it for: 60 winter kits.')
   })
 
-  it('goes where it is needed most where nothing is chosen', async () => {
+  it('is where it is needed most if nothing is chosen', async () => {
     await given(undefined)
     const { donations, mails } = await bookkeeping()
     expect(donations[0]?.purpose ?? null).toBeNull()
     expect(mails[0]?.text).toContain('It goes where it is needed')
   })
 
-  it('is refused in words where it cannot be chosen', async () => {
+  it('is refused with a reason if it cannot be chosen', async () => {
     const hidden = await makeProgram('Not for gifts', { canBeGivenFor: false })
     const draft = await makeProgram('A draft', { _status: 'draft' })
     const over = await makeEndedCampaign('Over', hidden.id)
@@ -190,7 +190,7 @@ describe('what a gift is for', () => {
     expect((await post(orderRoute, { ...form, attemptId: randomUUID() })).status).toBe(400)
   })
 
-  it('is taken of who has paid already, also where the campaign is over', async () => {
+  it('is accepted from someone who has already paid, even if the campaign is over', async () => {
     const program = await makeProgram('Blankets')
     const over = await makeEndedCampaign('Blankets 2025', program.id)
     const { attemptId: _, ...claim } = donationOf()
@@ -226,7 +226,7 @@ describe('what a gift is for', () => {
 })
 
 describe('the money of a campaign', () => {
-  it('is what came in for it, less what was given back, with gifts by hand', async () => {
+  it('is what came in for it, minus refunds, including gifts by hand', async () => {
     const program = await makeProgram('Kits')
     const campaign = await makeCampaign('Kits 2026', program.id)
     const key = `campaign:${campaign.id}`
@@ -273,7 +273,7 @@ describe('the money of a campaign', () => {
     expect(await sumOf(campaign.id)).toMatchObject({ paise: 0, count: 0 })
   })
 
-  it('renews the pages that show it, and those alone', async () => {
+  it('renews only the pages that show it', async () => {
     const program = await makeProgram('Wells')
     const campaign = await makeCampaign('A well', program.id)
     const renewed: string[] = []
@@ -308,7 +308,7 @@ describe('the money of a campaign', () => {
 })
 
 describe('the books', () => {
-  it('tell the money of each purpose and financial year apart', async () => {
+  it('list the money of each purpose and financial year separately', async () => {
     const program = await makeProgram('Health')
     const campaign = await makeCampaign('Health camp', program.id)
     await record(gift({ receivedOn: '2026-03-31', amount: 100, givenFor: `program:${program.id}` }))

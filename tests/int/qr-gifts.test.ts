@@ -77,7 +77,7 @@ const rrnOf = (payment: { acquirer_data: Record<string, string | null> }) =>
   payment.acquirer_data.rrn ?? ''
 
 describe('the QR code of a campaign', () => {
-  it('is made once, however often it is asked for, and found where its response was lost', async () => {
+  it('is created once, however often it is requested, and found if its response was lost', async () => {
     gateway.behave('qr-codes.create', { kind: 'lost', times: 1 })
     expect((await makeCode()).status).toBe(502)
     const [first, second] = await Promise.all([makeCode(), makeCode()])
@@ -101,7 +101,7 @@ describe('a gift by QR code', () => {
     expect((await makeCode()).status).toBe(200)
   })
 
-  it('records itself once for its campaign, of nobody yet, and mails nobody', async () => {
+  it('records itself once for its campaign, without a donor yet, and sends no e-mail', async () => {
     const payment = scan()
     await deliverAll([...eventsOf(payment.id), ...eventsOf(payment.id)])
     const { donations, transactions, mails } = await bookkeeping()
@@ -113,14 +113,14 @@ describe('a gift by QR code', () => {
     expect(mails).toEqual([])
   })
 
-  it('is found by the reconciler where no event told of it', async () => {
+  it('is found by the reconciler if no event reported it', async () => {
     await reconcile()
     const payment = scan()
     await reconcile()
     expect((await moneyOnFile()).donations).toMatchObject([{ paymentId: payment.id }])
   })
 
-  it('becomes the gift of the donor who names its reference and amount', async () => {
+  it('becomes the gift of the donor who enters its reference and amount', async () => {
     const payment = scan()
     await deliverAll(eventsOf(payment.id))
     // Another amount means another payment, which waits for an admin.
@@ -149,7 +149,7 @@ describe('a gift by QR code', () => {
       return decide(correctRoute, gift?.id ?? '', body)
     }
 
-    it('stays the gift of the donor it was given, and a later claim waits for an admin', async () => {
+    it('stays with the donor it was assigned to, and a later claim waits for an admin', async () => {
       const payment = scan()
       await deliverAll(eventsOf(payment.id))
       expect((await correct({ donorName: 'Ravi Kumar' })).status).toBe(200)
@@ -192,7 +192,7 @@ describe('a gift by QR code', () => {
     })
   })
 
-  it('completes the word of a donor who told of it first', async () => {
+  it('completes an earlier claim by a donor', async () => {
     const payment = scan()
     expect((await claimOf(rrnOf(payment))).status).toBe(201)
     await deliverAll(eventsOf(payment.id))
@@ -202,7 +202,7 @@ describe('a gift by QR code', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('goes to its donor even where the browser filled the spam trap', async () => {
+  it('goes to its donor even if the browser triggered the spam trap', async () => {
     const payment = scan()
     await deliverAll(eventsOf(payment.id))
     expect((await claimOf(rrnOf(payment), 250, { [HONEYPOT_FIELD]: 'x' })).status).toBe(201)
@@ -211,7 +211,7 @@ describe('a gift by QR code', () => {
     expect(transactions).toHaveLength(1)
   })
 
-  it('is not counted twice where an admin has counted its reference', async () => {
+  it('is not counted twice if an admin has counted its reference', async () => {
     const payment = scan()
     await claimOf(rrnOf(payment))
     const { transactions } = await moneyOnFile()
@@ -226,7 +226,7 @@ describe('a gift by QR code', () => {
     ])
   })
 
-  it('is not counted twice where it was entered by hand before its donor told of it', async () => {
+  it('is not counted twice if it was entered by hand before its donor claimed it', async () => {
     const payment = scan()
     const byHand = await recordGift(rrnOf(payment))
     expect(byHand.status).toBe(201)
@@ -239,7 +239,7 @@ describe('a gift by QR code', () => {
     ])
   })
 
-  it('is not counted twice where it is entered by hand after its donor told of it', async () => {
+  it('is not counted twice if it is entered by hand after its donor claimed it', async () => {
     const payment = scan()
     await claimOf(rrnOf(payment))
     await deliverAll(eventsOf(payment.id))
@@ -256,7 +256,7 @@ describe('a gift by QR code', () => {
   })
 
   it.each([true, false])(
-    'is asked about after the lists no longer tell of it (claimed before: %s)',
+    'is checked after the lists no longer contain it (claimed before: %s)',
     async (isClaimed) => {
       const payment = scan()
       if (isClaimed) await claimOf(rrnOf(payment))

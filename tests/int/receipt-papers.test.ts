@@ -72,7 +72,7 @@ describe('what a receipt says', () => {
     expect(receiptTexts(receipt, 'hi').amount.words).toBe('रुपये एक लाख बीस हज़ार पाँच सौ मात्र')
   })
 
-  it('claims nothing about tax where no 80G number is set', async () => {
+  it('says nothing about tax if no 80G number is set', async () => {
     const texts = receiptTexts(await received(), 'en')
     expect(texts.title).toBe('Acknowledgement of a Donation')
     expect(texts.registrations).toEqual([])
@@ -80,7 +80,7 @@ describe('what a receipt says', () => {
     expect(texts.statement).toContain('not a certificate for income tax')
   })
 
-  it('names the approval as it was on the day of issue, also when the settings change', async () => {
+  it('names the approval as of the day of issue, even if the settings change', async () => {
     await configure({ registration80g: 'AAATM1234KF20214', validity80g: 'AY 2026-27', pan: 'P' })
     const receipt = await received()
     await configure(UNSET)
@@ -92,7 +92,7 @@ describe('what a receipt says', () => {
     ])
   })
 
-  it('says that cash above the limit gives no deduction, where it names the approval', async () => {
+  it('says that cash above the limit is not deductible, if it names the approval', async () => {
     const saysIn = async (change: object, locale: 'en' | 'hi' = 'en') =>
       receiptTexts(await received(change), locale).statement
     expect(await saysIn({ amount: 2_001 })).not.toContain('80G')
@@ -142,7 +142,7 @@ describe('the link of a receipt', () => {
     expect(pdf.length).toBeLessThan(100_000)
   })
 
-  it('is worth nothing with another signature, or with the code of the QR code alone', async () => {
+  it('is invalid with another signature, or with only the code of the QR code', async () => {
     const { code } = await received()
     const key = receiptKey(code)
     const wrong = [code, `${code}-${'0'.repeat(32)}`, receiptKey('0'.repeat(16)), `${key}0`]
@@ -183,7 +183,7 @@ describe('by mail', () => {
     expect(letter).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 8))
   })
 
-  it('is laid beside the database whole, never half', async () => {
+  it('is saved next to the database atomically', async () => {
     const { writeFile } = fs
     const seen: string[][] = []
     vi.spyOn(fs, 'writeFile').mockImplementation(async (...args) => {
@@ -211,7 +211,7 @@ describe('by mail', () => {
     expect(log.filter(({ action }) => action === 'receipt-sent')).toHaveLength(2)
   })
 
-  it('does not go out where it is void, or without an address', async () => {
+  it('is not sent if it is void, or without an address', async () => {
     const send = (id: string) =>
       callApi(`/api/admin/receipts/${id}/send`, { method: 'POST', cookie })
     const { id } = await received()

@@ -100,7 +100,7 @@ describe('the register of receipts', () => {
     expect(text).not.toContain('printed')
   })
 
-  it('comes in pages, the numbers in order', async () => {
+  it('comes in pages, in order of number', async () => {
     for (let count = 0; count < 3; count += 1) await gift()
     const response = await get('year=2024&limit=2&page=2')
     expect(response.headers.get('X-Total-Count')).toBe('3')
@@ -117,7 +117,7 @@ describe('the register of receipts', () => {
     expect(await register('year=1949')).toEqual([])
   })
 
-  it('is 400 for what is no year', async () => {
+  it('is 400 for an invalid year', async () => {
     expect((await get('year=next')).status).toBe(400)
   })
 })

@@ -50,7 +50,7 @@ async function given(amount?: number) {
   return paid
 }
 
-it('a gift by hand is receipted and thanked for in the language of its donor, where it is known', async () => {
+it('a gift by hand gets its receipt and thank-you in the language of its donor, if known', async () => {
   const donor = { phone: '9876543210', email: 'ravi@example.org' }
   expect((await byHand(donor)).status).toBe(201)
   await placeGifts()
@@ -70,7 +70,7 @@ it('a gift by hand is receipted and thanked for in the language of its donor, wh
 })
 
 describe('the number of a receipt', () => {
-  it('is allotted once, however often and by whom a payment is confirmed', async () => {
+  it('is allotted once, however often and by whomever a payment is confirmed', async () => {
     const paid = await paidOrder()
     await Promise.all([
       post(verifyRoute, paid.input),
@@ -81,7 +81,7 @@ describe('the number of a receipt', () => {
     expect(await receipts()).toMatchObject([{ serial: 1, amountPaise: 50_000, status: 'valid' }])
   })
 
-  it('has no gap and no double under fifty confirmations at once', async () => {
+  it('has no gap and no duplicate under fifty confirmations at once', async () => {
     const orders = []
     for (let at = 0; at < 50; at += 1) orders.push(await paidOrder())
     await Promise.all(orders.map(({ input }) => post(verifyRoute, input)))
@@ -105,7 +105,7 @@ describe('the number of a receipt', () => {
     ])
   })
 
-  it('is one of a series of its own where test keys took the money', async () => {
+  it('is from a separate series if test keys took the money', async () => {
     await given()
     await byHand()
     expect((await receipts()).map(({ number }) => number)).toEqual([
@@ -128,7 +128,7 @@ describe('what happens to the money', () => {
     expect((await receipts()).map(({ serial }) => serial)).toEqual([1, 2])
   })
 
-  it('has another receipt take the place where a part was refunded', async () => {
+  it('is replaced by another receipt if a part was refunded', async () => {
     const { payment } = await given()
     gateway.ledger.refund(payment.id, { amount: 200_00 })
     await deliverAll(eventsOf(payment.id))
@@ -138,7 +138,7 @@ describe('what happens to the money', () => {
     expect(new Set(all.map(({ donation }) => donation)).size).toBe(1)
   })
 
-  it('voids it where a dispute was lost', async () => {
+  it('is void if a dispute was lost', async () => {
     const { payment } = await given()
     const dispute = gateway.ledger.openDispute(payment.id)
     gateway.ledger.moveDispute(dispute.id, 'lost')
@@ -147,7 +147,7 @@ describe('what happens to the money', () => {
     expect(await verdict((await receipts())[0])).toBe('receipt-void')
   })
 
-  it('voids it where the gift was entered by mistake', async () => {
+  it('is void if the gift was entered by mistake', async () => {
     const { id } = await (await byHand()).json()
     expect(await verdict((await receipts())[0])).toBe('receipt-valid')
     const voided = await callApi(`/api/admin/donations/${id}/void`, {
@@ -225,8 +225,8 @@ describe('a crash', () => {
   })
 })
 
-describe('who has none by itself', () => {
-  it('a gift whose donor is not known, until somebody names it', async () => {
+describe('gifts without an automatic receipt', () => {
+  it('a gift whose donor is unknown, until someone enters one', async () => {
     const payload = await getPayloadClient()
     const donation = await payload.create({
       collection: slugs.donations,

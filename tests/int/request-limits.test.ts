@@ -28,7 +28,7 @@ async function askTimes(times: number, address: string): Promise<number[]> {
 describe('a limited call', () => {
   const { points, seconds } = requestLimits.contact
 
-  it('is refused once an address has used up its number, and says for how long', async () => {
+  it('is refused once an address has used up its limit, and says for how long', async () => {
     expect(await askTimes(points, '203.0.113.1')).toEqual(Array(points).fill(200))
     const response = await askFrom('203.0.113.1')
     expect(response.status).toBe(429)
@@ -40,7 +40,7 @@ describe('a limited call', () => {
     expect(handle).toHaveBeenCalledTimes(points)
   })
 
-  it('goes on for everybody else', async () => {
+  it('still works for everyone else', async () => {
     await askTimes(points + 1, '203.0.113.2')
     expect((await askFrom('203.0.113.3')).status).toBe(200)
   })
@@ -52,7 +52,7 @@ describe('a limited call', () => {
     expect((await askFrom('203.0.113.4')).status).toBe(200)
   })
 
-  it('counts exactly where requests come at once', async () => {
+  it('counts exactly if requests come at once', async () => {
     const responses = await Promise.all(
       Array.from({ length: points * 3 }, () => askFrom('203.0.113.5')),
     )
@@ -60,7 +60,7 @@ describe('a limited call', () => {
     expect(through).toBe(points)
   })
 
-  it('is not counted where another site sends it', async () => {
+  it('is not counted if another site sends it', async () => {
     const foreign = await call(route, '/api/contact', {
       method: 'POST',
       origin: 'https://evil.example',
@@ -76,7 +76,7 @@ describe('RATE_LIMIT_FACTOR', () => {
     limitAsOnARealSite()
   })
 
-  it('multiplies limits, never below one, and leaves the rule of the contract alone', async () => {
+  it('multiplies limits, never below one, and does not change the rule of the contract', async () => {
     process.env.RATE_LIMIT_FACTOR = '3'
     resetEnv()
     const limit = { points: 2, seconds: 60 }

@@ -11,7 +11,7 @@ const form = {
 const headersOf = (setCookie: string) => new Headers({ Cookie: setCookie.split(';')[0] ?? '' })
 
 describe('a form that was refused', () => {
-  it('is read again from the browser that sent it, on its own page only', () => {
+  it('is restored for the browser that sent it, only on its own page', () => {
     const headers = headersOf(keepReturnedForm('card-failed', form))
     expect(readReturnedForm(headers, 'card-failed')).toMatchObject(form)
     expect(readReturnedForm(headers, 'tax-details-failed')).toBeNull()
@@ -28,12 +28,12 @@ describe('a form that was refused', () => {
     expect(readReturnedForm(forged, 'card-failed')).toBeNull()
   })
 
-  it('is dropped where it does not fit into a cookie', () => {
+  it('is dropped if it does not fit into a cookie', () => {
     const long = { ...form, fields: { message: 'अ'.repeat(2_000) } }
     expect(keepReturnedForm('card-failed', long)).toContain('Max-Age=0')
   })
 
-  it('comes back with what a browser sent, and its errors', async () => {
+  it("is returned with the browser's input, and its errors", async () => {
     const response = await callApi('/api/tribute-cards/unknown?locale=hi', {
       method: 'POST',
       headers: FORM,

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('Another SETTINGS_KEY', () => {
-  it('leaves all as it was where a PAN cannot be opened', async () => {
+  it('leaves everything unchanged if a PAN cannot be decrypted', async () => {
     await give('With a PAN of another key')
     await overwritePan(secretBox(OTHER).seal(PAN, 'pan'))
     const before = await allTexts()
@@ -87,7 +87,7 @@ describe('Another SETTINGS_KEY', () => {
     expect((await allTexts()) === again).toBe(true)
   })
 
-  it.runIf(isMongo)('goes on where it broke off; no site starts before', async () => {
+  it.runIf(isMongo)('continues after an interruption; no site starts before', async () => {
     // Back to the old key, with half of the work done.
     useKey(NEW)
     const donor = await getDonorOfGift(await give('With a PAN of another key'))

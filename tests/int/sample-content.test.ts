@@ -66,7 +66,7 @@ describe('sample content', () => {
     expect(await countSampleContent()).toMatchObject(SEED_COUNTS)
   })
 
-  it('stays one while it is only moved or hidden, and is the foundation’s own once edited', async () => {
+  it('stays sample content while it is only moved or hidden, and is the foundation’s own once edited', async () => {
     const { id } = await itemCalled('Sewing centre')
     const moved = await patchItem(id, { sortOrder: 30, isPublished: false })
     expect(await moved.json()).toMatchObject({ isSample: true })
@@ -74,13 +74,13 @@ describe('sample content', () => {
     expect(await edited.json()).not.toHaveProperty('isSample')
   })
 
-  it('is the foundation’s own where its Hindi alone was edited', async () => {
+  it('is the foundation’s own if only its Hindi was edited', async () => {
     const { id } = await itemCalled('The village library')
     const edited = await patchItem(id, { titleHi: 'हमारा विद्यालय' })
     expect(await edited.json()).not.toHaveProperty('isSample')
   })
 
-  it('is found in a database that did not mark it, where it is as the seed made it', async () => {
+  it('is recognised in a database without marks, if it is exactly as seeded', async () => {
     const payload = await getPayloadClient()
     const before = await countSampleContent()
     for (const collection of [...sampleCollections, slugs.media]) {
@@ -101,7 +101,7 @@ describe('sample content', () => {
     expect(await itemCalled('Ours')).toMatchObject({ isSample: false })
   })
 
-  it('is told by the data in the panel, too, and no form can set it', async () => {
+  it("is marked in the panel's data, too, and no form can set it", async () => {
     const payload = await getPayloadClient()
     const admin = { ...(await testAccount('admin')), collection: slugs.users } as const
     const asAdmin = { user: admin, overrideAccess: false, depth: 0 } as const
@@ -167,7 +167,7 @@ describe('sample content', () => {
     expect(await listClaims('hi')).toHaveLength(SEED_COUNTS.figures + SEED_COUNTS.stories - 2)
   })
 
-  it('goes with one call, by admins only; what was edited stays, with its pictures', async () => {
+  it('is removed with one call, only by admins; edited items stay, with their pictures', async () => {
     const payload = await getPayloadClient()
     const user = await testAccount('editor')
     const [drafted] = await find(slugs.posts)

@@ -60,7 +60,7 @@ const failedPublications = async () => (await countWaiting()).failedPublications
 const soon = () => new Date(Date.now() + 60_000)
 const past = () => new Date(Date.now() - 1000)
 
-it('publishes what is due, and nothing before its time', async () => {
+it('publishes due items, and nothing before its time', async () => {
   const [due, later] = [await draft('Due'), await draft('Later')]
   await schedule(due, past())
   await schedule(later, soon())
@@ -76,7 +76,7 @@ it('publishes what is due, and nothing before its time', async () => {
   expect(await isPublished(due)).toBe(false)
 })
 
-it('goes on with what a killed server was at', async () => {
+it('continues the work of a killed server', async () => {
   const id = await draft('Cut off')
   const job = await schedule(id, past())
   await payload.db.updateJobs({
@@ -107,7 +107,7 @@ it('tries again after a fault that passes', async () => {
   expect(await waiting()).toBe(1)
 })
 
-it('publishes what somebody scheduled whose account is gone', async () => {
+it('publishes an item scheduled by an account that was deleted', async () => {
   const leaver = await makeAccount({ username: 'leaver', role: 'editor' })
   const id = await draft('Of a colleague who left')
   await schedule(id, past(), { by: leaver.id })
@@ -116,7 +116,7 @@ it('publishes what somebody scheduled whose account is gone', async () => {
   expect(await isPublished(id)).toBe(true)
 })
 
-it('gives up after an hour, tells what failed until somebody sees to it, and publishes the rest', async () => {
+it('gives up after an hour, reports the failure until someone handles it, and publishes the rest', async () => {
   const incomplete = await draft('', { title: { en: '' } })
   const complete = await draft('Complete')
   const before = await waiting()
@@ -154,7 +154,7 @@ it('gives up after an hour, tells what failed until somebody sees to it, and pub
   expect(await failedPublications()).toBeUndefined()
 })
 
-it('once, however many servers look at the same time', async () => {
+it('once, however many servers check at the same time', async () => {
   const id = await draft('Once')
   await schedule(id, past())
   await Promise.all([1, 2, 3].map(() => publishScheduled()))
@@ -168,7 +168,7 @@ it('once, however many servers look at the same time', async () => {
   expect(docs).toHaveLength(1)
 })
 
-it('once, also where it takes longer than a lease is held', async () => {
+it('once, even if it takes longer than a lease is held', async () => {
   for (const title of ['Slow', 'After it']) await schedule(await draft(title), past())
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const published = vi.fn(payload.update.bind(payload))

@@ -89,7 +89,7 @@ describe('The cells of an import and the lines of a statement', () => {
 })
 
 describe('An older database', () => {
-  it('is encrypted at the start, once, and says nothing else of its rows', async () => {
+  it('is encrypted at the start, once, without logging anything else about its rows', async () => {
     const gifts = [
       await give({ panNumber: PAN }),
       await give({ panNumber: 'odd pan' }),

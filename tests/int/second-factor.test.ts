@@ -54,7 +54,7 @@ const statusOf = async (session: string) =>
   (await call(checkAuth.GET, '/x', { cookie: session })).status
 
 describe('setting up a second factor', () => {
-  it('shows a QR code and its key once, and counts with the first right code', async () => {
+  it('shows a QR code and its key once, and takes effect with the first valid code', async () => {
     const fresh = await makeAccount({ username: `fresh-${accounts}`, role: 'editor' })
     const session = await sessionCookieOf(fresh.id)
     const shown = await (await post(enrol.POST, undefined, session)).json()
@@ -121,7 +121,7 @@ describe('logging in with a second factor', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   })
 
-  it('opens no session by the password alone', async () => {
+  it('opens no session with the password alone', async () => {
     const half = await tryLogin(username)
     expect(half.status).toBe(401)
     expect(half.headers.getSetCookie()).toEqual([])
@@ -142,7 +142,7 @@ describe('logging in with a second factor', () => {
     }
   })
 
-  it('takes a code once, of however many logins at once', async () => {
+  it('accepts a code once, however many logins use it at once', async () => {
     const code = totpAt(key)
     const responses = await Promise.all([1, 2, 3].map(() => tryLogin(username, { code })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
@@ -173,7 +173,7 @@ describe('logging in with a second factor', () => {
     expect(await shown.json()).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
-  it("does not take somebody else's code", async () => {
+  it("does not accept someone else's code", async () => {
     const other = await makeAccount({ username: `else-${accounts}`, role: 'admin' })
     const theirs = await setUpSecondFactor(await sessionCookieOf(other.id))
     const [code = ''] = theirs.recoveryCodes
@@ -202,7 +202,7 @@ describe('turning a second factor off', () => {
     expect(entry).toMatchObject({ action: 'second-factor-disabled', subjectId: id })
   })
 
-  it('is done by an admin for somebody who lost it, whose sessions end', async () => {
+  it('can be done by an admin for someone who lost it, whose sessions end', async () => {
     const admin = await sessionCookie('admin')
     const reset = (session: string) =>
       call(resetFactor.POST, '/x', { method: 'POST', cookie: session, params: { id } })
@@ -216,7 +216,7 @@ describe('turning a second factor off', () => {
   })
 })
 
-describe('where the site settings ask a role for a second factor', () => {
+describe('if the site settings require a second factor for a role', () => {
   it('only its set-up and logging out are open to an account without one', async () => {
     const fresh = await makeAccount({ username: `must-${accounts}`, role: 'admin' })
     await requireSecondFactor('admin')

@@ -25,7 +25,7 @@ describe('POST /api/admin/login', () => {
   it.each([
     ['a wrong password', { ...credentials, password: 'wrong horse battery' }],
     ['a name that does not exist', { username: 'nobody', password: 'correct horse battery' }],
-  ])('refuses %s in the same words', async (_case, body) => {
+  ])('refuses %s with the same message', async (_case, body) => {
     const response = await call(login.POST, '/api/admin/login', { method: 'POST', body })
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ message: 'Invalid username or password' })
@@ -56,7 +56,7 @@ describe('POST /api/admin/login', () => {
   })
 })
 
-describe('where the database does not answer', () => {
+describe('if the database does not respond', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
@@ -72,7 +72,7 @@ describe('where the database does not answer', () => {
     expect(await checkSession(cookie)).toBe(503)
   })
 
-  it('nor where it answers again a moment later', async () => {
+  it('nor if it responds again a moment later', async () => {
     const cookie = await sessionCookie('admin')
     const { db } = await getPayloadClient()
     vi.spyOn(db, 'findOne').mockRejectedValueOnce(gone)
@@ -81,7 +81,7 @@ describe('where the database does not answer', () => {
 })
 
 describe('GET /api/admin/check-auth', () => {
-  it('knows an open session, and nobody else', async () => {
+  it('recognises an open session, and nothing else', async () => {
     expect((await call(checkAuth.GET, '/api/admin/check-auth')).status).toBe(401)
     const cookie = await sessionCookie('editor')
     const response = await call(checkAuth.GET, '/api/admin/check-auth', { cookie })

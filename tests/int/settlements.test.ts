@@ -172,7 +172,7 @@ describe('an import', () => {
     ])
   })
 
-  it('made twice, and twice at once, changes nothing', async () => {
+  it('made twice, even at once, changes nothing', async () => {
     await gift(50_000, 'Asha')
     simulator.ledger.settle()
     await Promise.all([importSettlements(NOW, account()), importSettlements(NOW, account())])
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(await onlyOne()).toMatchObject({ gross: 500, gifts: 1, difference: 0 })
   })
 
-  it('takes refunds and lost disputes off, each under its own name', async () => {
+  it('subtracts refunds and lost disputes, each under its own name', async () => {
     const asha = await gift(100_000, 'Asha')
     const kabir = await gift(50_000, 'Kabir')
     const refund = simulator.ledger.refund(asha, { amount: 20_000 })
@@ -219,7 +219,7 @@ describe('an import', () => {
     ])
   })
 
-  it('takes in a bank reference that comes later, however much later', async () => {
+  it('adds a bank reference that arrives later, however much later', async () => {
     const paymentId = await gift(50_000, 'Asha')
     const { id } = simulator.ledger.settle({ status: 'created' }) ?? { id: '' }
     await importSettlements(NOW, account())
@@ -258,7 +258,7 @@ describe('an import', () => {
     expect((await list(`?search=${settlement?.utr}`)).total).toBe(1)
   })
 
-  it('tells what an instant payout cost, apart from the fees of its gifts', async () => {
+  it('shows the fee of an instant payout separately from the fees of its gifts', async () => {
     await gift(50_000, 'Asha')
     simulator.ledger.settle()
     const { gateway } = account()
@@ -291,7 +291,7 @@ describe('an import', () => {
     expect(await onlyOne()).toMatchObject({ gifts: 2, gross: 700, fee: 16.52, difference: 0 })
   })
 
-  it('takes a payout that failed for nothing, and its gifts from the one that repeats it', async () => {
+  it('ignores a failed payout, and counts its gifts in the one that repeats it', async () => {
     const paymentId = await gift(50_000, 'Asha')
     const failed = simulator.ledger.settle()
     const { gateway } = account()
@@ -350,7 +350,7 @@ describe('an import', () => {
     expect(await rowsOf(old?.id ?? '')).toMatchObject([{ paymentId, net: 488.2 }])
   })
 
-  it('knows two accounts apart', async () => {
+  it('keeps two accounts separate', async () => {
     const second = simulator.account(SECOND_PRACTICE_KEYS.keyId)
     await gift(50_000, 'Asha')
     simulator.ledger.settle()
@@ -586,7 +586,7 @@ describe('the lists', () => {
     expect(JSON.stringify(row)).not.toContain('9876543210')
   })
 
-  it('of donations and transactions show fee and net where they are known', async () => {
+  it('of donations and transactions show fee and net if they are known', async () => {
     await gift(50_000, 'Asha')
     simulator.ledger.settle()
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))

@@ -26,7 +26,7 @@ it('payment settings saved on several servers at once take one change and refuse
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
-it('a wish to have data deleted that reaches several servers at once waits for the office once', async () => {
+it('a request to delete data that reaches several servers at once is passed to the office once', async () => {
   const email = 'several@example.org'
   await Promise.all([1, 2, 3, 4].map(() => requestDeletion(email)))
   expect(await countAll({ collection: slugs.contacts, where: { email: { equals: email } } })).toBe(

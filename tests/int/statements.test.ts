@@ -126,7 +126,7 @@ describe('the file of a year', () => {
     expect(made.sha256).toBe(createHash('sha256').update(text).digest('hex'))
   })
 
-  it('goes by the Indian calendar, and by what is left of each gift', async () => {
+  it('uses the Indian calendar, and the remaining amount of each gift', async () => {
     await gift({ receivedAt: '2024-03-31T18:29:59.999Z' })
     await gift({ receivedAt: '2024-03-31T18:30:00.000Z', amountPaise: 10_000 })
     await gift({ receivedAt: '2025-03-31T18:29:59.999Z', amountPaise: 1_000, refundedPaise: 400 })
@@ -136,14 +136,14 @@ describe('the file of a year', () => {
     expect(await makeFile()).toMatchObject({ rows: 1, amount: 106 })
   })
 
-  it('leaves out cash above ₹2,000 where the admin says so', async () => {
+  it('omits cash above ₹2,000 if the admin says so', async () => {
     await gift()
     await gift({ paymentMethod: 'Cash', amountPaise: 200_001 })
     expect(await makeFile(false)).toMatchObject({ rows: 2, amount: 2500.01 })
     expect(await makeFile(true)).toMatchObject({ rows: 1, amount: 500 })
   })
 
-  it('leaves out small cash gifts that are above ₹2,000 together where the admin says so', async () => {
+  it('omits small cash gifts above ₹2,000 together if the admin says so', async () => {
     await gift()
     const cash = { paymentMethod: 'Cash', amountPaise: 150_000 }
     await gift(cash)
@@ -198,7 +198,7 @@ describe('the file of a year', () => {
     expect(await countAll({ collection: slugs.statementParts })).toBe(3)
   })
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     await gift()
     const { id } = await makeFile()
     const asEditor = await sessionCookie('editor')
@@ -210,7 +210,7 @@ describe('the file of a year', () => {
 })
 
 describe('before it is filed', () => {
-  it('tells what lacks in which gift, page by page', async () => {
+  it('lists what is missing in which gift, page by page', async () => {
     const missing = [
       await gift({ panNumber: null, donorName: 'One' }),
       await gift({ panNumber: '', donorName: 'Two' }),
@@ -244,7 +244,7 @@ describe('before it is filed', () => {
   it.each([
     ['2025-03-31T18:29:59.999Z', false],
     ['2025-03-31T18:30:00.000Z', true],
-  ])('tells whether the 80G approval came after the year: %s', async (approvedOn, isLater) => {
+  ])('shows whether the 80G approval came after the year: %s', async (approvedOn, isLater) => {
     await saveApproval('URN-2', approvedOn)
     expect((await statement()).isApprovalLater).toBe(isLater)
   })
@@ -269,7 +269,7 @@ describe('before it is filed', () => {
   }
   const claim = { status: 'pending', attention: null, gateway: CLAIM_GATEWAY }
 
-  it('tells of receipts that name no approval, until it is added', async () => {
+  it('lists receipts that name no approval, until it is added', async () => {
     const approvedFrom = (day: string) =>
       saveApproval('URN-1', '2024-04-15T06:30:00.000Z', `${day}T06:30:00.000Z`)
     await approvedFrom('2024-04-15')
@@ -306,7 +306,7 @@ describe('before it is filed', () => {
     expect(await unapproved()).toEqual([])
   })
 
-  it('counts what is set aside, and claims that nobody has confirmed', async () => {
+  it('counts money set aside, and claims that nobody has confirmed', async () => {
     await waits({})
     await waits(claim)
     // Fully refunded: nothing is left to decide.
@@ -314,7 +314,7 @@ describe('before it is filed', () => {
     expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
   })
 
-  it('counts what waits in the year in which it would count', async () => {
+  it('counts open items in the year in which they would count', async () => {
     // The last minute of the year and the first of the next, in India.
     const [last, next] = ['2025-03-31T18:29:00.000Z', '2025-03-31T18:31:00.000Z']
     await waits({ paidAt: last, createdAt: next })
@@ -323,7 +323,7 @@ describe('before it is filed', () => {
     expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
   })
 
-  it('agrees with receipts and settlements, or tells the difference to the paisa', async () => {
+  it('matches receipts and settlements, or shows the difference to the paisa', async () => {
     const payload = await getPayloadClient()
     await gift({ paymentId: 'pay_1', amountPaise: 50_001, refundedPaise: 101 })
     await gift({ paymentId: 'pay_2' })
@@ -370,8 +370,8 @@ describe('before it is filed', () => {
   })
 })
 
-describe('what was filed', () => {
-  it('is kept with day, number and name, once', async () => {
+describe('the filed statement', () => {
+  it('is stored with day, number and name, once', async () => {
     await gift()
     const { id } = await makeFile()
     const text = await textOf(id)

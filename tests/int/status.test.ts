@@ -31,7 +31,7 @@ describe(`GET ${PATH}`, () => {
     expect((await callApi(PATH, { cookie: await sessionCookie('editor') })).status).toBe(403)
   })
 
-  it('tells how the site runs, and nothing secret', async () => {
+  it('shows the state of the site, and nothing secret', async () => {
     const { text, status } = await readStatus()
     expect(status.database.kind).toBe(
       getEnv().DATABASE_URI.startsWith('file:') ? 'sqlite' : 'mongodb',
@@ -46,7 +46,7 @@ describe(`GET ${PATH}`, () => {
     }
   })
 
-  it('counts mails and knows the last message of the gateway', async () => {
+  it('counts e-mails and shows the last message from the gateway', async () => {
     const payload = await getPayloadClient()
     for (const status of ['waiting', 'sending', 'given-up', 'sent']) {
       await payload.create({

@@ -67,7 +67,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect(await saved.json()).toMatchObject({ upiId: 'giving@bank', maximumRupees: 5_000 })
   })
 
-  it("is asked for in Payload's REST, in words that say where to give it", async () => {
+  it("is required by Payload's REST, with a message that says where to enter it", async () => {
     const change = { upiId: 'thief@bank' }
     const refused = await cms('POST', 'globals/payment-settings', { cookie: stale, body: change })
     expect(refused.status).toBe(403)
@@ -110,7 +110,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await cms('POST', path, { cookie: fresh, body: cleared })).status).toBe(200)
   })
 
-  it('is asked for before a version of the site settings comes back', async () => {
+  it('is required before a version of the site settings is restored', async () => {
     const path = 'globals/site-settings'
     const save = async (secondFactorRoles: string[]) =>
       cms('POST', path, { cookie: fresh, body: { secondFactorRoles } })
@@ -207,7 +207,7 @@ describe('POST /api/admin/confirm-password', () => {
     expect((await post(confirm.POST, { password: TEST_PASSWORD }, cookie)).status).toBe(429)
   })
 
-  it('asks for a code as well where the account has a second factor', async () => {
+  it('requires a code as well if the account has a second factor', async () => {
     const { id } = await makeAccount({ username: 'careful', role: 'admin' })
     const cookie = await sessionCookieOf(id)
     const { key } = await setUpSecondFactor(cookie)
@@ -224,7 +224,7 @@ describe('POST /api/admin/confirm-password', () => {
     expect((await post(paymentSettings.POST, { ...SETTINGS }, later)).status).toBe(200)
   })
 
-  it('is for people who are logged in', async () => {
+  it('is for logged-in people', async () => {
     expect((await post(confirm.POST, { password: TEST_PASSWORD })).status).toBe(401)
     const editor = await sessionCookie('editor')
     expect((await post(confirm.POST, { password: TEST_PASSWORD }, editor)).status).toBe(200)

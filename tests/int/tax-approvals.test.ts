@@ -91,7 +91,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('then says nothing that was written while an approval held, but for who signs', async () => {
+  it('then omits wording written while an approval was valid, except the signatory', async () => {
     const wording = {
       statement: { en: 'Deductible under section 80G.' },
       signatory: { en: 'The treasurer' },
@@ -121,7 +121,7 @@ describe('a receipt', () => {
     expect(approvalOn(await current())).toBe('URN-NEXT, valid for AY 2027-28 on')
   })
 
-  it('of a time without approval gets the one that was granted late, once it is corrected', async () => {
+  it('for a time without approval gets a late approval once it is corrected', async () => {
     const receipt = await receivedOn('2026-11-01')
     expect(approvalOn(receipt)).toBeUndefined()
     await configure({ until80g: on('2031-03-31') })
@@ -194,7 +194,7 @@ describe('before its end', () => {
   const at = (day: string) => new Date(`${day}T06:00:00.000Z`)
   const ends = async (day: string) => (await countWaiting(at(day))).endingStandings
 
-  it('the home tells of approval and registration, until new days are entered', async () => {
+  it('the home warns about approval and registration, until new days are entered', async () => {
     await configure({ until80g: on('2027-03-31'), until12a: on('2027-03-31') })
     expect(await ends('2026-07-31')).toEqual([])
     const days = { until: '2027-03-31', renewBy: '2026-09-30' }
@@ -239,7 +239,7 @@ describe('before its end', () => {
   })
 })
 
-it('a last day that is no date, is missing or comes before the first is refused', async () => {
+it('a last day that is invalid, missing or before the first is refused', async () => {
   await expect(configure({ from80g: null, until80g: 'soon' })).rejects.toThrow(/Last day/)
   await expect(configure({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(/Last day/)
   await expect(

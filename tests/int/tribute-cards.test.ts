@@ -61,7 +61,7 @@ const picture = (number: string) =>
   share(new Request(`http://localhost:3000/share/card/${number}.png`))
 
 describe('a card', () => {
-  it('is one a gift, also where two are made at the same moment', async () => {
+  it('is one per gift, even if two are made at the same moment', async () => {
     const gift = await gave()
     const responses = await Promise.all([save(gift), save(gift)])
     // The second request changes the card, or gets a conflict.
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(await cards()).toMatchObject([{ transactionId: gift, honouree: 'Meera Nair' }])
   })
 
-  it('keeps its address when its words change', async () => {
+  it('keeps its address when its text changes', async () => {
     const gift = await gave()
     const { number } = await (await save(gift)).json()
     const changed = await save(gift, { ...form, honouree: 'Meera', message: '' })
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(await cards()).toEqual([])
   })
 
-  it('is made by who has the number of the gift, and by nobody else', async () => {
+  it('can be made only by someone with the number of the gift', async () => {
     const gift = await gave()
     const [{ id } = { id: '' }] = await findAll({ collection: slugs.transactions })
     for (const guess of [id, gift.slice(1), 'none', `${gift}x`]) {
@@ -107,7 +107,7 @@ describe('a card', () => {
     expect(await findCardOfGift('c-abcd-efgh')).toMatchObject({ honouree: 'Meera Nair' })
   })
 
-  it('tells nobody the amount, the gift or the recipient', async () => {
+  it('reveals neither the amount nor the gift or the recipient', async () => {
     const gift = await gave()
     const response = await save(gift, planned)
     const told = JSON.stringify(await response.json())
@@ -120,7 +120,7 @@ describe('a card', () => {
     expect(told).not.toContain('meera@example.org')
   })
 
-  it('is led back to its page where a browser sends the form by itself', async () => {
+  it('redirects to its page if a browser sends the form without scripts', async () => {
     const gift = await gave()
     const send = (fields: Record<string, string>) =>
       callApi(`/api/tribute-cards/${gift}?locale=hi`, {
@@ -135,7 +135,7 @@ describe('a card', () => {
 })
 
 describe('the mail of a card', () => {
-  it('is sent on its day, once, whatever is asked and however often', async () => {
+  it('is sent on its day, once, whatever is requested and however often', async () => {
     const gift = await gave()
     await save(gift, planned)
     await sendDueCards(inDays(8))
@@ -151,7 +151,7 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toHaveLength(1)
   })
 
-  it('goes where and when the last change says', async () => {
+  it('goes to the address and on the day of the last change', async () => {
     const gift = await gave()
     await save(gift, planned)
     await save(gift, { ...planned, recipientEmail: 'other@example.org', sendOn: day(20) })
@@ -161,7 +161,7 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toMatchObject([{ to: 'other@example.org' }])
   })
 
-  it('is not sent where the giver takes the address away', async () => {
+  it('is not sent if the giver removes the address', async () => {
     const gift = await gave()
     await save(gift, planned)
     await save(gift, form)
@@ -172,7 +172,7 @@ describe('the mail of a card', () => {
   it.each([
     ['refunded', { refundedPaise: 123_400 }],
     ['charged back', { chargedBackPaise: 123_400 }],
-  ])('is not sent once its gift was %s, and the address is gone', async (_, change) => {
+  ])('is not sent once its gift was %s, and the address is deleted', async (_, change) => {
     const gift = await gave()
     await save(gift, planned)
     await changeWhere({
@@ -240,7 +240,7 @@ describe('the picture of a card', () => {
     expect(drawn.length).toBeLessThan(300_000)
   })
 
-  it('holds the longest words that there may be', async () => {
+  it('fits the longest possible texts', async () => {
     const long = 'श्रीमती'.repeat(20)
     const words = { honouree: long.slice(0, 60), fromName: long.slice(0, 60) }
     const response = await save(

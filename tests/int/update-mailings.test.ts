@@ -50,8 +50,8 @@ async function runTwice() {
   await Promise.all([first, mailUpdates()])
 }
 
-describe('who gets an update', () => {
-  it('is who agreed and gave for it, each once, in the language that they gave in', async () => {
+describe('recipients of an update', () => {
+  it('are those who agreed and gave for it, each once, in the language of their gift', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     const purpose = { purpose: program.id }
     await gaveAndAgreed('Asha@Example.org', purpose)
@@ -73,7 +73,7 @@ describe('who gets an update', () => {
     expect(ravi?.text).toContain('बारह बच्चों')
   })
 
-  it('is also who gave where it is needed most, where the editor says so', async () => {
+  it('include those who gave where it is needed most, if the editor says so', async () => {
     const program = await makeProgram('Reading')
     await gaveAndAgreed(ASHA, {})
     await gaveAndAgreed(RAVI, { purpose: 'another' })
@@ -86,7 +86,7 @@ describe('who gets an update', () => {
     expect(await addresses()).toEqual([ASHA])
   })
 
-  it('of a campaign is who gave for the campaign; of its program both', async () => {
+  it('of a campaign are those who gave for the campaign; of its program both', async () => {
     const program = await makeProgram('Winter')
     const campaign = await makeCampaign('Kits', program.id, news(updateOf('Kits are out')))
     await gaveAndAgreed(ASHA, { purpose: program.id, campaign: campaign.id })
@@ -104,7 +104,7 @@ describe('who gets an update', () => {
     expect(await addresses()).toEqual([ASHA, RAVI])
   })
 
-  it('is nobody whose gift was practice or went back, or who has stopped the news', async () => {
+  it('exclude practice and returned gifts, and those who have unsubscribed', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     const purpose = { purpose: program.id }
     await gaveAndAgreed('practice@example.org', { ...purpose, testMode: true })
@@ -123,7 +123,7 @@ describe('who gets an update', () => {
 })
 
 describe('when an update is mailed', () => {
-  it('is once it is published and ticked, never by accident', async () => {
+  it('once it is published and ticked, never by accident', async () => {
     const program = await makeProgram('Reading', {
       ...news(updateOf('Quiet', { mailToDonors: false })),
     })
@@ -140,7 +140,7 @@ describe('when an update is mailed', () => {
     expect(await addresses()).toEqual([RAVI])
   })
 
-  it('is never of what the seed made, until somebody has made it their own', async () => {
+  it('never for sample content, until someone has edited it', async () => {
     const program = await makeProgram('Sample', { ...news(updateOf('Sample')), isSample: true })
     await gaveAndAgreed(ASHA, { purpose: program.id })
     await mailUpdates()
@@ -148,7 +148,7 @@ describe('when an update is mailed', () => {
     expect(await findAll({ collection: slugs.updateMailings })).toEqual([])
   })
 
-  it('is once, whatever is saved later, also in another month', async () => {
+  it('once, whatever is saved later, even in another month', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     await gaveAndAgreed(ASHA, { purpose: program.id })
     await mailUpdates()
@@ -161,7 +161,7 @@ describe('when an update is mailed', () => {
     expect(await addresses()).toEqual([ASHA])
   })
 
-  it('is at most once a month for each address', async () => {
+  it('at most once a month for each address', async () => {
     const program = await makeProgram('Reading', news(updateOf('One'), updateOf('Two')))
     await gaveAndAgreed(ASHA, { purpose: program.id })
     await mailUpdates()
@@ -182,7 +182,7 @@ describe('when an update is mailed', () => {
 describe('many donors', () => {
   const count = 130
 
-  it('are written to by and by, each once, also by two runs at a time', async () => {
+  it('are mailed in batches, each once, even by two runs at a time', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     for (let number = 0; number < count; number += 1) {
       await gaveAndAgreed(`donor${number}@example.org`, { purpose: program.id })
@@ -216,7 +216,7 @@ describe('many donors', () => {
 })
 
 describe('the panel', () => {
-  it('tells how many donors an update would reach, and has reached', async () => {
+  it('shows how many donors an update would reach, and has reached', async () => {
     const cookie = await sessionCookie('editor')
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     const look = async () =>

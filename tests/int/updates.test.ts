@@ -65,7 +65,7 @@ const makeAgreed = async (): Promise<MailPreference> => {
 }
 
 describe('agreeing to news', () => {
-  it('is agreeing to these words: who changes what they promise, raises their version', () => {
+  it('refers to this wording: changing the promise requires a new version', () => {
     const { en, hi } = donateContent
     expect(UPDATES_WORDS).toBe(1)
     expect([en, hi].map(({ details }) => details.wantsUpdates)).toEqual([
@@ -80,7 +80,7 @@ describe('agreeing to news', () => {
     ])
   })
 
-  it('is kept only where the box was ticked, and with the gift', async () => {
+  it('is stored only if the box was ticked, and with the gift', async () => {
     await accepted({ email: 'quiet@example.org' })
     await accepted({ email: 'no@example.org', wantsUpdates: false })
     expect(await preferences()).toEqual([])
@@ -95,7 +95,7 @@ describe('agreeing to news', () => {
     }
   })
 
-  it('is refused where it is no plain yes or no', async () => {
+  it('is refused if it is not a plain yes or no', async () => {
     for (const wantsUpdates of ['yes', 1, 'true']) {
       expect((await post(orderRoute, { ...donationOf(), wantsUpdates })).status).toBe(400)
     }
@@ -106,7 +106,7 @@ describe('agreeing to news', () => {
     expect(await preferences()).toEqual([])
   })
 
-  it('does not come of practice money', async () => {
+  it('does not result from practice money', async () => {
     await ordered({ wantsUpdates: true })
     expect((await bookkeeping()).donations).toMatchObject([{ testMode: true, ...agreement }])
     expect(await preferences()).toEqual([])
@@ -132,7 +132,7 @@ describe('agreeing to news', () => {
     expect((await mandatesOnFile())[1]).toMatchObject({ updatesAgreedAt, amountPaise: 70_000 })
   })
 
-  it('comes with the first gift of a pledge, which itself keeps nothing of it', async () => {
+  it('takes effect with the first gift of a pledge, which itself stores none', async () => {
     const body = { ...monthlyOf(), wantsUpdates: true }
     expect((await post(routeAt('/api/pledges'), body)).status).toBe(201)
     expect(await pledgesOnFile()).toHaveLength(1)
@@ -188,7 +188,7 @@ describe('stopping the news', () => {
     expect(await preferences()).toMatchObject([{ wantsUpdates: true }])
   })
 
-  it('takes news that wait in the outbox along, and nothing else', async () => {
+  it('also removes news waiting in the outbox, and nothing else', async () => {
     const { key } = await makeAgreed()
     const mail = { to: EMAIL, subject: 'x', text: 'x', status: 'waiting', tries: 0 }
     const payload = await getPayloadClient()
@@ -207,7 +207,7 @@ describe('stopping the news', () => {
 })
 
 describe('agreements that arrive in any order', () => {
-  it('leave the newest word standing, also where two arrive at once', async () => {
+  it('leave the latest choice in effect, even if two arrive at once', async () => {
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
     const agree = (second: number, language: 'en' | 'hi') =>
       agreeToUpdates(EMAIL, { at: at(second), words: 1, language })

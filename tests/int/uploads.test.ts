@@ -33,7 +33,7 @@ const sendAsAdmin = (body: unknown, more: object = {}) =>
 const readStored = (folder: 'public' | 'private', url: string) =>
   fs.readFileSync(path.join(process.env.MEDIA_DIR ?? '', folder, path.basename(url)))
 
-describe('what is accepted', () => {
+describe('accepted files', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     '%s, kept as WebP under a random name',
     async (format) => {
@@ -80,7 +80,7 @@ describe('what is accepted', () => {
     expect((await sendAsAdmin(formWith(await makePicture()), { cookie: '' })).status).toBe(401)
   })
 
-  it('where and with what a photo was taken is gone, and it stands upright', async () => {
+  it('loses location and camera data, and is rotated upright', async () => {
     const data = await sharp({
       create: { width: 60, height: 20, channels: 3, background: '#a00' },
     })
@@ -112,7 +112,7 @@ describe('what is accepted', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('stored pictures', () => {
   const storedOf = async (url: string) => {
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
@@ -150,16 +150,13 @@ describe('what is kept', () => {
     ])
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'stands upright, whatever EXIF says (%i)',
-    async (orientation) => {
-      const data = await plain(60, 20).jpeg().withMetadata({ orientation }).toBuffer()
-      const [full] = await sizesOf(data)
-      expect(full).toEqual(orientation < 5 ? ['webp', 60, 20] : ['webp', 20, 60])
-    },
-  )
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright, whatever EXIF says (%i)', async (orientation) => {
+    const data = await plain(60, 20).jpeg().withMetadata({ orientation }).toBuffer()
+    const [full] = await sizesOf(data)
+    expect(full).toEqual(orientation < 5 ? ['webp', 60, 20] : ['webp', 20, 60])
+  })
 
-  it('is transparent where it was', async () => {
+  it('stays transparent', async () => {
     const data = await sharp({
       create: { width: 40, height: 40, channels: 4, background: '#a0000080' },
     })
@@ -174,7 +171,7 @@ describe('what is kept', () => {
     ['a palette', (picture) => picture.png({ palette: true })],
     ['one channel', (picture) => picture.toColourspace('b-w').png()],
     ['the colours of a printer', (picture) => picture.toColourspace('cmyk').jpeg()],
-  ])('has its colours where it came with %s', async (_case, encode) => {
+  ])('keeps its colours if it came with %s', async (_case, encode) => {
     const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
     const { url } = await (await sendAsAdmin(formWith(await encode(grey).toBuffer()))).json()
     const { channels } = await sharp(readStored('public', url)).toColourspace('srgb').stats()
@@ -255,13 +252,13 @@ describe('a picture of many pixels', () => {
       () => pngHeader(6_000, [16, 6, 0, 0, 1]),
       uploadMessages.imageTooHeavy,
     ],
-  ])('is refused by its header where it has %s', async (_case, make, message) => {
+  ])('is refused by its header if it has %s', async (_case, make, message) => {
     const response = await sendAsAdmin(formWith(make()))
     expect(response.status).toBe(415)
     expect(await response.json()).toEqual({ message })
   })
 
-  it('is fine where it comes in passes and is small', async () => {
+  it('is accepted if it is interlaced and small', async () => {
     for (const format of ['jpeg', 'png'] as const) {
       const data = await sharp({
         create: { width: 1200, height: 800, channels: 3, background: '#a00' },
@@ -274,7 +271,7 @@ describe('a picture of many pixels', () => {
 })
 
 describe('many pictures at once', () => {
-  it('are worked on in turn; too many are asked to come back, here and in the panel', async () => {
+  it('are processed in turn; too many are asked to come back, here and in the panel', async () => {
     let free = () => {}
     const held = new Promise<void>((resolve) => {
       free = resolve
@@ -307,7 +304,7 @@ describe('many pictures at once', () => {
 })
 
 describe('photos of forms that are never sent', () => {
-  it('find no more room beyond what they may take together, unless they are used', async () => {
+  it('get no more space than their common limit, unless they are used', async () => {
     const url = await uploadPhoto()
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
@@ -343,7 +340,7 @@ describe('photos of forms that are never sent', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const heif = (brand: string) =>
     Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
@@ -406,7 +403,7 @@ describe('what is refused', () => {
     expect((await sendAsAdmin(await withSize(9 * MB))).status).toBe(201)
   })
 
-  it('413: a body that goes on and on, whatever length it claims', async () => {
+  it('413: an endless body, whatever length it claims', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -425,7 +422,7 @@ describe('what is refused', () => {
     expect(sent).toBeLessThan(8 * MB)
   })
 
-  it('503, with nothing left behind, where the disk takes no more', async () => {
+  it('503, with nothing left behind, if the disk is full', async () => {
     const folder = incomingDir(getEnv())
     fs.mkdirSync(folder, { recursive: true })
     fs.rmSync(folder, { recursive: true })
@@ -473,7 +470,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('who may see it', () => {
+describe('access', () => {
   const open = async (collection: string, url: string, session = '') => {
     const slug = [collection, 'file', path.basename(url)]
     const request = new Request(`http://localhost:3000/cms-api/${slug.join('/')}`, {

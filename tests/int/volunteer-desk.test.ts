@@ -84,7 +84,7 @@ describe('the list of volunteers', () => {
     expect((await send('GET', '?interest=gardening')).status).toBe(400)
   })
 
-  it('finds a village in either spelling of its letters, and every character as it is', async () => {
+  it('finds a village in either spelling of its letters, and takes every character literally', async () => {
     await apply({ firstName: 'Sita', address: 'ग्राम \u0958स्बा' })
     await apply({ firstName: 'Mohan', address: 'ग्राम \u0915\u093Cस्बा' })
     await apply({ firstName: 'Zoe', address: 'Plot 5%, ÉCOLE_Road' })
@@ -100,7 +100,7 @@ describe('the list of volunteers', () => {
     expect(await names('?village=6b06b8e64983cc60f42df2e0')).toEqual(['Ravi'])
   })
 
-  it('finds a village in the address as it is now', async () => {
+  it('finds a village in the current address', async () => {
     const id = await apply()
     await send('PATCH', `/${id}`, { address: 'House 4, Sitapur' })
     expect([await names('?village=rampur'), await names('?village=sitapur')]).toEqual([
@@ -113,7 +113,7 @@ describe('the list of volunteers', () => {
     expect(await names('?village=sitapur')).toEqual([])
   })
 
-  it('finds a village in what an older version stored, once the site has caught up', async () => {
+  it('finds a village stored by an older version, once the site has caught up', async () => {
     const payload = await getPayloadClient()
     await apply()
     await apply({ firstName: 'Ravi', address: null })
@@ -136,7 +136,7 @@ describe('the list of volunteers', () => {
 })
 
 describe('an application', () => {
-  it('is corrected; what is blank is cleared, what is absent stays, the log has no word of it', async () => {
+  it('is corrected; blank fields are cleared, absent ones stay, the log contains no values', async () => {
     const id = await apply({ occupation: 'Teacher', language: 'en' })
     const changed = await send('PATCH', `/${id}`, {
       firstName: 'Aasha',
@@ -196,7 +196,7 @@ describe('the card', () => {
 })
 
 describe('several volunteers', () => {
-  it('are approved together, each told once; one that is gone holds up nobody', async () => {
+  it('are approved together, each notified once; a deleted one does not hold up the others', async () => {
     const ids = [await apply(), await apply({ email: 'ravi@example.org' })]
     const before = await apply({ status: 'approved', email: 'old@example.org' })
     const gone = await apply()
@@ -284,7 +284,7 @@ describe('hours', () => {
     expect(services.get(ravi)).toMatchObject({ minutes: 90 })
   })
 
-  it('of a day that is still to come are refused', async () => {
+  it('of a future day are refused', async () => {
     const response = await sendAll('hours', entry([await apply()], { day: '2999-01-01' }))
     expect(response.status).toBe(400)
     expect((await response.json()).errors).toEqual({ day: messages.dayInFuture })

@@ -8,7 +8,7 @@ import { runChild } from '../support/child-process'
 const ROOT = join(import.meta.dirname, '../..')
 const LIMIT_MS = 120_000
 
-test('npm run admin works beside the running server, and with it stopped', async () => {
+test('npm run admin works while the server runs, and with it stopped', async () => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'manavta-admin-'))
   const site = await startServer({ dataDir, env: { SEED: 'none' } })

@@ -24,7 +24,7 @@ const test = practice.extend<{ oldPage: Page }>({
 
 test.skip(!canRunOldChromium, 'The old Chromium is for Linux on x64')
 
-test('a gift is paid in Chromium 92, on the page that all see', async ({ oldPage: page }) => {
+test('a gift is paid in Chromium 92, on the page that everyone sees', async ({ oldPage: page }) => {
   await page.goto('/donate')
   await hasText(page, 'form[novalidate]', ways.card)
   expect(await style(page, 'form button', 'border-radius')).not.toBe('0px')

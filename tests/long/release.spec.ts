@@ -12,7 +12,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a release starts where it is unpacked, without building and without anything of its maker', async () => {
+test('a release starts where it is unpacked, without building and without anything from its build machine', async () => {
   test.slow()
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/release.ts'])
   const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -102,7 +102,7 @@ const OUT_OF_REACH: [string, () => Promise<SpanReceiver | undefined>][] = [
   ['never responds', () => startSpanReceiver({ isSilent: true })],
 ]
 for (const [fault, start] of OUT_OF_REACH) {
-  test(`a receiver that ${fault} keeps nobody waiting, is told of once and lets the server end`, async () => {
+  test(`a receiver that ${fault} delays nobody, is reported once and lets the server end`, async () => {
     const receiver = await start()
     const server = await startSampleSite({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver?.url ?? `http://127.0.0.1:${await freePort()}`,
@@ -125,7 +125,7 @@ for (const [fault, start] of OUT_OF_REACH) {
   })
 }
 
-test('a receiver is asked for nothing, and OpenTelemetry is not loaded, where none is named', async () => {
+test('no receiver is contacted, and OpenTelemetry is not loaded, if none is configured', async () => {
   const list = join(folder, 'modules.json')
   const writeList = `
     import { writeFileSync } from 'node:fs'

@@ -40,7 +40,7 @@ const OFFICE = [
 const MOST_DIALOGS = 30
 const INDIAN_PHONE = /^\+91 \d{5} \d{5}$/
 
-test('nothing that people write runs or becomes markup in the office, on paper, in mails or tables', async ({
+test('nothing that people write runs or becomes markup in the office, on paper, in e-mails or tables', async ({
   page,
   site,
   gateway,

@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy'])
   })
 
-  it('hands both servers every setting that the site knows, and no other', () => {
+  it('passes both servers every setting of the site, and no other', () => {
     const wanted = envNames.filter((name) => !FIXED_IN_IMAGE.includes(name)).toSorted()
     for (const { environment = {} } of sites) {
       expect(Object.keys(environment).toSorted()).toEqual(wanted)
@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     expect(sites[1]?.environment).toEqual(sites[0]?.environment)
   })
 
-  it('keeps no more than a few files of log of any service: Docker deletes none by itself', () => {
+  it('keeps only a few log files of any service: Docker deletes none by itself', () => {
     for (const [name, { logging }] of services) {
       expect(logging, name).toMatchObject({
         driver: 'json-file',
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{[A-Z0-9_]+:-\}$/)
   })
 
-  it('runs a second server and the S3 server in the profile two-servers alone', () => {
+  it('runs a second server and the S3 server only in the profile two-servers', () => {
     const inProfile = services.filter(([, { profiles }]) => profiles?.includes('two-servers'))
     expect(inProfile.map(([name]) => name)).toEqual(['site2', 's3'])
   })
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
     expect(data).not.toBe(data2)
   })
 
-  it('waits for services that say whether they are healthy', () => {
+  it('waits for services with a health check', () => {
     const hasCheck = (name: string) =>
       Boolean(compose.services[name]?.healthcheck) ||
       (compose.services[name]?.build === '.' && /^HEALTHCHECK /m.test(finalStage))
@@ -180,7 +180,7 @@ describe('the unit of systemd', () => {
   const setting = (name: string) =>
     new RegExp(`^${name}=(.*)$`, 'm').exec(read('deploy/manavta.service'))?.[1] ?? ''
 
-  it('starts the site as npm start does, as a user of its own, in the folder of the guide', () => {
+  it('starts the site as npm start does, as its own user, in the folder of the guide', () => {
     expect(setting('ExecStart')).toBe(`/usr/bin/${scripts.start}`)
     expect(guide).toContain(
       `useradd --system --home-dir /srv/manavta --shell /usr/sbin/nologin ${setting('User')}\n`,
@@ -200,7 +200,7 @@ describe('the unit of systemd', () => {
     expect(guide).toContain('systemctl reset-failed manavta')
   })
 
-  it('is gone back from by commands that leave no journal of the newer version in place', () => {
+  it('has commands to go back that leave no journal of the newer version in place', () => {
     const [, steps = ''] = /^## Go back$([\s\S]*?)^## /m.exec(guide) ?? []
     const commands = [...steps.matchAll(/^ {4}(.*)$/gm)].map(([, command]) => command)
     const moved = commands.indexOf('sudo mv /srv/manavta/data /srv/manavta/data-newer')

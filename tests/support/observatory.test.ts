@@ -19,7 +19,7 @@ function score(changes: Record<string, string | undefined> = {}, html = '<script
 }
 
 describe("the Observatory's rules", () => {
-  it('give 130 where nothing but digests of our own scripts is missing, 135 with them', () => {
+  it('give 130 if only digests of our own scripts are missing, 135 with them', () => {
     expect(score()).toBe(130)
     expect(score({}, '<script src="/a.js" integrity="sha256-x">')).toBe(135)
   })
