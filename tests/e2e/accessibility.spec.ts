@@ -51,7 +51,7 @@ test('Page Not Found has nothing grave', async ({ page, complaints }) => {
   complaints.splice(0)
 })
 
-test('what has the focus is never hidden under the bar on top', async ({ page }) => {
+test('the focused element is never hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/what-we-do')
   const bar = await page.getByRole('banner').boundingBox()

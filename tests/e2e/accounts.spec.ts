@@ -113,7 +113,7 @@ test('a password is changed with the old one, and a weak one is refused', async 
   forgetFailures(complaints)
 })
 
-test('nothing can be typed or sent before the script of the page is there', async ({ page }) => {
+test('nothing can be typed or sent before hydration', async ({ page }) => {
   await enter(page)
   await page.waitForURL('**/admin')
   const release = await holdBack(page, '**/*.js')
@@ -127,7 +127,7 @@ test('nothing can be typed or sent before the script of the page is there', asyn
   await expect(own.getByLabel('New password')).toBeEnabled()
 })
 
-test('without a connection no link is asked for, and the button does not stay busy', async ({
+test('without a connection no link is requested, and the button does not stay busy', async ({
   page,
   complaints,
 }) => {

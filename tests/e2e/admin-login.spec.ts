@@ -27,7 +27,7 @@ test('a wrong password says so and keeps the name that was typed', async ({ page
   complaints.splice(0)
 })
 
-test('a login that fails for another reason says for which', async ({ page, complaints }) => {
+test('a login that fails for another reason says why', async ({ page, complaints }) => {
   const { failures } = adminLoginContent.en
   await page.goto('/admin-login')
   await page.getByLabel('Username').fill(TEST_ADMIN.username)
@@ -88,7 +88,7 @@ test('a session without the flag gets it at the login page and continues', async
   expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
 })
 
-test('a link from an e-mail leads through the door to its list, and never out of the office', async ({
+test('a link in an e-mail opens its list after the login, and never leaves the office', async ({
   page,
   complaints,
 }) => {

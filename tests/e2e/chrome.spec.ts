@@ -44,7 +44,7 @@ test.describe('the header on a desktop', () => {
     })
   }
 
-  test('leads on without loading a whole page, and back', async ({ page }) => {
+  test('navigates without loading a whole page, and back', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('navigation', { name: 'Main menu' }).getByText('Inspiration').click()
@@ -67,7 +67,7 @@ test.describe('the header on a desktop', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('every change of path leads to the top', async ({ page }) => {
+  test('every change of path scrolls to the top', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
     await page.getByRole('navigation', { name: 'Main menu' }).getByText('Portfolio').click()
@@ -126,7 +126,7 @@ test.describe('the menu on a phone', () => {
   test.use(phone)
 
   for (const locale of locales) {
-    test(`opens, leads on and closes (${locale})`, async ({ page }) => {
+    test(`opens, navigates and closes (${locale})`, async ({ page }) => {
       const { header, mobileMenu } = chromeContent[locale]
       await page.goto(localePath(locale, '/'))
       await page.getByRole('button', { name: mobileMenu.open }).click()
@@ -215,7 +215,7 @@ test.describe('the donate prompt', () => {
     await expect(promptOf(page)).toBeHidden()
   })
 
-  test('is dismissed and opened by hand, and leads to the donate page', async ({ page }) => {
+  test('can be dismissed and opened, and links to the donate page', async ({ page }) => {
     await page.goto('/hi')
     const copy = { ...chromeContent.hi.donatePrompt, ...navigationContent.hi.donatePrompt }
     await page.getByRole('button', { name: copy.dismiss }).click()

@@ -144,13 +144,10 @@ test('a message can be written and sent with the keyboard only', async ({ page }
   await expect(page.locator('[data-tone=success]')).toContainText('Message Sent!')
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, and leads back to the note that says so', async ({
-    page,
-    complaints,
-  }) => {
+  test('the form is sent, and leads to a confirmation', async ({ page, complaints }) => {
     await page.goto('/hi/contact')
     await expect(page.locator('#message-sent')).toBeHidden()
     await expect(page.locator('#message-failed')).toBeHidden()

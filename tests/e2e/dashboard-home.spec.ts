@@ -68,7 +68,7 @@ test('the home shows open items and income, and each number links to its list', 
   await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('figures that cannot be loaded say so, and can be asked for again', async ({
+test('figures that cannot be loaded say so, and can be requested again', async ({
   page,
   complaints,
 }) => {
@@ -85,7 +85,7 @@ test('figures that cannot be loaded say so, and can be asked for again', async (
   forgetFailures(complaints)
 })
 
-test('the slim header leads to site, content and account, and logs out', async ({ page }) => {
+test('the slim header links to site, content and account, and logs out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const banner = page.getByRole('banner').first()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -59,7 +59,7 @@ test('10,000 volunteers are paged through and searched', async ({ page }) => {
   await expect(page.getByText('Page 1 of 53')).toBeVisible()
 })
 
-test('donations are looked through by days of the Indian calendar, and so is their export', async ({
+test('donations are filtered by days of the Indian calendar, and so is their export', async ({
   page,
 }) => {
   await page.goto('/admin?tab=payments&section=donations')

@@ -346,7 +346,7 @@ test('a gift that a colleague has voided meanwhile says so', async ({ page, site
   forgetFailures(complaints)
 })
 
-test('the settings say how to set up the webhook, and keep what may be taken', async ({
+test('the settings say how to set up the webhook, and store what is accepted', async ({
   page,
   site,
   context,

@@ -70,7 +70,7 @@ test('notes that a colleague has changed meanwhile are not overwritten', async (
   forgetFailures(complaints)
 })
 
-test('messages are marked, counted while unread, and looked through by their mark', async ({
+test('messages are marked, counted while unread, and filtered by their mark', async ({
   page,
   complaints,
 }) => {

@@ -45,7 +45,7 @@ test('nothing is settled at first, and the list says when it will be', async ({
   forgetFailures(complaints)
 })
 
-test('a settlement opens its gifts, says how gross becomes net, and leads to the transaction', async ({
+test('a settlement opens its gifts, explains gross and net, and links to the transaction', async ({
   page,
   site,
   gateway,
@@ -96,7 +96,7 @@ test('a settlement opens its gifts, says how gross becomes net, and leads to the
   forgetFailures(complaints)
 })
 
-test('a settlement that is on its way, or does not add up, says so', async ({
+test('a pending settlement, or one that does not add up, says so', async ({
   page,
   site,
   gateway,

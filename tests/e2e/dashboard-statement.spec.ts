@@ -13,7 +13,7 @@ const toasts = adminToastsContent.en
 const copy = dashboardStatementContent.en
 const gifts = dashboardGiftsContent.en
 
-test('a year is checked, corrected in place, filed, and compared with what came after', async ({
+test('a year is checked, corrected in place, filed, and compared with later changes', async ({
   page,
   site,
 }) => {

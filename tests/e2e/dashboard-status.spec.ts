@@ -5,7 +5,7 @@ import { expect, logIn, test } from '../support/e2e'
 
 const copy = dashboardStatusContent.en
 
-test('an admin sees how the site runs, on a phone as well, and asks again', async ({
+test('an admin sees the state of the site, also on a phone, and can refresh it', async ({
   page,
   complaints,
 }) => {

@@ -46,7 +46,7 @@ test('tab, search and page are in the address, so that reload and back work', as
   await expect(page.getByRole('tab', { name: 'Contacts' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a tab asks for its list when it is opened, not before, and arrow keys go along', async ({
+test('a tab fetches its list when it is opened, not before, and arrow keys switch tabs', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -456,7 +456,7 @@ test('New Activity makes a post, and the list below edits it', async ({ page, co
   forgetFailures(complaints)
 })
 
-test('a forged flag sees no personal data, in no answer at all', async ({
+test('a forged flag reveals no personal data in any response', async ({
   page,
   context,
   complaints,

@@ -216,7 +216,7 @@ test('a form whose script failed to load fetches it with the next tap', async ({
   complaints.splice(0)
 })
 
-test('an amount asked for by another page is filled in', async ({ page }) => {
+test('an amount requested by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
   await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
@@ -279,7 +279,7 @@ test('with a hosted payment page the amounts lead there, and so does the mobile 
   await saveSiteSettings(site, { externalPaymentUrl: null })
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('UPI ID, a QR code without an amount and the bank details are there', async ({

@@ -9,7 +9,7 @@ test.use({ hasOwnSite: true })
 const { list, donor, notes, same } = dashboardDonorsContent.en
 const person = dashboardSamePersonContent.en
 
-test('a donor is opened from a gift, joined with another, and separated again', async ({
+test('a donor is opened from a gift, merged with another, and separated again', async ({
   page,
   site,
 }) => {

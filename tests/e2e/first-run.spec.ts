@@ -55,7 +55,7 @@ test('offline a notice says that the first steps could not be hidden', async ({
   complaints.splice(0)
 })
 
-test('the dashboard leads to the first steps', async ({ page }) => {
+test('the dashboard links to the first steps', async ({ page }) => {
   await logIn(page)
   const banner = page.getByRole('region', { name: /First steps: 0 of 10/ })
   await expect(banner).toContainText('Next: Name and logo')

@@ -19,7 +19,7 @@ test.use({ hasOwnSite: true })
 
 test.describe('portfolio', () => {
   for (const locale of locales) {
-    test(`shows one category when asked (${locale})`, async ({ page }) => {
+    test(`shows one category on request (${locale})`, async ({ page }) => {
       const { categories, allCategories } = portfolioContent[locale]
       await page.goto(localePath(locale, '/portfolio'))
       const cards = page.locator('main article')
@@ -35,7 +35,7 @@ test.describe('portfolio', () => {
     })
   }
 
-  test('a picture that fails gives way to the placeholder', async ({ page, complaints }) => {
+  test('a failed picture is replaced by the placeholder', async ({ page, complaints }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/portfolio')
     await expect(page.locator('main article img').first()).toHaveAttribute(
@@ -77,7 +77,7 @@ test.describe('inspiration', () => {
   })
 
   for (const locale of locales) {
-    test(`each person has a line, and leads to the work (${locale})`, async ({ page }) => {
+    test(`each person has a line, and links to the work (${locale})`, async ({ page }) => {
       await page.goto(localePath(locale, '/inspiration'))
       const cards = page.locator('main ul > li')
       for (const card of await cards.all()) {
@@ -173,7 +173,7 @@ test.describe('activities', () => {
     await expect(next.getByRole('button', { name: copy.showLess })).toBeVisible()
   })
 
-  test('a YouTube video is fetched only when it is asked for', async ({ page, site }) => {
+  test('a YouTube video is fetched only on request', async ({ page, site }) => {
     await addPost(site, {
       type: 'video',
       title: 'A film of the day',

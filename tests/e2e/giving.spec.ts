@@ -139,7 +139,7 @@ test('a donor who lost the connection after paying finds the donation again', as
   await expect(page.getByText(/You began a donation/)).toBeHidden()
 })
 
-test('what nobody can confirm yet leads to the status page, which renews itself', async ({
+test('an unconfirmed payment leads to the status page, which refreshes itself', async ({
   page,
   gateway,
   complaints,

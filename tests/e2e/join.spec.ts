@@ -158,7 +158,7 @@ test('a HEIC photo, whose type browsers may not know, gets advice on what to do'
   complaints.splice(0)
 })
 
-test('a photo of more pixels than the server takes is made smaller before it is sent', async ({
+test('a photo with too many pixels for the server is shrunk before it is sent', async ({
   page,
 }) => {
   const [width, height] = [5000, 4000]
@@ -207,7 +207,7 @@ test.describe('on a slow network', () => {
 
   for (const locale of locales) {
     for (const seen of ['firstName', 'interests', 'experience', 'emergencyContact']) {
-      test(`nothing moves when the script takes over at ${seen} (${locale})`, async ({
+      test(`nothing moves when the form is hydrated at ${seen} (${locale})`, async ({
         context,
       }) => {
         const page = await context.newPage()
@@ -244,13 +244,10 @@ test.describe('on a slow network', () => {
   }
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, and leads back to the note that says so', async ({
-    page,
-    complaints,
-  }) => {
+  test('the form is sent, and leads to a confirmation', async ({ page, complaints }) => {
     await page.goto('/join')
     await apply(page, 'en', { hasSteps: false })
     await page.locator('[name=interests]').first().check()

@@ -1,7 +1,7 @@
 import { forgetFailures } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test('an admin sees the e-mail while typing, and keeps the text when it is refused', async ({
+test('an admin sees the e-mail while typing, and keeps the text if it is refused', async ({
   page,
   complaints,
 }) => {

@@ -49,7 +49,7 @@ async function give(site: AppServer, gateway: Simulator, donorName: string) {
   return { subscriptionId, link }
 }
 
-test('a monthly gift: three charges, one that fails and is made good, and an end from the mail', async ({
+test('a monthly gift: three charges, one that fails and is recovered, and a cancellation from the e-mail', async ({
   page,
   site,
   gateway,
@@ -97,7 +97,7 @@ test('a monthly gift: three charges, one that fails and is made good, and an end
   await expect(inTable(page, 'Meera Nair')).toHaveCount(4)
 })
 
-test('another amount is confirmed at the bank, and takes the place of the old one', async ({
+test('another amount is confirmed at the bank, and replaces the old one', async ({
   page,
   site,
   gateway,
@@ -123,10 +123,10 @@ test('another amount is confirmed at the bank, and takes the place of the old on
   await expect(page.getByText('₹800 each month')).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a stop before the bank has confirmed another amount ends the old gift, too', async ({
+  test('a stop before the bank has confirmed another amount also ends the old gift', async ({
     page,
     site,
     gateway,

@@ -162,10 +162,10 @@ test('an address without gifts gets the same text', async ({ page, mail }) => {
   expect(mail.letters).toHaveLength(before)
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the code opens the page in the browser that asked', async ({ page, mail }) => {
+  test('the code opens the page in the requesting browser', async ({ page, mail }) => {
     const known = mail.letters.filter((text) => text.includes('/my-giving#')).length
     await ask(page, EMAIL)
     const { code } = await letter(mail, known)

@@ -10,7 +10,7 @@ test('/admin redirects visitors without a session to the login', async ({ page }
   await expect(page).toHaveURL(/\/admin-login$/)
 })
 
-test('the list of programs leads to each of them, clear of the bar on top', async ({ page }) => {
+test('the list of programs links to each of them, clear of the header', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/what-we-do')
   const copy = whatWeDoContent.en
@@ -116,7 +116,7 @@ test('the four ways to help link to the right pages', async ({ page }) => {
   }
 })
 
-test('what search engines and phones ask for is there', async ({ request, site }) => {
+test('files for search engines and phones exist', async ({ request, site }) => {
   const siteMap = await (await request.get('/sitemap.xml')).text()
   expect(siteMap).toContain(`<loc>${site.url}/hi/stories</loc>`)
   expect(siteMap).toContain(`hreflang="hi" href="${site.url}/hi/about"`)

@@ -39,10 +39,7 @@ test('every link and button of the panel’s lists has a readable name', async (
   }
 })
 
-test('the focal point that an editor chooses is what every cropped shape keeps in sight', async ({
-  page,
-  site,
-}) => {
+test('every cropped shape shows the focal point that an editor chose', async ({ page, site }) => {
   test.slow()
   // Payload accepts a session only from our own pages.
   const headers = { Origin: site.url }

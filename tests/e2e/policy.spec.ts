@@ -39,7 +39,7 @@ test('only the dashboard allows inline styles, those for printing', async ({ pag
   expect(policy).not.toContain('unsafe')
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of [
     '/',
     '/nope',

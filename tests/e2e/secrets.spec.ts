@@ -49,7 +49,7 @@ const SESSION_ENDS = ['/api/admin/logout', '/api/admin/account/end-sessions']
 /** A response with everything that a client sees. */
 type Seen = { who: string; what: string; text: string }
 
-test('no answer, page, script or log line holds a secret or a stranger’s data', async () => {
+test('no response, page, script or log line contains a secret or another person’s data', async () => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'manavta-secrets-'))
   await copySampleWithoutAccounts(dataDir)

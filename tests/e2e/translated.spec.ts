@@ -4,7 +4,7 @@ import { translate } from '../support/translated'
 
 // A browser that translates a page replaces its texts. React then updates texts that are no longer shown, and
 // visitors would keep seeing the old amount or the old error.
-test('a translated Donate page says what holds now', async ({ page }) => {
+test('a translated Donate page shows current values', async ({ page }) => {
   await page.goto('/donate')
   await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()
   await translate(page, '~')

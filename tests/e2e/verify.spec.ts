@@ -82,7 +82,7 @@ test('a code that nobody gave out is not known, in either language', async ({
   forgetFailures(complaints)
 })
 
-test('a printed code is typed in without a script, with blanks and dashes, in either language', async ({
+test('a printed code can be typed without scripts, with spaces and dashes, in either language', async ({
   page,
   browser,
   baseURL,

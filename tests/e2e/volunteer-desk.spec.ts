@@ -7,7 +7,7 @@ test.use({ hasOwnSite: true })
 const asha = { firstName: 'Asha', lastName: 'Devi', address: 'House 4, Rampur' }
 const ravi = { firstName: 'Ravi', lastName: 'Kumar', address: 'Sitapur', interests: ['healthcare'] }
 
-test('volunteers are looked through, corrected, approved together and written to', async ({
+test('volunteers are filtered, corrected, approved together and written to', async ({
   page,
   site,
 }) => {

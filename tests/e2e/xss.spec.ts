@@ -6,12 +6,7 @@ import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from
 /** One text of the corpus per technique: script, handler, end of data, header, frame, repaired markup, PDF. */
 const payloads = [0, 1, 4, 14, 18, 23, 28]
 
-test('what visitors write runs and becomes markup nowhere', async ({
-  page,
-  site,
-  gateway,
-  caught,
-}) => {
+test("visitors' texts never run or become markup", async ({ page, site, gateway, caught }) => {
   await logIn(page)
   await fillForm(page, caught, 'POST /api/contact', {
     payloads,

@@ -110,7 +110,7 @@ describe('the last admin', () => {
     expect(await adminNames()).toHaveLength(1)
   })
 
-  it('a change that was refused on its way does not hold up the next one', async () => {
+  it('a refused change does not block the next one', async () => {
     const [first = '', second = ''] = ids
     const [cookie] = cookies
     const taken = { username: 'first' }
@@ -125,7 +125,7 @@ describe('the last admin', () => {
     expect(next.status).toBe(200)
   })
 
-  it('a demotion holds against a change that was read before it', async () => {
+  it('a demotion is not undone by a change that read the account before it', async () => {
     const [first = '', second = ''] = ids
     const changes = Array.from({ length: 6 }, (_, i) =>
       cms('PATCH', `users/${second}`, { cookie: cookies[1], body: { email: `${i}@example.org` } }),
@@ -198,7 +198,7 @@ describe('a session', () => {
     exp: expect.any(Number),
   }
 
-  it('has a cookie that says which account and session, and nothing of either', async () => {
+  it('has a cookie that names account and session, and contains nothing else about them', async () => {
     const entered = await tryLogin(`sitter-${names}`)
     expect(payloadOf(sessionOf(entered))).toEqual(NOTHING_ELSE)
   })

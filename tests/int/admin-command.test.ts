@@ -64,7 +64,7 @@ describe('npm run admin while the server runs', () => {
     expect((await tryLogin('phoneless')).status).toBe(200)
   })
 
-  it('says what it can do, and that there is no such account', async () => {
+  it('shows its usage, and reports an unknown account', async () => {
     expect(await ask('dance', 'admin')).toMatchObject({ exitCode: 2 })
     expect(await ask('reset-password')).toMatchObject({ exitCode: 2 })
     expect(await ask('reset-password', 'ghost')).toMatchObject({

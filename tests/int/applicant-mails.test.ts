@@ -54,7 +54,7 @@ async function mails() {
 }
 
 describe('e-mails to applicants', () => {
-  it('say that the application is here, and what the code on the card leads to', async () => {
+  it('say that the application has arrived, and what the code on the card opens', async () => {
     const id = await apply()
     await change(id, { status: 'approved' })
     await change(id, { notes: 'Called' })

@@ -170,7 +170,7 @@ describe('the bucket for backups', () => {
     silent.close()
   })
 
-  it('lists what it has, the newest first, and refuses a place that is not empty', async () => {
+  it('lists its backups, newest first, and refuses a target that is not empty', async () => {
     for (const time of ['2026-03-01T08-00-00-000Z', '2026-03-02T08-00-00-000Z']) {
       objects.set(keyOf(time), Buffer.from('older'))
     }

@@ -114,7 +114,7 @@ describe('a backup of the running site', () => {
     expect(gifts).toContainEqual({ donorName: 'Asha Devi', amountPaise: 501_00, panNumber: PAN })
   })
 
-  it('can be read by its owner only, and holds no keys unless asked to', async () => {
+  it('can be read only by its owner, and contains no keys by default', async () => {
     const plain = await backUp()
     const file = path.join(plain.path, plain.manifest.files[0]?.path ?? '')
     expect([mode(backups), mode(plain.path), mode(file)]).toEqual([0o700, 0o700, 0o600])
@@ -234,7 +234,7 @@ describe('a backup of the running site', () => {
 describe('a backup with a passphrase', () => {
   const BACKUP_PASSPHRASE = 'नीम का पेड़ 2026'
 
-  it('shows no data and no key, leaves nothing plain behind, and is restored whole', async () => {
+  it('reveals no data and no key, leaves nothing unencrypted behind, and is restored completely', async () => {
     const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
     const { SETTINGS_KEY = '' } = getEnv()
     for (const { path: file } of made.manifest.files) {
@@ -286,7 +286,7 @@ describe('a backup with a passphrase', () => {
     expect(fs.readdirSync(dataDir(env)).filter((name) => name.includes('secrets'))).toHaveLength(2)
   })
 
-  it('is not restored without it, or with another one', async () => {
+  it('is not restored without it, or with a wrong one', async () => {
     const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
     const env = emptyPlace()
     await expect(restoreBackup(env, made.path)).rejects.toThrow('set BACKUP_PASSPHRASE')

@@ -53,7 +53,7 @@ async function brakeTimes(name: BrakeName, times: number): Promise<number[]> {
 const alerts = async () => (await bookkeeping()).mails
 
 describe('the brake', () => {
-  it('lets the number of an hour through, over all visitors, and is free again after it', async () => {
+  it('allows a number per hour, across all visitors, and is reset afterwards', async () => {
     expect(await brakeTimes('orders', 6)).toEqual([200, 200, 200, 200, 429, 429])
     const refusal = await brake('orders').catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 429, message: messages.tooManyNow })

@@ -144,7 +144,7 @@ describe('cash of one person on one day, by hand', () => {
 })
 
 describe('a correction', () => {
-  it('brings no forbidden sum about, by way, day or donor', async () => {
+  it('creates no forbidden sum, by method, day or donor', async () => {
     await given()
     const cheque = await given({ paymentMethod: 'cheque', reference: '17' })
     const day = await given({ receivedOn: '2026-11-19' })

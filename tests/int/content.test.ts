@@ -108,7 +108,7 @@ describe('portfolio', () => {
     expect(trashed.deletedAt).toBeTruthy()
   })
 
-  it('takes an https address, and no local picture that does not exist', async () => {
+  it('accepts an https address, but no local picture that does not exist', async () => {
     const external = 'https://example.org/a.jpg'
     const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl: external })
     const item = await made.json()
@@ -447,7 +447,7 @@ describe('posts', () => {
     await sendTo(postAdmin.DELETE, 'DELETE', id)
   })
 
-  it('have what a page needs of their picture, in the public call', async () => {
+  it('have all picture data that a page needs, in the public call', async () => {
     const payload = await getPayloadClient()
     const form = { type: 'text', title: 'Pump', content: 'x', imageUrl: await uploadPicture() }
     const { id } = await (await send(postsAdmin.POST, 'POST', form)).json()
@@ -567,7 +567,7 @@ describe.each([
     await sendTo(one.DELETE, 'DELETE', item.id)
   })
 
-  it('is saved with the version that was seen, or not at all', async () => {
+  it('is saved only if the version is current', async () => {
     const made = await send(list.POST, 'POST', { ...english, imageUrl, ...blank })
     const { id, updatedAt } = await made.json()
     const saved = await change(id, inBody(hindi), { 'If-Match': updatedAt })

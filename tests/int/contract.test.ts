@@ -136,7 +136,7 @@ describe.each(paths)('%s', (path) => {
   ]
   const address = path.replace('{id}', 'x')
 
-  it('answers 405 in JSON to the methods that it does not offer', async () => {
+  it('responds 405 in JSON to methods that it does not support', async () => {
     for (const method of METHODS.filter((name) => !methodsOf(path).includes(name))) {
       const response = await callApi(address, { method })
       expect(response.status, method).toBe(405)
@@ -154,7 +154,7 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-it('answers 404 in JSON to unknown calls', async () => {
+it('responds 404 in JSON to unknown calls', async () => {
   for (const method of METHODS) {
     const response = await callApi('/api/nothing', { method })
     expect(response.status).toBe(404)

@@ -202,7 +202,7 @@ describe('a correction', () => {
     expect((await call(correctRoute.POST, '/api/x', options)).status).toBe(401)
   })
 
-  it('of a reference frees the wrong one, and takes none that is counted', async () => {
+  it('of a reference frees the wrong one, and accepts none that is already counted', async () => {
     const first = await byHand()
     await byHand({ reference: '412356789013' })
     expect((await correct(first.id, { reference: '4123 5678 9013' })).status).toBe(409)
@@ -371,7 +371,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 1200, totalDonations: 1 })
   })
 
-  it('counts again under its corrected reference, unless another gift has that by now', async () => {
+  it('counts again under its corrected reference, unless another gift now has it', async () => {
     const { gift, claim } = await confirmed()
     expect((await correct(gift, { reference: '412356789013' })).status).toBe(200)
     await undo(gift)
@@ -430,7 +430,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect(await raised()).toEqual({ totalRaised: 0, totalDonations: 0 })
   })
 
-  it('is no way back for gateway money', async () => {
+  it('cannot undo gateway money', async () => {
     const paid = await paidOrder()
     await post(verifyRoute, paid.input)
     const [gift] = await gifts()

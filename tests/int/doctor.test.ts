@@ -215,7 +215,7 @@ describe('npm run doctor', () => {
     fs.rmSync(place, { recursive: true })
   })
 
-  it.skipIf(isMongo)('takes a site that is starting for no other', async () => {
+  it.skipIf(isMongo)('recognises a starting site as the same one', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     const uri = `file:${place}/site.db`
     fs.writeFileSync(databasePath(uri), '')

@@ -229,7 +229,7 @@ describe('what an admin decides', () => {
     ])
   })
 
-  it('is not asked again, until an admin wants it', async () => {
+  it('is not proposed again, unless an admin wants it', async () => {
     const { asha, other } = await twoOfOnePhone()
     expect((await decide(asha, other, 'different')).status).toBe(200)
     await give({ donorName: 'Asha', phone: '9876543210' })
@@ -294,7 +294,7 @@ describe('what an admin decides', () => {
 })
 
 describe('the list of donors', () => {
-  it('is searched, looked through and ordered', async () => {
+  it('can be searched, filtered and sorted', async () => {
     const asha = await give({ donorName: 'Asha', phone: '+91 98765 43210', amountPaise: 100_000 })
     await give({ donorName: 'Ravi', receivedAt: '2020-05-01T06:30:00.000Z', amountPaise: 300_000 })
     await give({ donorName: 'Meera', email: 'm@example.org', receivedAt: new Date().toISOString() })

@@ -177,7 +177,7 @@ describe('a sign-up', () => {
     expect((await signUp(await makeEvent(more))).status).toBe(404)
   })
 
-  it('by a spam program is kept and marked, and takes no place', async () => {
+  it('by a spam bot is stored and marked, but takes no place', async () => {
     const event = await makeEvent({ places: 1 })
     await signUp(event, { name: 'Bot', phone: phoneOf(1), [HONEYPOT_FIELD]: 'x' })
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
@@ -187,7 +187,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  it('without a script leads to a page that says how it went', async () => {
+  it('without scripts leads to a page that shows the outcome', async () => {
     const event = await makeEvent()
     const send = (fields: Record<string, string>) =>
       callApi(`/api/events/${event}/sign-ups?locale=hi`, {
@@ -206,7 +206,7 @@ describe('a sign-up', () => {
     expect(again.headers.get('location')).toBe(`${page}#already-signed-up`)
   })
 
-  it('without a script leads to the page of any id, also of one that no header can carry', async () => {
+  it('without scripts leads to the page of any id, even one that no header can contain', async () => {
     const response = await callApi('/api/events/%E0%A4%86%0D%0A/sign-ups', {
       method: 'POST',
       body: new URLSearchParams(person).toString(),
@@ -341,7 +341,7 @@ describe('attendance', () => {
   it.each([
     ['taken back', (id: string) => ask('POST', 'event-attendance', { ids: [id], hours: null })],
     ['deleted', (id: string) => ask('DELETE', `event-sign-ups/${id}`)],
-  ])('that could not be %s to the end takes the hours with it the second time', async (_, end) => {
+  ])('that could not be completely %s removes the hours the second time', async (_, end) => {
     const asha = await makeVolunteer()
     const event = await makeEvent()
     await signUp(event)
@@ -355,7 +355,7 @@ describe('attendance', () => {
   })
 })
 
-it('stays while its event is in the trash, and is deleted with it for good; the hours stay', async () => {
+it('stays while its event is in the trash, and is deleted when it is deleted for good; the hours stay', async () => {
   const asha = await makeVolunteer()
   const event = await makeEvent()
   await signUp(event)

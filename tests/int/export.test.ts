@@ -87,7 +87,7 @@ const filesIn = (root: string) =>
 const mode = (entry: string) => fs.statSync(entry).mode & 0o777
 
 describe('an export of everything', () => {
-  it('holds each list as JSON and CSV in both languages, versions, settings, pictures and a README', async () => {
+  it('contains each list as JSON and CSV in both languages, versions, settings, pictures and a README', async () => {
     await exportAll()
     const [post] = rowsOf('posts')
     expect(post).toMatchObject({ title: { en: 'A lamp', hi: 'एक दीया' } })
@@ -101,7 +101,7 @@ describe('an export of everything', () => {
     expect(read('README.txt')).toMatch(/donations +1\n/)
   })
 
-  it('holds every document of lists that are longer than one read', async () => {
+  it('contains every document of lists that are longer than one read', async () => {
     const payload = await getPayloadClient()
     for (let number = 1; number <= 120; number++) {
       await payload.db.create({
@@ -134,7 +134,7 @@ describe('an export of everything', () => {
     expect(entry?.changes).toMatchObject({ panNumber: { to: true } })
   })
 
-  it('holds no password, session or secret', async () => {
+  it('contains no password, session or secret', async () => {
     await exportAll({ withPan: true })
     const payload = await getPayloadClient()
     const { docs: users } = await payload.db.find<{ hash: string; salt: string }>({

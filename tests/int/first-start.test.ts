@@ -17,7 +17,7 @@ afterEach(() => {
   resetEnv()
 })
 
-it('the lease of long work is held for as long as it takes', async () => {
+it('the lease of long work is held until it is done', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const payload = await getPayloadClient()
   const isFree = () => withFreeLease(payload, 'long-work', async () => undefined)

@@ -35,7 +35,7 @@ describe('an editors’ page', () => {
     expect(page?.blocks[2]?.texts).toMatchObject({ questions: [{ answer: [{}] }] })
   })
 
-  it('takes its address from the title while that is being written', async () => {
+  it('derives its address from the title while that is being typed', async () => {
     const { id, address } = await payload.create({
       collection: slugs.freePages,
       draft: true,

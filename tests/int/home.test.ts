@@ -72,7 +72,7 @@ describe('the figures of the home', () => {
     expect(months.reduce((sum, { amount }) => sum + amount, 0)).toBe(705)
   })
 
-  it('leave out tests, and what went back', async () => {
+  it('exclude tests and returned money', async () => {
     await give(100, '2026-02-10T00:00:00.000Z', { testMode: true })
     await give(100, '2026-02-10T00:00:00.000Z', { refundedPaise: 10_000 })
     await give(100, '2026-02-10T00:00:00.000Z', { refundedPaise: 2_000, chargedBackPaise: 50 })
@@ -144,7 +144,7 @@ describe('the figures of the home', () => {
 })
 
 describe('open items', () => {
-  it('is counted as the lists behind it are looked through', async () => {
+  it('are counted with the filters of the lists behind them', async () => {
     const payload = await getPayloadClient()
     const person = { email: 'a@example.org', phone: '9876543210' }
     const apply = (status: string) =>
@@ -182,7 +182,7 @@ describe('open items', () => {
     expect((await callApi('/api/admin/volunteers?status=odd', { cookie })).status).toBe(400)
   })
 
-  it('holds the gifts without a PAN that the statement of the year names', async () => {
+  it('include the gifts without a PAN that the statement of the year names', async () => {
     const day = new Date().toISOString()
     await give(100, day)
     await give(200, day, { refundedPaise: 5_000 })

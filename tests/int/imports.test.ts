@@ -413,7 +413,7 @@ describe('the report of an import', () => {
 `
   const report = async (id: string) => JSON.stringify((await requireById(slugs.imports, id)).report)
 
-  it('forgets names and reasons after 90 days, and still says what became of each row', async () => {
+  it('deletes names and reasons after 90 days, but keeps the outcome of each row', async () => {
     const { id } = await check(FILE)
     await confirm(id)
     const [gift] = await gifts()
@@ -497,7 +497,7 @@ describe('a file', () => {
     expect((await response.json()).message).toMatch(message)
   })
 
-  it('with one long text in very many cells is refused before the texts are tidied', async () => {
+  it('with one long text in very many cells is refused before the texts are cleaned', async () => {
     const rows = Array.from({ length: 2_000 }, () => Array(20).fill('x'.repeat(20_000)))
     const response = await upload(await writeExcelFile(rows).toBuffer())
     expect(response.status).toBe(413)
@@ -514,7 +514,7 @@ describe('a file', () => {
     expect((await response.json()).message).toMatch('Kruti Dev')
   })
 
-  it('may have its columns named by hand', async () => {
+  it('can have its columns assigned by hand', async () => {
     const response = await upload('A,B,C\n03/04/2025,Asha,500\n')
     const { id, columns } = await response.json()
     expect(columns).toEqual({})

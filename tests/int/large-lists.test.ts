@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 
 describe('a page of a large list', () => {
-  it.each(SAMPLES)('holds what Payload itself reads of %s', async (collection, samples) => {
+  it.each(SAMPLES)('matches what Payload itself reads of %s', async (collection, samples) => {
     const payload = await getPayloadClient()
     for (const data of samples) {
       await payload.create({ collection, data: data as never, overrideAccess: true })

@@ -67,7 +67,7 @@ async function saveSiteSettings(data: object): Promise<void> {
 const CROP =
   'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
 
-it('a picture takes a focal point and keeps its file', async () => {
+it('a picture accepts a focal point and keeps its file', async () => {
   const url = await uploadPicture()
   const bytes = bytesOf(url)
   const address = `media/${await idOf(url)}`

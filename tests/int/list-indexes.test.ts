@@ -254,7 +254,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     expect(JSON.stringify(read)).not.toContain('searchIndex')
   })
 
-  it.each(largeCollections)('of %s holds all that a search asks for', async (collection) => {
+  it.each(largeCollections)('of %s contains everything that a search needs', async (collection) => {
     const payload = await getPayloadClient()
     const asked: Record<string, unknown>[] = []
     const hints: unknown[] = []

@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(output).not.toMatch(/Planted|asha@/)
   })
 
-  it('with a wrong password leaves nothing of name and password behind', async () => {
+  it('with a wrong password logs neither name nor password', async () => {
     await call(login.POST, '/api/admin/login', {
       method: 'POST',
       body: { username: 'planted-name', password: 'planted-password' },
@@ -157,7 +157,7 @@ describe("Payload's own log", () => {
     ])
   })
 
-  it('of a write that a unique index refuses holds none of its values', async () => {
+  it('of a write that a unique index refuses contains none of its values', async () => {
     const payload = await getPayloadClient()
     const data = { username: 'planted-twice', password: 'planted long password' }
     const options = { collection: slugs.users, overrideAccess: true } as const

@@ -131,7 +131,7 @@ describe('the looks of a foundation', () => {
 })
 
 describe('the share pictures', () => {
-  it('are there for every public page in both languages, small enough for a messenger', async () => {
+  it('exist for every public page in both languages, small enough for a messenger', async () => {
     for (const locale of locales) {
       for (const page of publicPaths) {
         const href = await sharePictureHref(locale, page)

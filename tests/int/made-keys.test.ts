@@ -95,7 +95,7 @@ describe('keys', () => {
     await assertKeysFit(withNothing())
   })
 
-  it('are not begun to be changed by a start: one line says how they are', async () => {
+  it('are not rotated by a start: one line says how to do it', async () => {
     const NEW = 'another-key-of-the-integration-tests'
     await expect(assertKeysFit({ ...getEnv(), NEW_SETTINGS_KEY: NEW })).rejects.toThrow(
       /^NEW_SETTINGS_KEY is set, [^\n]+ npm run rotate-key/,

@@ -99,7 +99,7 @@ describe('the e-mail texts', () => {
     expect(hindi?.text).toContain('आदरणीय Asha')
   })
 
-  it('with an unknown place are refused, in the language of the panel', async () => {
+  it('with an unknown placeholder are refused, in the language of the panel', async () => {
     const body = { applicationReceived: { en: { body: 'Dear {nmae}' } } }
     const english = await save(body)
     expect(english.status).toBe(400)
@@ -108,7 +108,7 @@ describe('the e-mail texts', () => {
     expect(hindi.text).toContain('{nmae} की जगह भरने के लिए कुछ नहीं है')
   })
 
-  it('must contain what they are sent for', async () => {
+  it('must contain their required link', async () => {
     const { status, text } = await save({ pledgeReminder: { hi: { body: 'नमस्ते {pay}' } } })
     expect(status).toBe(400)
     expect(text).toContain('Please keep {manage} in this text')

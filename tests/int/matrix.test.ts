@@ -88,7 +88,7 @@ const withId = contractCalls.filter(({ path }) => path.includes('{id}'))
 describe.each(contractCalls)('$key', (contractCall) => {
   const { body, makeId, ok } = contractCall
 
-  it.each(sessionNames)('from %s: a good call', async (session) => {
+  it.each(sessionNames)('from %s: a valid call', async (session) => {
     const response = await send(contractCall, {
       session,
       body: await body?.(),
@@ -258,7 +258,7 @@ describe('random input never causes a server error', { timeout: RANDOM_LIMIT_MS 
   })
 })
 
-it('no answer of all these held a secret', () => {
+it('none of these responses contained a secret', () => {
   expect(responsesSeen.length).toBeGreaterThan(RANDOM_BODIES)
   for (const secret of SECRETS) {
     expect(responsesSeen.find((text) => text.includes(secret))).toBeUndefined()

@@ -156,7 +156,7 @@ describe('a list of money', () => {
     ['to=2024-03-04', ['Dated first']],
     ['from=2024-03-06&to=2024-03-05', []],
     ['from=&to=', ['Dated last', 'Dated late', 'Dated early', 'Dated first']],
-  ])('takes days of the Indian calendar: %s', async (query, names) => {
+  ])('uses days of the Indian calendar: %s', async (query, names) => {
     for (const route of [donations, transactions]) {
       expect(await named(route, query)).toEqual({ total: names.length, names })
     }
@@ -167,7 +167,7 @@ describe('a list of money', () => {
     expect(page).toEqual({ total: 2, names: ['Dated late'] })
   })
 
-  it('of donations takes the day on which the money came in', async () => {
+  it('of donations uses the day on which the money came in', async () => {
     const payload = await getPayloadClient()
     const gift = { donorName: 'Dated gift', amountPaise: 5_000, paymentMethod: 'Cash' }
     const { id } = await payload.create({
@@ -184,7 +184,7 @@ describe('a list of money', () => {
     await payload.delete({ collection: slugs.donations, id, overrideAccess: true })
   })
 
-  it('of transactions takes a status', async () => {
+  it('of transactions can be filtered by status', async () => {
     expect(await named(transactions, 'status=pending&to=2024-03-04')).toMatchObject({ total: 1 })
     expect(await named(transactions, 'status=completed&to=2024-03-04')).toMatchObject({ total: 0 })
     expect(await read(transactions, '?status=completed')).toMatchObject([

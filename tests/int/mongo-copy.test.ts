@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in 
     await target.close()
   })
 
-  it('holds a text with line separators as one document', async () => {
+  it('contains a text with line separators as one document', async () => {
     const text = 'one\u2028two\u2029three\nfour\r\nfive'
     const source = await mongoose.createConnection(newMongoUri()).asPromise()
     const target = await mongoose.createConnection(newMongoUri()).asPromise()

@@ -78,7 +78,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     expect(await readSums()).toEqual([100, 12])
   })
 
-  it('are read from the gifts for two minutes after a change: it may still be under way', async () => {
+  it('are read from the gifts for two minutes after a change, which may still be in progress', async () => {
     await give(NOVEMBER, 200)
     expect(await readSums()).toEqual([0, 200])
     await writePastThem(5)

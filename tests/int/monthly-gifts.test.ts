@@ -97,7 +97,7 @@ describe('the start', () => {
     ).toEqual([50_000, 70_000])
   })
 
-  it('finds what the gateway made while its response was lost', async () => {
+  it('finds what the gateway created although its response was lost', async () => {
     for (const call of ['plans.create', 'subscriptions.create'] as const) {
       gateway.behave(call, { kind: 'lost', times: 1 })
       const form = monthlyOf(900)
@@ -166,7 +166,7 @@ describe('the first gift', () => {
     ])
   })
 
-  it('is not taken on a wrong signature, nor on one over another subscription', async () => {
+  it('is not accepted with a wrong signature, nor with one over another subscription', async () => {
     const one = await given()
     const other = await begun()
     const wrong = [
@@ -239,7 +239,7 @@ describe('charges', () => {
     await expectGiftsToEqualBills()
   })
 
-  it('go on after another card was chosen, and old bills are not charged', async () => {
+  it('continue after another card was chosen, and old invoices are not charged', async () => {
     const { subscriptionId } = await running()
     for (let day = 0; day < 4; day += 1) {
       gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
@@ -377,7 +377,7 @@ describe('a pause and an end', () => {
     expect(await mailsAbout('has ended')).toHaveLength(1)
   })
 
-  it('by a link that was made up is refused alike, whether the number exists or not', async () => {
+  it('by a forged link is refused in the same way, whether the number exists or not', async () => {
     const { monthlyGiftId } = await running()
     const wrong = [
       `m${monthlyGiftId}-${'0'.repeat(32)}`,
@@ -439,7 +439,7 @@ describe('another amount', () => {
     expect(await paymentsOfGifts()).toHaveLength(2)
   })
 
-  it('leads on from the link of every older mail, also after a second change', async () => {
+  it('is reached from the link in every older e-mail, even after a second change', async () => {
     const { old, next } = await changed()
     gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
     await deliverEvents()
@@ -556,7 +556,7 @@ describe('another amount', () => {
       })
     })
 
-    it('leads back to the old one after it has expired', async () => {
+    it('returns to the old one after it has expired', async () => {
       const { old, next } = await changed()
       gateway.ledger.expireSubscription(next.subscriptionId)
       for (let open = 0; open < 2; open += 1) {
@@ -615,7 +615,7 @@ describe('another amount', () => {
     })
   })
 
-  it('of a gift with keys of the other mode is refused, as its end is', async () => {
+  it('of a gift with keys of the other mode is refused, and so is its cancellation', async () => {
     const old = await running()
     await changeWhere({
       collection: slugs.subscriptions,

@@ -290,7 +290,7 @@ async function loseThePictureOfAnItem(): Promise<string> {
   return String(item?._id)
 }
 
-describe('a move that cannot be', () => {
+describe('an impossible move', () => {
   it('says why, and writes nothing', async () => {
     const same = isMongo ? newMongoUri() : sqliteAt('same')
     await expect(moveDatabase(getEnv(), same)).rejects.toThrow('the same kind')

@@ -132,7 +132,7 @@ describe('asking for a link', () => {
     }
   })
 
-  it('of a program brings no mail', async () => {
+  it('from a bot sends no e-mail', async () => {
     await gave()
     expect((await ask(email, { [HONEYPOT_FIELD]: 'https://spam.example' })).token).toBeUndefined()
   })
@@ -188,7 +188,7 @@ describe('the link', () => {
     )
   })
 
-  it('leads a browser without a script to the page, with its cookie', async () => {
+  it('redirects a browser without scripts to the page, with its cookie', async () => {
     await gave()
     const { token } = await ask()
     const response = await callApi('/api/my-giving/open?locale=hi', {
@@ -229,7 +229,7 @@ describe('the code', () => {
     expect((await post('code', { code }, browser)).status).toBe(200)
   })
 
-  it('cannot be guessed: a few tries, also at the same moment', async () => {
+  it('cannot be guessed: a few attempts, even at the same moment', async () => {
     await gave()
     const { code = '', browser } = await ask()
     const wrong = code === '000000' ? '000001' : '000000'

@@ -72,7 +72,7 @@ const read = async (route: ApiRoute, query = '') =>
   (await call(route.GET, `/api/x${query}`, { cookie })).json()
 
 describe('a database of the version before', () => {
-  it('keeps every record, with what it counted for', async () => {
+  it('keeps every record, with its amount', async () => {
     const { transactions, donations } = await bookkeeping()
     expect(transactions).toHaveLength(6)
     expect(donations).toHaveLength(2)
@@ -153,7 +153,7 @@ describe('a database of the version before', () => {
     expect(kept).not.toHaveProperty('resultId')
   })
 
-  it('takes decisions about its claims and gifts', async () => {
+  it('allows decisions about its claims and gifts', async () => {
     const { id } = await transactionOf('old-claim')
     expect((await decide(acceptRoute, id)).status).toBe(200)
     expect((await decide(acceptRoute, id)).status).toBe(409)

@@ -106,7 +106,7 @@ beforeAll(async () => {
 })
 
 describe('the document', () => {
-  it('is OpenAPI 3.1, and every schema that it names is there and means something', () => {
+  it('is OpenAPI 3.1, and every schema that it names exists and is not empty', () => {
     expect(document.openapi).toBe('3.1.0')
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
     for (const [, name = ''] of names) expect(document.components.schemas).toHaveProperty(name)
@@ -180,7 +180,7 @@ describe('a call of the document', () => {
     ['/api/razorpay/webhook', ['application/json']],
     ['/api/razorpay/callback', ['application/x-www-form-urlencoded']],
     ['/api/unsubscribe/{id}', []],
-  ])('post %s takes %j', (path, types) => {
+  ])('post %s accepts %j', (path, types) => {
     expect(Object.keys(operationOf('post', path)?.requestBody?.content ?? {})).toEqual(types)
   })
 
@@ -238,7 +238,7 @@ describe('responses with a gateway', () => {
   })
 })
 
-describe('real answers', () => {
+describe('real responses', () => {
   it(
     'are as the document says, of every call that there is',
     async () => {
@@ -288,7 +288,7 @@ describe('real answers', () => {
     }
   })
 
-  it('of what a body or query names and is not there are as the document says', async () => {
+  it('to references that do not exist are as the document says', async () => {
     const unknown: { method: string; apiPath: string; query?: string; body?: object }[] = [
       { method: 'GET', apiPath: '/api/admin/import-rows', query: '?import=none' },
       {

@@ -124,7 +124,7 @@ describe.each(collections)('the order of %s', (collection) => {
     expect(await inPanel(collection)).toBe('cab')
   })
 
-  it('has what the panel makes at its end', async () => {
+  it('has items created in the panel at its end', async () => {
     const made = await cms('POST', collection, itemOf[collection]('d', 0))
     expect(made.status).toBe(201)
     expect((await shown(collection)).at(-1)).toBe('d')
@@ -137,7 +137,7 @@ describe.each(collections)('the order of %s', (collection) => {
     expect((await shown(collection)).at(0)).toBe('a')
   })
 
-  it('of an older version is found again', async () => {
+  it('of an older version is restored', async () => {
     const payload = await getPayloadClient()
     await drag(collection, [ids.c, 'less', ids.a])
     const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true })

@@ -94,7 +94,7 @@ it('the preview accepts a long page, but no more than a form can hold', async ()
   expect((await send(350_000)).status).toBe(413)
 })
 
-it('the preview takes nested texts, and nothing deeper than a form', async () => {
+it('the preview accepts nested texts, but nothing deeper than a form', async () => {
   const cookie = await sessionCookie('editor')
   const send = (levels: number) => {
     const data = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`

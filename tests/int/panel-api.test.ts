@@ -45,7 +45,7 @@ beforeAll(async () => {
   editor = await sessionCookie('editor')
 })
 
-describe('what Payload offers and this site does not', () => {
+describe('Payload features that this site switches off', () => {
   const CLOSED: [Method, string][] = [
     ['POST', 'users/login'],
     ['POST', 'users/LOGIN'],
@@ -115,7 +115,7 @@ describe('without a session', () => {
     expect((await cms(method, path)).status).toBe(401)
   })
 
-  it('a read in the clothes of a write is refused, too', async () => {
+  it('a read disguised as a write is refused, too', async () => {
     const response = await cms('POST', 'users', {
       body: {},
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
@@ -143,7 +143,7 @@ describe('without a session', () => {
     expect((await cms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
   })
 
-  it('a picture that is there and cannot be read is asked for again in a while', async () => {
+  it('an existing picture that cannot be read gets a response to retry later', async () => {
     // Payload's response while the picture bucket is down.
     const unread = panelOnly(async () => new Response('Internal Server Error', { status: 500 }))
     const ask = (path: string, cookie?: string) =>
@@ -288,7 +288,7 @@ describe('an editor', () => {
     expect((await findAccount('test-editor')).role).toBe('editor')
   })
 
-  it('can neither change, delete nor make another account', async () => {
+  it('can neither change, delete nor create another account', async () => {
     const other = await findAccount('admin')
     const options = { cookie: editor, body: { username: 'mine', password: 'a new long password' } }
     expect((await cms('PATCH', `users/${other.id}`, options)).status).toBeGreaterThanOrEqual(403)

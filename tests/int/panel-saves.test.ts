@@ -178,7 +178,7 @@ describe('who is editing a document', () => {
     expect(await isThere(lock)).toBe(false)
   })
 
-  it('of what an editor may not change is not the editor’s', async () => {
+  it('of documents that an editor may not change is refused to the editor', async () => {
     const own = { relationTo: slugs.users, value: (await testAccount('editor')).id }
     const lock = await hold({ globalSlug: slugs.paymentSettings }, 'admin')
     expect((await cms('PATCH', `${LOCKS}/${lock}`, { body: { user: own } })).status).toBe(403)
@@ -211,7 +211,7 @@ describe('who is editing a document', () => {
 })
 
 describe('deleted items', () => {
-  it('by an editor goes into the trash, and only an admin takes it out of there for good', async () => {
+  it('by an editor go to the trash, and only an admin can delete them for good', async () => {
     const { id } = await newInspiration()
     expect((await cms('DELETE', `inspirations/${id}`)).status).toBe(403)
     const trashed = await cms('PATCH', `inspirations/${id}`, {

@@ -119,7 +119,7 @@ describe('the panel', () => {
     expect(labels.filter(([, label]) => Object.values(inBoth(label)).some(hasComma))).toEqual([])
   })
 
-  it('shows nothing of the data as the API gives it', async () => {
+  it('shows no raw API data', async () => {
     const shown = await shownEntities()
     expect(shown.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([])
   })

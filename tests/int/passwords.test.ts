@@ -84,7 +84,7 @@ describe('a new password', () => {
 describe("changing one's own password", () => {
   const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
 
-  it('takes the old one, and ends all other sessions', async () => {
+  it('requires the old one, and ends all other sessions', async () => {
     const other = await sessionCookieOf(id)
     expect((await post(password.POST, body, cookie)).status).toBe(200)
     expect([await statusOf(cookie), await statusOf(other)]).toEqual([200, 401])
@@ -102,7 +102,7 @@ describe("changing one's own password", () => {
     expect((await tryLogin(username)).status).toBe(429)
   })
 
-  it("is refused through Payload's REST, which asks for no old one", async () => {
+  it("is refused through Payload's REST, which does not require the old one", async () => {
     const admin = await sessionCookie('admin')
     const own = await testAccount('admin')
     const patch = { password: NEW_PASSWORD }
@@ -218,7 +218,7 @@ describe('signing out everywhere', () => {
     expect(entry).toMatchObject({ action: 'sessions-ended', actor: username })
   })
 
-  it("holds against the panel's renewal of a session at the same moment", async () => {
+  it("is not undone by the panel's renewal of a session at the same moment", async () => {
     const renewals = Array.from({ length: 5 }, () => cms('POST', 'users/refresh-token', { cookie }))
     const ended = await post(endSessions.POST, undefined, cookie)
     expect(ended.status).toBe(200)

@@ -69,7 +69,7 @@ async function settled(amount?: number) {
 }
 
 describe('reconciliation', () => {
-  it('is not held up by orders that these keys cannot ask about, and lists them', async () => {
+  it('is not blocked by orders that these keys cannot access, and lists them', async () => {
     const unpaid = [await order(), await order(), await order()]
     await enterKeys(SECOND_PRACTICE_KEYS)
     const second = gateway.account(SECOND_PRACTICE_KEYS.keyId)
@@ -706,7 +706,7 @@ describe('a dispute', () => {
 })
 
 describe('a second payment in another currency', () => {
-  it('names all its reasons, and cannot be counted', async () => {
+  it('has all its reasons, and cannot be counted', async () => {
     const { orderId, payment } = await paidOrder()
     await deliverAll(eventsOf(payment.id))
     const second = gateway.ledger.pay(orderId, {
@@ -757,7 +757,7 @@ describe('a claim', () => {
     expect(await page.json()).toHaveLength(1)
   })
 
-  it('has a number that begins with the code in the note of the payment, by which it is found', async () => {
+  it("has a number that begins with the code in the payment's note, so it can be found", async () => {
     const { claimNumber } = await (await claim({ claimCode: 'K7M2' })).json()
     expect(claimNumber).toMatch(/^C-K7M2(-[A-Z2-9]{4}){2}$/)
     const found = await call(transactionsRoute.GET, '/api/x?search=k7m2', { cookie })

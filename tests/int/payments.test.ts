@@ -271,7 +271,7 @@ describe('a payment', () => {
     await expectOneGift(made.donationId)
   })
 
-  it('is not confirmed while the gateway cannot be asked, and not lost', async () => {
+  it('is neither confirmed nor lost while the gateway cannot be reached', async () => {
     const { donationId, input } = await paidOrder()
     gateway.behave('payments.fetch', 'down')
     expect((await post(verifyRoute, input)).status).toBe(502)
@@ -342,7 +342,7 @@ describe('a browser that the gateway sends back', () => {
     )
   })
 
-  it('changes nothing by what it says: the gateway is asked', async () => {
+  it('changes nothing with its own data: the gateway is asked', async () => {
     const { donationId, orderId } = await paidOrder()
     await sendBack(`?donation=${donationId}`, failureOf(orderId))
     const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
@@ -391,7 +391,7 @@ describe('a browser that the gateway sends back', () => {
   })
 })
 
-describe('what cannot be believed', () => {
+describe('untrusted messages', () => {
   it.each(['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const)(
     'a changed %s is a 400 and changes nothing',
     async (field) => {

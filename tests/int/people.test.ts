@@ -240,7 +240,7 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     return { total: response.headers.get('x-total-count'), items: await response.json() }
   }
 
-  it('marks a message, and the list is asked for those of one mark', async () => {
+  it('marks a message, and the list can be filtered by mark', async () => {
     const ids: string[] = []
     for (const name of ['Marked one', 'Marked two', 'Marked three']) {
       const body = { name, email: 'm@example.org', subject: 'Support', message: 'Hello' }
@@ -288,7 +288,7 @@ describe('a form that the browser sends without scripts', () => {
     anythingElse: '',
   }
 
-  it('is kept, and leads back to its page in its language', async () => {
+  it('is stored, and redirects to its page in its language', async () => {
     const response = await send(contact.POST, '/api/contact?locale=hi', message)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/hi/contact#message-sent')

@@ -52,7 +52,7 @@ describe('The data of a person', () => {
     ])
   })
 
-  it('is exported whole, without what opens doors, and the log says so', async () => {
+  it('is exported completely, without secrets, and the log records it', async () => {
     const gift = await give({ email: EMAIL, panNumber: PAN })
     const secret = 'a'.repeat(32)
     await make(slugs.mailPreferences, {
@@ -165,7 +165,7 @@ describe('The data of a person', () => {
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
   })
 
-  it('is not brought back by a correction of a screen from before, and its receipt is not corrected', async () => {
+  it('is not restored by a correction from a stale screen, and its receipt is not corrected', async () => {
     const past = await giveWithReceipt()
     expect((await post('erase', past)).status).toBe(200)
     const correction = { donorName: 'Asha Devi', email: EMAIL, reason: 'Misspelt', corrections: 0 }
@@ -340,7 +340,7 @@ describe('The data of a person', () => {
     expect(await all(slugs.donorMarks)).toEqual([])
   })
 
-  it('leaves nothing of it with donors that stay, and keeps every merged donor', async () => {
+  it('is removed from donors that stay, and every merged donor is kept', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, receivedAt: old })
     await give({ donorName: 'Ravi', email: 'ravi@example.org' })

@@ -69,7 +69,7 @@ describe('a pledge', () => {
     })
   })
 
-  it('is corrected with another name, which the log does not hold', async () => {
+  it('is corrected with another name, which the log does not contain', async () => {
     const attemptId = crypto.randomUUID()
     await pledged({ attemptId })
     expect((await promise({ attemptId, donorName: 'Asha Rao' })).status).toBe(201)

@@ -142,7 +142,7 @@ describe('the purpose of a gift', () => {
     await expect(destroy(other.id)).rejects.toThrow(REFUSED)
   })
 
-  it('may be a campaign that can be saved while its next one is in the trash, and never leads to itself', async () => {
+  it('may be a campaign that can be saved while its successor is in the trash, and never succeeds itself', async () => {
     const payload = await getPayloadClient()
     const program = await makeProgram('Tree guards')
     const next = await makeCampaign('A thousand trees', program.id)
@@ -336,7 +336,7 @@ describe('the books', () => {
     ])
   })
 
-  it('can be looked through by purpose', async () => {
+  it('can be filtered by purpose', async () => {
     const program = await makeProgram('Water')
     const campaign = await makeCampaign('Ten taps', program.id)
     await record(gift({ amount: 100, givenFor: `program:${program.id}` }))

@@ -181,7 +181,7 @@ describe('a gift by QR code', () => {
       expect(mails).toMatchObject([{ to: 'asha@example.org' }])
     })
 
-    it('after it was claimed: an older form is refused', async () => {
+    it('after it was claimed is refused from a stale form', async () => {
       const payment = scan()
       await deliverAll(eventsOf(payment.id))
       const tax = { wantsTaxReceipt: true, panNumber: 'ABCPE1234F', address: 'Sehore' }

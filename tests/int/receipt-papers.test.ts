@@ -151,7 +151,7 @@ describe('the link of a receipt', () => {
     }
   })
 
-  it('leads /verify to number, amount, day and first letters, and to nothing else', async () => {
+  it('lets /verify show number, amount, day and initials, and nothing else', async () => {
     const receipt = await received({ panNumber: 'ABCPE1234F', address: 'Rampur' })
     expect(await findReceiptVerification(receipt.code)).toEqual({
       state: 'receipt-valid',
@@ -234,7 +234,7 @@ describe('many at once', () => {
     return [...pdf.matchAll(/\/Type \/Page\b(?!s)/g)].length
   }
 
-  it('are one PDF, of what the list shows, without void ones', async () => {
+  it('are one PDF of the listed receipts, without void ones', async () => {
     expect((await print()).status).toBe(404)
     await received()
     await received({ receivedOn: '2026-10-01' })

@@ -94,7 +94,7 @@ describe('the number of a receipt', () => {
     expect(new Set(all.map(({ donation }) => donation)).size).toBe(50)
   }, 120_000)
 
-  it('begins again with each financial year, by the day on which the money came in', async () => {
+  it('restarts with each financial year, by the day on which the money came in', async () => {
     for (const receivedOn of ['2026-03-31', '2026-04-01', '2026-03-30']) {
       expect((await byHand({ receivedOn })).status).toBe(201)
     }
@@ -190,7 +190,7 @@ describe('what happens to the money', () => {
 })
 
 describe('a crash', () => {
-  it('before the receipt is made good by the reconciler', async () => {
+  it('before the receipt is repaired by the reconciler', async () => {
     const { donationId } = await given()
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection: slugs.receipts, where: {} })

@@ -10,7 +10,7 @@ const form = {
 
 const headersOf = (setCookie: string) => new Headers({ Cookie: setCookie.split(';')[0] ?? '' })
 
-describe('a form that was refused', () => {
+describe('a refused form', () => {
   it('is restored for the browser that sent it, only on its own page', () => {
     const headers = headersOf(keepReturnedForm('card-failed', form))
     expect(readReturnedForm(headers, 'card-failed')).toMatchObject(form)
@@ -18,7 +18,7 @@ describe('a form that was refused', () => {
     expect(readReturnedForm(new Headers(), 'card-failed')).toBeNull()
   })
 
-  it('cannot be read in the cookie, nor written into it', () => {
+  it('cannot be read from the cookie, nor forged in it', () => {
     const kept = keepReturnedForm('card-failed', form)
     expect(kept).toContain('HttpOnly')
     expect(kept).not.toContain('honouree')

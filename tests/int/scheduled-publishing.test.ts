@@ -187,7 +187,7 @@ it('once, even if it takes longer than a lease is held', async () => {
   expect(await waiting()).toBe(0)
 })
 
-it('lets nobody put a job in by a request', async () => {
+it('lets nobody queue a job by a request', async () => {
   for (const user of [undefined, editor, await testAccount('admin')]) {
     const create = payload.create({
       collection: 'payload-jobs',

@@ -47,7 +47,7 @@ describe('A PAN', () => {
     expect(first?.panKey).toBe(second?.panKey)
   })
 
-  it("is not read by Payload's REST, nor asked for", async () => {
+  it("can be neither read nor queried through Payload's REST", async () => {
     await give({ panNumber: PAN })
     const payload = await getPayloadClient()
     const { docs: admins } = await payload.find({ collection: slugs.users })

@@ -75,7 +75,7 @@ describe('setting up a second factor', () => {
     expect((await tryLogin(fresh.username)).status).toBe(401)
   })
 
-  it('again begins with a new key; the first is forgotten', async () => {
+  it('again starts with a new key; the first is discarded', async () => {
     const fresh = await makeAccount({ username: `again-${accounts}`, role: 'editor' })
     const session = await sessionCookieOf(fresh.id)
     const first = await (await post(enrol.POST, undefined, session)).json()
@@ -96,7 +96,7 @@ describe('setting up a second factor', () => {
     expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401])
   })
 
-  it('stores neither key nor codes in the clear, and no response holds them', async () => {
+  it('stores neither key nor codes in plain text, and no response contains them', async () => {
     const payload = await getPayloadClient()
     const stored = JSON.stringify([
       await payload.db.find({ collection: slugs.secondFactors, where: { user: { equals: id } } }),
@@ -131,7 +131,7 @@ describe('logging in with a second factor', () => {
     expect(await statusOf(sessionOf(whole))).toBe(200)
   })
 
-  it('says nothing of a second factor while the password is wrong', async () => {
+  it('does not mention a second factor while the password is wrong', async () => {
     const wrong = await tryLogin(username, { password: 'not the password' })
     const unknown = await tryLogin('nobody-here', { password: 'not the password' })
     const withCode = await tryLogin(username, { password: 'not it', code: totpAt(key) })
@@ -149,7 +149,7 @@ describe('logging in with a second factor', () => {
     expect((await tryLogin(username, { code })).status).toBe(401)
   })
 
-  it('takes no code of an earlier step than the last one used', async () => {
+  it('accepts no code of an earlier step than the last one used', async () => {
     expect((await tryLogin(username, { code: totpAt(key, 1) })).status).toBe(200)
     expect((await tryLogin(username, { code: totpAt(key) })).status).toBe(401)
   })
@@ -192,7 +192,7 @@ describe('logging in with a second factor', () => {
 })
 
 describe('turning a second factor off', () => {
-  it('takes the password, and leaves nothing of it', async () => {
+  it('requires the password, and deletes everything about it', async () => {
     const other = await sessionCookieOf(id, { hasSecondFactor: true })
     expect((await post(disable.POST, { password: 'not it' }, cookie)).status).toBe(403)
     expect((await post(disable.POST, { password: TEST_PASSWORD }, cookie)).status).toBe(200)
@@ -246,7 +246,7 @@ describe('if the site settings require a second factor for a role', () => {
     expect((await post(logout.POST, undefined, session)).status).toBe(200)
   })
 
-  it('sessions that are open already are asked, too, and those of other roles are not', async () => {
+  it('open sessions are asked, too, but not those of other roles', async () => {
     const editor = await sessionCookie('editor')
     const admin = await sessionCookie('admin')
     await requireSecondFactor('editor')

@@ -273,7 +273,7 @@ describe('an import', () => {
     expect(await onlyOne()).not.toHaveProperty('payoutFee')
   })
 
-  it('takes in rows that the gateway adds or corrects later, and says so until then', async () => {
+  it('imports rows that the gateway adds or corrects later, and shows the difference until then', async () => {
     const asha = await gift(50_000, 'Asha')
     await gift(20_000, 'Kabir')
     simulator.ledger.settle()
@@ -384,7 +384,7 @@ describe('an import', () => {
   })
 })
 
-describe('a gateway that does not answer', () => {
+describe('a gateway that does not respond', () => {
   it('in the middle of the days leaves the mark in front of the one that is missing', async () => {
     const dayOf = (daysAgo: number) => NOW.getTime() - daysAgo * DAY_MS
     await gift(50_000, 'Asha')
@@ -546,7 +546,7 @@ describe('an import is due', () => {
     expect(await daysAsked(NOW)).toHaveLength(91)
   })
 
-  it('later asks about the last three days again, by the Indian calendar', async () => {
+  it('later requests the last three days again, by the Indian calendar', async () => {
     await daysAsked(NOW)
     // Still 3 March in UTC, already 4 March in India.
     expect(await daysAsked(new Date('2026-03-03T18:30:00Z'))).toEqual([

@@ -100,7 +100,7 @@ const exportsLogged = () =>
   countAll({ collection: slugs.auditLog, where: { action: { equals: 'exported' } } })
 
 describe('the file of a year', () => {
-  it('has a row for each donor, purpose and way, in the order of the PANs', async () => {
+  it('has a row for each donor, purpose and method, in the order of the PANs', async () => {
     await gift({ panNumber: 'BBBPE1234F', donorName: 'Ravi "Raju" Kumar' })
     await gift()
     await gift({ amountPaise: 12_345 })

@@ -44,7 +44,7 @@ async function expectAsked(response: Response) {
 }
 
 describe('a password that was given more than ten minutes ago', () => {
-  it('is asked for again before money goes elsewhere, and not for a mere limit', async () => {
+  it('is required again before payment details change, but not for a mere limit', async () => {
     expect((await post(paymentSettings.POST, SETTINGS, fresh)).status).toBe(200)
     for (const change of [
       { bankAccountNumber: '1234567890' },
@@ -86,7 +86,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect(mere.status).toBe(200)
   })
 
-  it('is asked for before the site settings stop asking for a second factor', async () => {
+  it('is required before the site settings stop requiring a second factor', async () => {
     const path = 'globals/site-settings'
     const change = { secondFactorRoles: ['editor'] }
     expect((await cms('POST', path, { cookie: stale, body: change })).status).toBe(403)
@@ -96,7 +96,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await cms('POST', path, { cookie: fresh, body: none })).status).toBe(200)
   })
 
-  it('is asked for before the donate links lead elsewhere', async () => {
+  it('is required before the donate links are changed', async () => {
     const path = 'globals/site-settings'
     const change = { externalPaymentUrl: 'https://pay.example.org/{amount}' }
     const refused = await cms('POST', path, { cookie: stale, body: change })
@@ -124,7 +124,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await cms('POST', version, { cookie: fresh })).status).toBe(200)
   })
 
-  it('is asked for before accounts are made, changed or deleted', async () => {
+  it('is required before accounts are created, changed or deleted', async () => {
     const { id } = await makeAccount({ username: 'a-colleague', role: 'editor' })
     const made = { username: 'another', password: 'one more long password', role: 'editor' }
     for (const [method, path, body] of [
@@ -144,7 +144,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect(await findAccount('another')).toBeDefined()
   })
 
-  it('is asked for before a refund, whatever the refund is', async () => {
+  it('is required before any refund', async () => {
     await expectAsked(
       await call(refund.POST, '/api/admin/transactions/x/refund', {
         method: 'POST',
@@ -155,7 +155,7 @@ describe('a password that was given more than ten minutes ago', () => {
     )
   })
 
-  it('is asked for before the PANs of many leave, and not for that of one gift', async () => {
+  it('is required before many PANs are exported, but not for that of one gift', async () => {
     for (const route of [receipts, statementFile]) {
       const ask = (cookie: string) => call(route.GET, '/x', { cookie, params: { id: 'x' } })
       await expectAsked(await ask(stale))
@@ -165,7 +165,7 @@ describe('a password that was given more than ten minutes ago', () => {
     expect((await call(pan.POST, '/x', one)).status).toBe(404)
   })
 
-  it('is asked for by calls about accounts', async () => {
+  it('is required by calls about accounts', async () => {
     const { id } = await testAccount('editor')
     await expectAsked(
       await call(resetFactor.POST, '/x', { method: 'POST', cookie: stale, params: { id } }),
@@ -231,7 +231,7 @@ describe('POST /api/admin/confirm-password', () => {
   })
 })
 
-describe('what the system does for itself', () => {
+describe('changes by the system itself', () => {
   it('needs no password', async () => {
     const payload = await getPayloadClient()
     await payload.updateGlobal({

@@ -192,7 +192,7 @@ describe('the mail of a card', () => {
     expect(await cards()).toEqual([])
   })
 
-  it('is in the language of the page, and leads to the card', async () => {
+  it('is in the language of the page, and links to the card', async () => {
     const gift = await gave()
     const { number } = await (
       await save(gift, { ...planned, occasion: 'memory', fromName: 'आशा' }, 'hi')

@@ -112,7 +112,7 @@ describe('agreeing to news', () => {
     expect(await preferences()).toEqual([])
   })
 
-  it('goes with a monthly gift to each of its charges, and to the one that takes its place', async () => {
+  it('is passed from a monthly gift to each of its charges, and to its replacement', async () => {
     const startRoute = routeAt('/api/monthly-gifts')
     const verify = routeAt('/api/monthly-gifts/verify')
     const start = await (await post(startRoute, { ...monthlyOf(), wantsUpdates: true })).json()
@@ -141,7 +141,7 @@ describe('agreeing to news', () => {
 })
 
 describe('stopping the news', () => {
-  it('takes one POST of a mail service, without page, cookie or origin', async () => {
+  it('needs one POST of a mail service, without page, cookie or origin', async () => {
     const { key } = await makeAgreed()
     const response = await unsubscribe(key)
     // Mail services do not follow redirects (RFC 8058).
@@ -150,7 +150,7 @@ describe('stopping the news', () => {
     expect((await unsubscribe(key)).status).toBe(200)
   })
 
-  it('is asked for first by a browser: opening the link changes nothing', async () => {
+  it('needs a confirmation in a browser: opening the link changes nothing', async () => {
     const { key } = await makeAgreed()
     const opened = await callApi(`/api/unsubscribe/${key}?locale=hi`)
     expect(opened.status).toBe(303)
@@ -177,7 +177,7 @@ describe('stopping the news', () => {
     expect(await preferences()).toMatchObject([{ wantsUpdates: true }])
   })
 
-  it('holds against an agreement that was given before, and not against a later one', async () => {
+  it('overrides an earlier agreement, but not a later one', async () => {
     // The donor agrees on the form, then unsubscribes, and only then the payment is found.
     const claim = await claimed({ wantsUpdates: true })
     const { key } = await makeAgreed()

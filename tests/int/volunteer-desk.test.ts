@@ -68,7 +68,7 @@ describe('the list of volunteers', () => {
   const names = async (query: string) =>
     (await list(query)).map(({ firstName }) => firstName).sort()
 
-  it('is looked through by interest and by village', async () => {
+  it('can be filtered by interest and by village', async () => {
     await apply()
     await apply({ firstName: 'Ravi', address: 'Near the school, Sitapur', interests: [] })
     await apply({
@@ -159,7 +159,7 @@ describe('an application', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Singing|Teacher/)
   })
 
-  it('takes no invalid e-mail, phone or name', async () => {
+  it('accepts no invalid e-mail, phone or name', async () => {
     const id = await apply()
     for (const wrong of [{ email: 'asha' }, { phone: '12' }, { firstName: ' ' }]) {
       expect((await send('PATCH', `/${id}`, wrong)).status).toBe(400)

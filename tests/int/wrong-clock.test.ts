@@ -18,7 +18,7 @@ afterEach(() => send.mockClear())
 
 const inForty = () => new Date(Date.now() + 40 * DAY_MS).toISOString()
 
-it('the walk over the lists of the gateway finds what came in since, too', async () => {
+it("the walk over the gateway's lists also finds what came in since", async () => {
   await order()
   await sweepGateway()
   const payload = await getPayloadClient()

@@ -43,7 +43,7 @@ describe('docker-compose.yml', () => {
     expect(images.filter((image) => !PINNED.test(image))).toEqual([])
   })
 
-  it('lets nothing but the proxy be reached from outside', () => {
+  it('lets only the proxy be reached from outside', () => {
     const open = services.filter(([, { ports = [] }]) =>
       ports.some((port) => !port.startsWith('127.0.0.1:')),
     )
@@ -67,7 +67,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('holds no secret', () => {
+  it('contains no secrets', () => {
     const secrets = services
       .flatMap(([, { environment = {} }]) => Object.entries(environment))
       .filter(([name]) => /SECRET|KEY|PASSWORD|SMTP_URL/.test(name))
@@ -91,7 +91,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('has the guide delete volumes by name, and only those that a backup holds a copy of', () => {
+  it('has a guide that deletes volumes by name, and only those contained in a backup', () => {
     const commands = read('docs/running/docker.md').match(/^ {4}docker .*$/gm) ?? []
     expect(commands.filter((command) => /down .*(-v|--volumes)/.test(command))).toEqual([])
     const deleted = [...read('docs/running/docker.md').matchAll(/\$\{project\}_(\w+)/g)]
@@ -108,7 +108,7 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  it('keeps what each server writes in volumes, the data folder apart from the other', () => {
+  it("keeps each server's files in volumes, with separate data folders", () => {
     const [, list = '[]'] = /^VOLUME (.*)$/m.exec(finalStage) ?? []
     const folders: string[] = JSON.parse(list)
     for (const { volumes } of sites) {
@@ -152,11 +152,11 @@ describe('Dockerfile', () => {
     expect(hidden).toEqual(expect.arrayContaining(['.env', 'data', 'media', 'node_modules']))
   })
 
-  it('holds all that the build was made of: else each start would build again', () => {
+  it('contains all inputs of the build, otherwise each start would build again', () => {
     expect(copiedIn(finalStage)).toEqual(expect.arrayContaining(BUILD_INPUTS))
   })
 
-  it('has no packages of development, and runs as a user without rights', () => {
+  it('has no development packages, and runs as an unprivileged user', () => {
     expect(finalStage).toContain('COPY --from=packages /app/node_modules ./node_modules')
     expect(dockerfile).toContain('npm ci --omit=dev')
     expect(finalStage).toMatch(/^USER node$/m)
@@ -168,14 +168,14 @@ describe('Dockerfile', () => {
   })
 })
 
-it('every check of health asks a call of the site', () => {
+it('every health check calls the site', () => {
   const [, path = ''] = /'GET', '([^']+)'/.exec(read('src/server/health/routes.ts')) ?? []
   // Not only the image's own port: a platform may set another.
   expect(finalStage).toContain(`http://127.0.0.1:$PORT${path}`)
   expect(read('deploy/Caddyfile')).toContain(`health_uri ${path}\n`)
 })
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   const guide = read('docs/running/virtual-machine.md')
   const setting = (name: string) =>
     new RegExp(`^${name}=(.*)$`, 'm').exec(read('deploy/manavta.service'))?.[1] ?? ''
@@ -193,7 +193,7 @@ describe('the unit of systemd', () => {
     expect(guide).toMatch(/^ {4}BACKUP_DAILY=on$/m)
   })
 
-  it('gives up a start that fails again and again', () => {
+  it('gives up after repeated failed starts', () => {
     const [unit = ''] = read('deploy/manavta.service').split('[Service]')
     expect(unit).toMatch(/^StartLimitIntervalSec=\d+min$/m)
     expect(unit).toMatch(/^StartLimitBurst=\d+$/m)

@@ -22,7 +22,7 @@ const MAX_STEPS = 4
  * Checks the sentences passed to `ApiError`: literal, or from a variable or function of the same file.
  * Those of `messages` and `uploadMessages` do not compile without Hindi.
  */
-it('each sentence by which the server refuses something has Hindi', () => {
+it('every refusal of the server has Hindi', () => {
   const sentences = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((name) => refusalsIn(join('src/server', name)))

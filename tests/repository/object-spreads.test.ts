@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const FOLDERS = ['src', 'scripts', 'tests', 'simulator', 'bench', 'drills']
 
-it('no object spreads a literal: TypeScript looks for misspelt properties in none', () => {
+it('no object spreads a literal, because TypeScript does not check its property names', () => {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

@@ -38,7 +38,7 @@ describe('the bill of materials of a release', () => {
     })
   })
 
-  it('names every package that the site asks for, and none that only builds or tests it', () => {
+  it('names every package that the site needs, and none that only builds or tests it', () => {
     const names = bom.components.map(({ purl }) => decodeURIComponent(purl))
     const has = (name: string) => names.some((purl) => purl.startsWith(`pkg:npm/${name}@`))
     expect(Object.keys(dependencies).filter((name) => !has(name))).toEqual([])
@@ -60,7 +60,7 @@ describe('the bill of materials of a release', () => {
     }
   })
 
-  it('says what needs what, of packages that it names', () => {
+  it('lists the dependencies among the packages that it names', () => {
     const refs = new Set([bom.metadata.component, ...bom.components].map((each) => each['bom-ref']))
     const named = bom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn])
     expect(named.filter((ref) => !refs.has(ref))).toEqual([])

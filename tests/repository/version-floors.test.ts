@@ -38,13 +38,13 @@ const installed = Object.entries(packages).flatMap(([path, { version }]) =>
 )
 
 describe('the lockfile', () => {
-  it.each(Object.entries(FLOORS))('holds no %s below %s', (name, floor) => {
+  it.each(Object.entries(FLOORS))('contains no %s below %s', (name, floor) => {
     const versions = installed.filter((entry) => entry.name === name).map(({ version }) => version)
     expect(versions.length).toBeGreaterThan(0)
     for (const version of versions) expect(isAtLeast(version, floor), version).toBe(true)
   })
 
-  it('holds one version for all Payload packages', () => {
+  it('contains one version of all Payload packages', () => {
     const versions = installed
       .filter(({ name }) => name === 'payload' || name.startsWith('@payloadcms/'))
       .map(({ version }) => version)
@@ -52,7 +52,7 @@ describe('the lockfile', () => {
   })
 
   // `npm ci` treats a lockfile without entries for other platforms' packages as out of sync.
-  it('holds the packages of every platform, not only those of the machine it was made on', () => {
+  it('contains the packages of every platform, not only those of the machine it was made on', () => {
     const names = new Set(installed.map(({ name }) => name))
     const missing = Object.values(packages)
       .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
@@ -72,7 +72,7 @@ describe('the lockfile', () => {
   })
 
   // Each extra copy is 4,700 files. The one in 3.x belongs to Payload's date picker.
-  it('holds one date-fns for Payload and for us', () => {
+  it('contains one date-fns for Payload and for us', () => {
     const versions = installed
       .filter(({ name, version }) => name === 'date-fns' && !version.startsWith('3.'))
       .map(({ version }) => version)

@@ -95,13 +95,13 @@ it(
 )
 
 describe('readResults', () => {
-  it('takes a runner without results for a failure, even if it says that all is well', () => {
+  it('treats a runner without results as a failure, even if it reports success', () => {
     expect(readResults('Vitest', join(folder, 'none.json'), 0)).toMatchObject([
       { name: 'Vitest', outcome: 'failed' },
     ])
   })
 
-  it('takes a runner that failed while no test did for a failure', () => {
+  it('treats a runner that failed without a failed test as a failure', () => {
     writeFileSync(report, JSON.stringify([{ name: 'adds', outcome: 'passed' }]))
     expect(readResults('Vitest', report, 0)).toHaveLength(1)
     expect(readResults('Vitest', report, null)).toMatchObject([
