@@ -39,7 +39,7 @@ async function findings(): Promise<Finding[]> {
     const hasDatabase = !isFile || fs.existsSync(databasePath(env.DATABASE_URI))
     const isBuilt = isBuildCurrent()
     const folder = process.cwd()
-    // Imported only now: the log, which it imports, reads the environment, and errors there are reported above.
+    // Imported only now: it loads the log, which reads the environment. Errors in it must be found first.
     const { examine } = await import('../src/server/doctor/examine')
     return await examine({ env, keys, hasDatabase, ...namesInEnvFile(), isBuilt, folder })
   } catch (error) {

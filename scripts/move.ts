@@ -15,7 +15,7 @@ await runCommand(main)
 
 async function main([target, ...more]: string[]): Promise<number> {
   if (!target || more.length > 0) {
-    console.error('Where to? npm run move -- <address of an empty database>')
+    console.error('Name the target: npm run move -- <address of an empty database>')
     return 2
   }
   // A running server answers with the usage of `admin`.
@@ -35,6 +35,6 @@ async function main([target, ...more]: string[]): Promise<number> {
     console.log(`  ${name.padEnd(36)} ${count}`)
   }
   keys.lay()
-  console.log(`Moved and compared. The old database is as it was.\n${keys.next}`)
+  console.log(`Moved and compared. The old database is unchanged.\n${keys.next}`)
   return 0
 }

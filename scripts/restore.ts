@@ -22,14 +22,14 @@ async function main(args: string[]): Promise<number> {
   if (isFromBucket && !backup) return printBucket()
   if (!backup || more.length > 0) {
     console.error(
-      'Which backup? npm run restore -- <folder of the backup>, or --from-bucket <its name>',
+      'Name the backup: npm run restore -- <folder of the backup>, or --from-bucket <its name>',
     )
     return 2
   }
   const { manifest, keys } = isFromBucket
     ? await restoreFromBucket(getEnv(), backup)
     : await restoreBackup(getEnv(), path.resolve(backup))
-  console.log(`Restored, and counted again:\n${describeBackup(manifest)}`)
+  console.log(`Restored and verified:\n${describeBackup(manifest)}`)
   console.log(await describeDuties(getEnv(), manifest))
   console.log(describeKeys(getEnv(), keys))
   return 0

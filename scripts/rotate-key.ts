@@ -16,7 +16,7 @@ async function main(args: string[]): Promise<number> {
   const { SETTINGS_KEY, NEW_SETTINGS_KEY, DATABASE_URI } = getEnv()
   if (!NEW_SETTINGS_KEY || args.length > 0) {
     console.error(
-      'Put the new key into .env first: NEW_SETTINGS_KEY=… (openssl rand -hex 32 makes one).',
+      'Put the new key into .env first: NEW_SETTINGS_KEY=… (openssl rand -hex 32 generates one).',
     )
     return 2
   }
@@ -28,30 +28,33 @@ async function main(args: string[]): Promise<number> {
   fillInKeptSecrets(getEnv())
   const { SETTINGS_KEY: oldKey } = getEnv()
   if (!oldKey) {
-    console.error('SETTINGS_KEY is neither in .env nor kept beside the data: what is the old key?')
+    console.error('SETTINGS_KEY is neither in .env nor in secrets.json: the old key is missing.')
     return 1
   }
   // On an empty MongoDB (a mistyped address), nothing would be encrypted, but the key would change.
   const database = (await hasAccounts(DATABASE_URI)) && (await openDatabase(DATABASE_URI))
   if (!database) {
     console.error(
-      'There is no site yet in the database at DATABASE_URI. For a new one take NEW_SETTINGS_KEY out of .env.',
+      'There is no site yet in the database at DATABASE_URI. For a new site, remove NEW_SETTINGS_KEY from .env.',
     )
     return 1
   }
   const { rotateKey } = await import('../src/server/rotate-key/rotate-key')
   const { written, unreadable } = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
-  console.log(`Rewritten for the new key: ${written} stored texts.`)
-  if (unreadable > 0) console.log(`Neither key opens ${unreadable} others: they stay as they were.`)
+  console.log(`Encrypted with the new key: ${written} stored values.`)
+  if (unreadable > 0)
+    console.log(`Neither key opens ${unreadable} other values: they are unchanged.`)
   if (oldKey === NEW_SETTINGS_KEY) {
-    console.log('NEW_SETTINGS_KEY is the key of this site already: take that line out of .env.')
+    console.log('NEW_SETTINGS_KEY is the key of this site already: remove that line from .env.')
   } else if (SETTINGS_KEY === undefined) {
     keepSettingsKey(getEnv(), NEW_SETTINGS_KEY)
     console.log(`Now take NEW_SETTINGS_KEY out of .env: both keys are in ${secretsFile(getEnv())}.`)
   } else {
-    console.log('Now set SETTINGS_KEY in .env to what NEW_SETTINGS_KEY is, and take that line out.')
+    console.log(
+      'Now set SETTINGS_KEY in .env to the value of NEW_SETTINGS_KEY, and remove that line.',
+    )
   }
-  console.log('Plain backups made before need the old key: keep it, and make a new backup.')
+  console.log('Earlier unencrypted backups need the old key: keep it, and make a new backup.')
   const isCompact = await compact(database)
   await closeDatabase(database)
   return isCompact ? 0 : 1
@@ -65,7 +68,7 @@ async function compact(database: OpenDatabase): Promise<boolean> {
     return true
   } catch (error) {
     console.error(
-      `SQLite could not rewrite its file, which may still hold texts that the old key opens (${error instanceof Error ? error.message : error}). Free as much disk space as the file takes, then run this again.`,
+      `SQLite could not rewrite its file, which may still contain values that the old key opens (${error instanceof Error ? error.message : error}). Free as much disk space as the file takes, then run this again.`,
     )
     return false
   }

@@ -10,7 +10,7 @@ await runCommand(main)
 
 async function main([username]: string[]): Promise<number> {
   if (!username) {
-    console.error('Which account? npm run unlock -- <username>')
+    console.error('Name the account: npm run unlock -- <username>')
     return 2
   }
   await unlock(username)

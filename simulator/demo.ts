@@ -48,15 +48,15 @@ async function main(): Promise<void> {
   await enterPracticeKeys(siteUrl, admin)
   simulator.webhooks.configure({ url: `http://127.0.0.1:${port}${WEBHOOK_PATH}` })
   console.log(`
-Practice payments: no money moves. Everything starts afresh the next time.
+Practice payments: no money moves. The next demo starts with an empty database.
 
   1. Give        ${siteUrl}/donate
                  The payment window offers success, failure and a lost connection.
   2. Look        ${siteUrl}/admin-login
                  ${admin.username} / ${admin.password}
-                 Practice money stands under Payments, Transactions, and in no total.
+                 Practice payments are under Payments, Transactions, and in no total.
   3. Compare     ${simulator.url}/_simulator/ledger
-                 What the gateway believes.
+                 The gateway's own records.
 
 Ctrl-C stops both.`)
   const exitCode = await site.ended
@@ -68,7 +68,7 @@ async function startGateway(port: number): Promise<Simulator> {
     return await startRazorpaySimulator({ port })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new DemoError(`Port ${port} is taken: is a demonstration running? PORT chooses another.`)
+    throw new DemoError(`Port ${port} is in use: is another demo running? Set PORT to use another.`)
   }
 }
 
