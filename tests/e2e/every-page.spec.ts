@@ -6,6 +6,7 @@ import { graveFindings } from '../support/axe'
 import { breaks } from '../support/breaks'
 import { expect, test } from '../support/e2e'
 import { expectLight } from '../support/light'
+import { overhang } from '../support/overhang'
 import { type Route, routes } from '../support/routes'
 
 /** A phone, a small desktop, a large one. */
@@ -85,13 +86,6 @@ async function expectNames(page: Page, route: Route, siteUrl: string): Promise<v
     const link = page.locator(`link[rel=alternate][hreflang="${language}"]`)
     await expect(link).toHaveAttribute('href', full(at))
   }
-}
-
-/** How far the page extends beyond the screen horizontally, in px. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
 }
 
 /**

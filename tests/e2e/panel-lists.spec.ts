@@ -1,4 +1,5 @@
 import { expect, logIn, test } from '../support/e2e'
+import { overhang } from '../support/overhang'
 
 test.use({ hasOwnSite: true })
 
@@ -120,7 +121,5 @@ test('the form of an editors’ page fits a phone', async ({ page }) => {
   await logIn(page)
   await page.goto('/cms/collections/free-pages/create')
   await expect(page.locator('#field-layout')).toBeVisible()
-  const overhang = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overhang).toBe(0)
+  await expect.poll(() => overhang(page)).toBe(0)
 })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
 import { openMoney } from '../support/money-desk'
+import { overhang } from '../support/overhang'
 
 test.use({ hasOwnSite: true, viewport: { width: 320, height: 740 } })
 
@@ -38,10 +38,3 @@ test('letters of twice the size stay on the screen of the office', async ({ page
     expect(await breaks(page), tab).toEqual([])
   }
 })
-
-/** How far the page extends beyond the screen horizontally, in px. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
