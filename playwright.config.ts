@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, ensureChromium, FRUGAL_ARGS } from './tests/support/chromium'
 import { optimizeLate } from './tests/support/late-optimizing'
 
-// Workers load this file too, and start the servers.
+// Workers also load this file, and start the servers.
 optimizeLate()
 
 const browser = await ensureChromium()
@@ -14,12 +14,12 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     // Last: each test starts its own servers, so that all workers end together.
     { name: 'drills', testMatch: 'drills/**/*.spec.ts', fullyParallel: true },
-    // Too long for every push: `npm test -- long`.
+    // Too slow for every push: `npm test -- long`.
     ...(process.env.LONG_TESTS ? [{ name: 'long', testMatch: 'long/**/*.spec.ts' }] : []),
   ],
   outputDir: 'test-results',
   globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],
-  // Each worker has a server of its own. With two of them two cores are half idle.
+  // Each worker has its own server. With only two workers, two cores are half idle.
   workers: 3,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: chromiumLaunch(browser.executablePath, FRUGAL_ARGS),
-    // A trace costs a tenth of the time; `--trace=on` makes one where it is wanted.
+    // Tracing costs a tenth of the time; `--trace=on` makes a trace when needed.
     trace: 'off',
   },
 })

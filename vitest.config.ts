@@ -8,7 +8,7 @@ const alias = {
 // A busy machine is slow, not wrong.
 const testTimeout = 60_000
 
-/** A process runs many files: the set-up resets what a file leaves behind, without loading all again. */
+/** A process runs many files: the set-up resets state between files, without loading everything again. */
 const isolate = false
 
 export default defineConfig({

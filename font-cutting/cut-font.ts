@@ -2,22 +2,22 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import * as hb from 'harfbuzzjs'
 
-/** What writing needs: shaping, marks and kerning, without small capitals and other finery. */
+/** The features that text needs: shaping, marks and kerning, without small capitals and the like. */
 const FEATURES = [
   ...['ccmp', 'kern', 'liga', 'calt', 'clig', 'rlig', 'mark', 'mkmk', 'dist'],
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
   ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm'],
 ]
 
-// Numbers of hb-subset.h.
+// Constants of hb-subset.h.
 const MEMORY_MODE_WRITABLE = 2
 const LAYOUT_FEATURES = 6
-/** Instructions for the coarse screens of long ago. */
+/** Drops hinting instructions, which only low-resolution screens need. */
 const NO_HINTING = 0x1
-/** Keeps only the named ones among the shapes that letters may be joined to. */
+/** Keeps only the named glyphs, not all that layout features can reach. */
 const NO_LAYOUT_CLOSURE = 0x200
 
-/** HarfBuzz's own tool for cutting, of which harfbuzzjs brings the program, but no words for it. */
+/** HarfBuzz's subsetter, which harfbuzzjs includes without types. */
 type Subsetter = Record<`hb_${string}`, (...args: number[]) => number> & {
   _initialize(): void
   malloc(bytes: number): number
@@ -32,11 +32,11 @@ const subsetter = instance.exports as unknown as Subsetter
 subsetter._initialize()
 
 /**
- * Leaves in a font what some texts need.
+ * Subsets a font to what some texts need.
  * @param font TrueType.
- * @param texts each is shaped by itself; no letters are joined but those that a text joins. What
- * the font cannot write is left out.
- * @throws Error where the cut font shows a text differently.
+ * @param texts each is shaped separately; only letters joined in a text are joined. Characters
+ * that the font lacks are left out.
+ * @throws Error if the subset renders a text differently.
  */
 export function cutFont(font: Buffer, texts: string[]): Buffer {
   const whole = new Shaper(font)
@@ -55,7 +55,7 @@ export function cutFont(font: Buffer, texts: string[]): Buffer {
   return cut
 }
 
-/** Writes with a font. */
+/** Shapes text with a font. */
 export class Shaper {
   #font: hb.Font
 
@@ -64,7 +64,7 @@ export class Shaper {
     this.#font = new hb.Font(new hb.Face(new hb.Blob(bytes)))
   }
 
-  /** Numbers of the glyphs that a text is written with; 0 is the empty box. */
+  /** Returns the glyph ids of a text; 0 is the empty box. */
   glyphs(text: string): number[] {
     const buffer = new hb.Buffer()
     buffer.addText(text)
@@ -73,7 +73,7 @@ export class Shaper {
     return buffer.getGlyphInfos().map(({ codepoint }) => codepoint)
   }
 
-  /** The lines of a text's glyphs, as SVG paths. */
+  /** Returns the outlines of a text's glyphs, as SVG paths. */
   outline(text: string): string {
     return this.glyphs(text)
       .map((glyph) => this.#font.glyphToPath(glyph))
@@ -92,7 +92,7 @@ function fill(set: number, numbers: Iterable<number>): void {
   for (const number of numbers) call('hb_set_add', set, number)
 }
 
-/** @returns the face of a font. */
+/** Copies a font into HarfBuzz's memory. @returns its face. */
 function write(font: Buffer): number {
   const address = subsetter.malloc(font.length)
   new Uint8Array(subsetter.memory.buffer).set(font, address)

@@ -1,4 +1,4 @@
-/** Hindi as it is written today, without Vedic accents and letters of other languages. */
+/** Modern Hindi, without Vedic accents and letters of other languages. */
 
 const CONSONANTS = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह', ...words('क़ ख़ ग़ ज़ ड़ ढ़ फ़')]
 const VOWELS = [...'अआइईउऊऋऍएऐऑओऔ']
@@ -9,7 +9,7 @@ const VIRAMA = '\u094d'
 const ZWJ = '\u200d'
 const ZWNJ = '\u200c'
 
-/** Which consonants Hindi joins, loanwords included; others are written with a half letter. */
+/** The consonant clusters of Hindi, including loanwords; others are written with a half letter. */
 const CLUSTERS = words(`
   क्क क्ख क्ट क्ड क्त क्थ क्न क्म क्य क्ल क्व क्श क्ष क्स क्त्य क्ष्म क्ष्य क्ष्व क्ष्ण ख्त ख्म ख्य ख्व
   ग्ग ग्द ग्ध ग्न ग्म ग्य ग्ल ग्व घ्न घ्य ङ्क ङ्ख ङ्ग ङ्घ ङ्म ङ्क्त ङ्क्ष ङ्ग्य
@@ -25,20 +25,20 @@ const CLUSTERS = words(`
   स्क स्ख स्ज स्ट स्त स्थ स्न स्प स्फ स्ब स्म स्य स्ल स्व स्स स्थ्य ह्ण ह्न ह्म ह्य ह्ल ह्व
   क़्त क़्फ़ ख़्त ख़्म ख़्स ग़्ल ज़्द ज़्म ज़्य फ़्त फ़्फ़ फ़्ल फ़्स`)
 
-/** What र follows, joined below. */
+/** Consonants followed by र, which is joined below. */
 const BEFORE_RA = words(`
   क ख ग घ ज ट ड त थ द ध न प फ ब भ म व श स ह क़ ज़ फ़ त्त न्त न्द न्ध ष्ट स्त म्प म्ब च्छ द्द ङ्क ण्ड ज्ज
   क्त त्स द्ध स्प`)
 
-/** What र stands before, written above: every single consonant, and these. */
+/** Clusters after र, which is written above: every single consonant, and these. */
 const AFTER_RA = words('त्त द्ध त्व म्य द्य च्छ ग्य व्य स्य न्य')
 
-/** Hindi writes ऋ here; Mukta joins this in steps of its own. */
+/** Hindi writes ऋ instead; Mukta joins this in separate steps. */
 const UNKNOWN = /^(र्)?रृ/
 
 const OTHERS = words('ॐ । ॥ ०१२३४५६७८९ \u25cc')
 
-/** Every syllable whose letters a Hindi font must join well, and its digits and signs. */
+/** Returns every syllable that a Hindi font must join correctly, with digits and signs. */
 export function hindiSyllables(): string[] {
   const onsets = [...CONSONANTS, ...CLUSTERS, ...BEFORE_RA.map((onset) => `${onset + VIRAMA}र`)]
   const withRa = [...CONSONANTS, ...AFTER_RA].map((onset) => `र${VIRAMA}${onset}`)
@@ -52,7 +52,7 @@ export function hindiSyllables(): string[] {
   return [...open, ...closed, ...OTHERS]
 }
 
-/** Every join of two consonants there could be; each must be shown somehow. */
+/** Returns every possible pair of consonants; each must render somehow. */
 export function allPairs(): string[] {
   return CONSONANTS.flatMap((first) =>
     CONSONANTS.flatMap((second) => [first + VIRAMA + second, `${first + VIRAMA + second}ि`]),

@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts down to what English and Hindi need.
+ * Subsets the site's fonts to what English and Hindi need.
  * Its output in src/app/fonts is committed: see README.md.
  */
 import fs from 'node:fs'
@@ -16,11 +16,11 @@ const SHARE_TARGET = path.join(import.meta.dirname, '../src/server/share/fonts')
 const MUKTA = 'mukta/files/mukta'
 const TIRO = 'tiro-devanagari-hindi/files/tiro-devanagari-hindi'
 
-/** What stands among letters of any script. */
+/** Characters used with letters of any script. */
 const FIGURES = [...range(0x20, 0x40), ...'[]{}|~\u00a0©°·–—‘’“”•…₹→←↑↓✓×']
-/** UPI and the like stand in Hindi texts, too. */
+/** UPI and other abbreviations occur in Hindi texts, too. */
 const CAPITALS = range(0x41, 0x5a)
-/** Letters, the accents that names may carry, and what is drawn as one. */
+/** Letters, accents that names may have, and ligatures. */
 const LATIN = [
   ...FIGURES,
   ...CAPITALS,
@@ -42,7 +42,7 @@ const fonts = [
   { source: `${TIRO}-devanagari-400-normal`, texts: hindiSyllables() },
   // The only Hindi word of an English page, the link to the Hindi one, and the half letter in it.
   { source: `${MUKTA}-devanagari-400-normal`, texts: ['हिन्दी', 'न्\u200d'], part: 'language' },
-  // And the word in Latin letters of a Hindi one.
+  // The only English word in Latin letters of a Hindi page.
   { source: `${MUKTA}-latin-400-normal`, texts: ['English'], part: 'english' },
 ]
 
@@ -54,7 +54,7 @@ for (const { source, texts, part } of fonts) {
   const packed = await convert(cut, 'woff2', 'truetype')
   fs.writeFileSync(`${TARGET}/${name}.woff2`, packed)
   if (source.startsWith(TIRO) && !part) {
-    // Share pictures are drawn by a library that reads no WOFF2.
+    // The library that draws share pictures cannot read WOFF2.
     const script = source.includes('devanagari-400') ? 'devanagari' : 'latin'
     fs.writeFileSync(`${SHARE_TARGET}/tiro-${script}.ttf`, cut)
   }

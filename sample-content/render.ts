@@ -13,7 +13,7 @@ import { learning } from './scenes/portfolio-learning'
 import type { Scene } from './scenes/scene'
 import { sliders } from './scenes/sliders'
 
-/** As src/domain/picture.ts has them; a picture that is no wider serves for itself. */
+/** The widths of src/domain/picture.ts; a picture that is no wider is used as it is. */
 const SMALLER_PX = [400, 800, 1600]
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
