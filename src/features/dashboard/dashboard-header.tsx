@@ -34,10 +34,10 @@ export function DashboardHeader({ username }: { username: string }) {
       {/* Hidden on a phone except on the home: lists should be visible without scrolling. */}
       <div className={place === 'home' ? '' : 'max-sm:sr-only'}>
         <h1 className="text-neem-deep text-title">{title}</h1>
-        <p className="text-ink-soft">{tagline}</p>
+        <p className="text-ink-soft sm:max-lg:text-sm">{tagline}</p>
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:-mx-3 max-sm:-my-2 max-sm:flex-nowrap max-sm:gap-1.5 max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2 *:shrink-0 max-sm:*:px-2.5">
+      <div className="flex flex-wrap gap-2 max-sm:-mx-3 max-sm:-my-2 max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2 *:shrink-0 max-sm:*:px-2 max-sm:*:text-sm">
         <SmallButton aria-haspopup="dialog" onClick={writeActivity} tone="lead">
           {newActivity}
         </SmallButton>

@@ -65,7 +65,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
             tabIndex={id === (tab ?? tabIds[0]) ? 0 : -1}
             onClick={() => goToPlace(id)}
             onKeyDown={goByKey}
-            className="min-h-11 cursor-pointer rounded-2xl px-1 py-1.5 text-[0.9375rem] text-ink-soft leading-tight hover:bg-card hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
+            className="min-h-11 cursor-pointer rounded-2xl px-0.5 py-1.5 text-sm text-ink-soft leading-tight hover:bg-card hover:text-ink lg:text-[0.9375rem] aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
           >
             <TabName id={id} />
           </button>

@@ -23,7 +23,7 @@ export function TabName({ id }: { id: TabId }) {
     <>
       {names[id]}
       {count > 0 && isWaitingTab(id) && (
-        <span className="ml-1.5 inline-block rounded-full bg-marigold px-2 font-semibold text-ink text-sm tabular-nums">
+        <span className="ml-1 inline-block rounded-full bg-marigold px-1.5 font-semibold text-ink text-sm tabular-nums lg:ml-1.5 lg:px-2">
           <span>{count.toLocaleString('en-IN')}</span>{' '}
           <span className="sr-only">{words[id](count)}</span>
         </span>
