@@ -70,7 +70,7 @@ function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardPr
           <dt className="text-ink-soft text-sm">{copy.received}</dt>
           <dd>
             <PlaceLink address={gifts} className="group inline-block min-h-6">
-              <span className="wrap-anywhere font-heading text-neem-deep text-title leading-tight">
+              <span className="wrap-anywhere font-heading text-neem-deep text-title leading-tight md:max-xl:text-heading">
                 {formatRupees(month.amount)}
               </span>{' '}
               <span className="whitespace-nowrap underline decoration-1 underline-offset-4 group-hover:decoration-2">
@@ -90,11 +90,12 @@ function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardPr
   )
 }
 
-const LINK = 'inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2'
+const LINK =
+  'inline-flex min-h-6 min-w-10 items-center justify-end underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:min-h-10'
 
 function Row({ label, count, address }: { label: string; count: number; address: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-line border-t pt-1">
+    <div className="flex items-center justify-between gap-4 border-line border-t pt-1">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd>
         <PlaceLink address={address} className={`${LINK} px-2 font-semibold tabular-nums`}>
