@@ -91,7 +91,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                   key={item.id}
                   className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-card p-3"
                 >
-                  <div className="min-w-0 flex-1">
+                  <div className="min-w-0 flex-1 basis-full sm:basis-0">
                     <p className="wrap-anywhere font-semibold">{shown(item.title, item.titleHi)}</p>
                     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                       <Badge tone={item.isPublished ? 'good' : 'waiting'}>

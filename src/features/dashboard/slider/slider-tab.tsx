@@ -55,7 +55,7 @@ export function SliderTab() {
             alt={shown(altText, altTextHi)}
             className="aspect-video w-full shrink-0 rounded-xl object-cover sm:w-44"
           />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-full sm:basis-0">
             <h3 className="wrap-anywhere font-semibold font-text leading-snug">
               {shown(altText, altTextHi)}
             </h3>
