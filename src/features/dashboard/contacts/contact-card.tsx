@@ -36,7 +36,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
   const replyLink = mailLink(email, `Re: ${subject}`)
   return (
     <article
-      className={`flex h-full flex-col gap-2 rounded-card border bg-card p-4 sm:p-5 ${status === 'new' ? 'border-marigold' : 'border-line'}`}
+      className={`flex flex-col gap-2 rounded-card border bg-card p-4 sm:p-5 ${status === 'new' ? 'border-marigold' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
@@ -45,12 +45,15 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
           <Badge tone="plain">{subjects[subject] ?? subject}</Badge>
         </span>
       </div>
-      <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-        <a href={mailLink(email)} className="break-all underline">
+      <p className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
+        <a
+          href={mailLink(email)}
+          className="inline-flex items-center break-all underline max-sm:min-h-10"
+        >
           {email}
         </a>
         {phone && (
-          <a href={phoneLink(phone)} className="underline">
+          <a href={phoneLink(phone)} className="inline-flex items-center underline max-sm:min-h-10">
             {phone}
           </a>
         )}
@@ -59,7 +62,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
         </time>
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      <div className="flex flex-wrap gap-2 pt-2">
         <a
           href={replyLink}
           aria-label={copy.replyTo(name)}
@@ -77,15 +80,17 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
             {copy.mark[mark]}
           </SmallButton>
         ))}
-        <PersonButton of="contact" id={contact.id} name={name} />
-        <SmallButton
-          aria-label={copy.deleteOf(name)}
-          disabled={isBusy}
-          onClick={onDelete}
-          tone="danger"
-        >
-          {copy.delete}
-        </SmallButton>
+        <span className="flex flex-wrap gap-2">
+          <PersonButton of="contact" id={contact.id} name={name} />
+          <SmallButton
+            aria-label={copy.deleteOf(name)}
+            disabled={isBusy}
+            onClick={onDelete}
+            tone="danger"
+          >
+            {copy.delete}
+          </SmallButton>
+        </span>
       </div>
     </article>
   )

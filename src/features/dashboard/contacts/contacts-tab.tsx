@@ -59,7 +59,7 @@ export function ContactsTab() {
         empty={copy.empty}
       >
         {(contacts) => (
-          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             {contacts.map((contact) => (
               <li key={contact.id}>
                 <ContactCard
