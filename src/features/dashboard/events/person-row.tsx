@@ -30,12 +30,18 @@ export function PersonRow({ person, people }: PersonRowProps) {
             {volunteer && <Badge tone="plain">{copy.volunteer(volunteer)}</Badge>}
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a href={phoneLink(phone)} className="underline">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
+            <a
+              href={phoneLink(phone)}
+              className="inline-flex items-center underline max-sm:min-h-10"
+            >
               {phone}
             </a>
             {email && (
-              <a href={mailLink(email)} className="break-all underline">
+              <a
+                href={mailLink(email)}
+                className="inline-flex items-center break-all underline max-sm:min-h-10"
+              >
                 {email}
               </a>
             )}

@@ -69,7 +69,7 @@ export function VolunteerButtons({
         {isApproved ? copy.statuses.pending : copy.approve}
       </SmallButton>
       {isCompact ? (
-        <MoreActions name={name} className="col-span-2">
+        <MoreActions name={name} className="open:col-span-2">
           {more}
         </MoreActions>
       ) : (

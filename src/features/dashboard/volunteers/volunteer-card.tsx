@@ -32,11 +32,14 @@ export function VolunteerCard(props: VolunteerProps) {
       </div>
       <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
-        <a href={mailLink(email)} className="break-all underline">
+        <a
+          href={mailLink(email)}
+          className="inline-flex items-center break-all underline max-sm:min-h-10"
+        >
           {email}
         </a>
         <br />
-        <a href={phoneLink(phone)} className="underline">
+        <a href={phoneLink(phone)} className="inline-flex items-center underline max-sm:min-h-10">
           {phone}
         </a>
       </p>
@@ -66,7 +69,7 @@ export function VolunteerCard(props: VolunteerProps) {
         <VolunteerButtons
           {...props}
           isCompact
-          className="grid grid-cols-2 gap-2 *:last:col-span-2 [&>button]:px-2 [&_label]:grow [&_label]:px-2"
+          className="grid grid-cols-2 gap-2 has-[details[open]]:*:last:col-span-2 [&>button]:px-2 [&_label]:grow [&_label]:px-2"
         />
       </div>
     </article>

@@ -40,11 +40,17 @@ export function VolunteerRow(props: VolunteerProps) {
             <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
             <StatusBadge status={status} />
           </div>
-          <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a href={mailLink(email)} className="break-all underline">
+          <p className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
+            <a
+              href={mailLink(email)}
+              className="inline-flex items-center break-all underline max-sm:min-h-10"
+            >
               {email}
             </a>
-            <a href={phoneLink(phone)} className="underline">
+            <a
+              href={phoneLink(phone)}
+              className="inline-flex items-center underline max-sm:min-h-10"
+            >
               {phone}
             </a>
             {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
