@@ -111,6 +111,7 @@ export function DonorsSection() {
               },
               {
                 heading: columns.last,
+                isDay: true,
                 cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt, locale) : null),
               },
               {

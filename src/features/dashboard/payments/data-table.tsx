@@ -6,6 +6,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Whether it holds amounts or numbers, which are right-aligned. */
   isNumeric?: boolean
+  /** Whether it holds a day, which stays on one line if there is room. */
+  isDay?: boolean
   /** Whether it holds buttons, which are not printed. */
   isActions?: boolean
 }
@@ -79,21 +81,25 @@ export function DataTable<Row extends { id: string }>({
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'heading' | 'isNumeric' | 'isActions'>
+  column: Pick<Column<never>, 'heading' | 'isNumeric' | 'isDay' | 'isActions'>
   isFirst: boolean
   children: ReactNode
 }
 
-function Cell({ column: { heading, isNumeric, isActions }, isFirst, children }: CellProps) {
+function Cell({ column: { heading, isNumeric, isDay, isActions }, isFirst, children }: CellProps) {
   const isEmpty = children === null || children === ''
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see above.
       role="cell"
-      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isActions ? 'print:hidden' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+      className={`max-w-[20rem] ${isFirst ? 'wrap-anywhere xl:min-w-[15rem]' : 'break-words'} lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isDay ? 'xl:whitespace-nowrap' : ''} ${isActions ? 'print:hidden' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
     >
       {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
-      <div className={isFirst ? 'min-w-0' : 'min-w-0 max-lg:text-right'}>{children}</div>
+      <div
+        className={`min-w-0 ${isFirst ? '' : 'max-lg:text-right'} ${isActions ? 'xl:w-max' : ''}`}
+      >
+        {children}
+      </div>
     </td>
   )
 }

@@ -40,9 +40,17 @@ export function MandatesSection() {
         { heading: columns.donor, cell: (mandate) => <Donor {...mandate} /> },
         { heading: columns.amount, isNumeric: true, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (mandate) => <Status mandate={mandate} /> },
-        { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt, locale) },
+        {
+          heading: columns.next,
+          isDay: true,
+          cell: ({ nextChargeAt }) => day(nextChargeAt, locale),
+        },
         { heading: columns.paid, isNumeric: true, cell: ({ paidCount }) => paidCount },
-        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
+        {
+          heading: columns.since,
+          isDay: true,
+          cell: ({ createdAt }) => formatDate(createdAt, locale),
+        },
         {
           heading: columns.actions,
           isActions: true,

@@ -24,13 +24,22 @@ export function PledgesSection() {
         { heading: columns.donor, cell: (pledge) => <Donor {...pledge} /> },
         { heading: columns.amount, isNumeric: true, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (pledge) => <Status pledge={pledge} /> },
-        { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt, locale) },
-        { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt, locale) },
-        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
+        {
+          heading: columns.next,
+          isDay: true,
+          cell: ({ nextReminderAt }) => day(nextReminderAt, locale),
+        },
+        { heading: columns.last, isDay: true, cell: ({ remindedAt }) => day(remindedAt, locale) },
+        {
+          heading: columns.since,
+          isDay: true,
+          cell: ({ createdAt }) => formatDate(createdAt, locale),
+        },
         {
           heading: columns.actions,
           isActions: true,
-          cell: (pledge) => <Actions pledge={pledge} />,
+          cell: (pledge) =>
+            pledge.whatsappUrl || pledge.status === 'active' ? <Actions pledge={pledge} /> : null,
         },
       ]}
     />
