@@ -28,7 +28,7 @@ export function PanText({ donation }: PanTextProps) {
   }
 
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm max-lg:justify-end">
+    <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
       <span aria-live="polite">{copy.masked(shown ?? mask)}</span>
       {!shown && (
         <Button
