@@ -11,7 +11,7 @@ import { type DonorPath, useDecision } from './use-donor'
 export type SameProps = { donor: DonorDetailDto; path: DonorPath }
 
 const ROW =
-  'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0'
+  'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0 sm:flex-nowrap'
 
 /** Donors who may be the same person, with the reasons; renders nothing if there are none. */
 export function PossibleDuplicates({ donor, path }: SameProps) {
@@ -42,7 +42,7 @@ export function PossibleDuplicates({ donor, path }: SameProps) {
                   {other.hasOtherPan && <Badge tone="waiting">{copy.otherPan}</Badge>}
                 </p>
               </div>
-              <div className="flex flex-wrap gap-2">
+              <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:px-3">
                 <SmallButton
                   aria-label={copy.sameOf(other.name)}
                   disabled={busyId !== null}
@@ -115,6 +115,7 @@ export function EarlierDecisions({ donor, path }: SameProps) {
                 aria-label={undoOf(name)}
                 disabled={busyId !== null}
                 onClick={() => decide(id, 'open')}
+                className="shrink-0"
               >
                 {undo}
               </SmallButton>
