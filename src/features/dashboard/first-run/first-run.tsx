@@ -61,12 +61,12 @@ export function FirstRun(props: FirstRunProps) {
 
   return (
     <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
         <div>
           <h1 className="text-neem-deep text-title">{copy.title}</h1>
           <p className="max-w-prose text-ink-soft">{copy.lead}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex shrink-0 flex-wrap gap-2">
           <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
             {copy.back}
           </a>
@@ -125,13 +125,13 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
           </h2>
           <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
         </div>
-        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
           <p className="max-w-prose grow text-ink-soft">{sentenceOf(step, props, copy)}</p>
           {place && (id !== 'claims' || state === 'open') && (
             <a
               href={place}
               aria-describedby={`${id}-title`}
-              className={smallButtonClass(state === 'open' ? 'lead' : 'quiet')}
+              className={`${smallButtonClass(state === 'open' ? 'lead' : 'quiet')} shrink-0`}
             >
               {action}
             </a>

@@ -40,7 +40,7 @@ function Steps() {
   const { subject, id, go } = useImportAddress()
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
         <div>
           <h1 className="text-neem-deep text-title">{copy.title}</h1>
           <p className="max-w-prose text-ink-soft">{copy.lead}</p>
@@ -50,7 +50,7 @@ function Steps() {
             locale,
             subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers',
           )}
-          className={smallButtonClass('quiet')}
+          className={`${smallButtonClass('quiet')} shrink-0`}
         >
           {copy.back}
         </a>
