@@ -148,7 +148,7 @@ export const dashboardAttentionContent = localized({
         'It stays in the list of monthly gifts as it is, and Razorpay will not be asked about it again. If it belongs to another account, end it there.',
       reason: {
         label: 'Reason',
-        placeholder: 'Such as: rent for the hall, not a donation',
+        placeholder: 'Such as: rent for the hall',
         hint: 'For the people who look at this later.',
       },
       submit: 'Ignore payment',

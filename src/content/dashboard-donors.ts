@@ -8,7 +8,7 @@ export const dashboardDonorsContent = localized({
     list: {
       title: 'Donors',
       lead: 'One line for each person who gave. Gifts are grouped by PAN, or by e-mail or phone if the name is the same. If only some details match, you decide.',
-      search: 'Search by name, e-mail, phone or receipt',
+      search: 'Search name, e-mail, phone, receipt',
       caption: 'Donors',
       empty: {
         title: 'No donors yet',

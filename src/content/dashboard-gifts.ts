@@ -80,7 +80,7 @@ export const dashboardGiftsContent = localized({
         'A day in another financial year voids the receipt and issues one with a number of that year.',
       reason: {
         label: 'Reason',
-        placeholder: 'Such as: the name was misspelt, the donor told us on the phone',
+        placeholder: 'Such as: the name was misspelt',
         hint: 'For the people who look at this later.',
       },
       submit: 'Correct gift',
@@ -232,7 +232,7 @@ export const dashboardGiftsContent = localized({
       dayHint: 'दिन दूसरे वित्तीय वर्ष का हो, तो रसीद रद्द होगी और उस वर्ष के नंबर की नई रसीद बनेगी।',
       reason: {
         label: 'कारण',
-        placeholder: 'जैसे: नाम ग़लत लिखा था, दानदाता ने फ़ोन पर बताया',
+        placeholder: 'जैसे: नाम ग़लत लिखा था',
         hint: 'उनके लिए जो इसे बाद में देखें।',
       },
       submit: 'दान सुधारें',

@@ -8,10 +8,10 @@ export const dashboardPaymentSettingsContent = localized({
     loadingFailed: 'The payment settings could not be loaded',
     gateway: 'Razorpay',
     keyId: { label: 'Key ID', placeholder: 'rzp_…' },
-    keySecret: { label: 'Key Secret', placeholder: 'Leave empty to keep the stored one' },
+    keySecret: { label: 'Key Secret', placeholder: 'Empty keeps the stored one' },
     webhookSecret: {
       label: 'Webhook Secret',
-      placeholder: 'Leave empty to keep the stored one',
+      placeholder: 'Empty keeps the stored one',
       generate: 'Generate',
       copy: 'Copy secret',
       generated:

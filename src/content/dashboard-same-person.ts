@@ -7,7 +7,7 @@ export const dashboardSamePersonContent = localized({
     openOf: (donor: string) => `Same person as …: ${donor}`,
     title: (donor: string) => `Same person as ${donor}`,
     lead: 'Find the other donor, compare both, and merge them.',
-    search: 'Search by name, e-mail, phone or receipt',
+    search: 'Search name, e-mail, phone, receipt',
     searching: 'Searching…',
     searchFailed: 'The search failed',
     found: (count: number) => (count === 1 ? '1 donor found' : `${count} donors found`),

@@ -177,7 +177,7 @@ export const dashboardContent = localized({
         altText: {
           label: 'Alt text',
           hindi: 'तस्वीर में क्या है',
-          placeholder: 'Children planting trees beside the school',
+          placeholder: 'Children planting trees',
           hint: 'Read out to people who cannot see the picture.',
         },
         displayOrder: {
