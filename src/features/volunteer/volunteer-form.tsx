@@ -291,7 +291,7 @@ type GroupProps = {
 function Group({ ref, legend, note, isStep, isHidden, back, children }: GroupProps) {
   return (
     <fieldset hidden={isHidden}>
-      <legend ref={ref} tabIndex={-1} className="mb-4 outline-none">
+      <legend ref={ref} tabIndex={-1} className="mb-4 shadow-none outline-none">
         <span
           className={`block text-ink-soft text-sm ${isStep ? '' : 'invisible noscript:hidden'}`}
         >

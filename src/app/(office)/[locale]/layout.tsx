@@ -43,7 +43,7 @@ export default async function OfficeLayout({
         </a>
         <OfficeLanguage locale={locale}>
           <OfficeHeader name={settings.foundationName} role={session?.user.role ?? null} />
-          <main id="content" tabIndex={-1} className="outline-none">
+          <main id="content" tabIndex={-1} className="shadow-none outline-none">
             {children}
           </main>
         </OfficeLanguage>

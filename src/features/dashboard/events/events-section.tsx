@@ -20,7 +20,7 @@ export function EventsSection() {
   }, [event])
 
   return (
-    <div ref={section} tabIndex={-1} className="scroll-mt-24 outline-none">
+    <div ref={section} tabIndex={-1} className="scroll-mt-24 shadow-none outline-none">
       {event ? <EventPeople key={event} event={event} /> : <EventList />}
     </div>
   )

@@ -59,7 +59,7 @@ export function ListFrame<Item>({
       ref={frame}
       tabIndex={-1}
       aria-busy={list.isFetching}
-      className={`scroll-mt-24 outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`scroll-mt-24 shadow-none outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
     >
       {/* Keep what was loaded before: a row may have an open form. */}
       {problem && <div className="mb-4">{problem}</div>}

@@ -41,7 +41,7 @@ export function LateApprovals() {
       ref={place}
       tabIndex={-1}
       aria-labelledby={late && 'late-approvals-title'}
-      className="mb-6 grid justify-items-start gap-3 rounded-card border-2 border-marigold bg-card p-4 outline-none sm:p-6"
+      className="mb-6 grid justify-items-start gap-3 rounded-card border-2 border-marigold bg-card p-4 shadow-none outline-none sm:p-6"
     >
       {late && days && (
         <>
