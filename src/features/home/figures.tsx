@@ -37,14 +37,17 @@ export function Achievements({
   if (!copy || figures.length === 0) return null
   return (
     <section className="section-space bg-paper-deep">
-      <div className="page-width grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+      <div className="page-width grid gap-10 xl:grid-cols-[1fr_1.6fr] xl:gap-16">
         <div>
           <h2 className="text-title text-neem-deep">{copy.heading}</h2>
           {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
           {figures.map(({ value, label, ...note }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-card p-4 sm:p-7">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end bg-card p-4 sm:px-5 sm:py-7"
+            >
               <dt className="mt-1 text-ink-soft leading-snug">
                 {label}
                 <FigureNote {...note} />
