@@ -24,8 +24,11 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
   const isClosed = state === 'reached' || state === 'over'
   // The program of the campaign that the button leads to.
   const program = (state === 'running' ? campaign : next)?.program
+  const hasArticle = picture !== null || details.length > 0 || updates.length > 0
   return (
-    <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:py-16">
+    <div
+      className={`page-width grid gap-10 py-12 lg:gap-16 lg:py-16 ${hasArticle ? 'lg:grid-cols-[1.6fr_1fr]' : 'lg:grid-cols-[minmax(0,40rem)]'}`}
+    >
       <div className="order-first self-start rounded-card bg-marigold-tint p-6 sm:p-8 lg:sticky lg:top-28 lg:order-last">
         <CampaignProgress locale={locale} campaign={campaign} />
         {isClosed && thanks && <p className="mt-3">{thanks}</p>}
@@ -39,22 +42,24 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         )}
         <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>
       </div>
-      <div className="measure space-y-5">
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 64rem) 44rem, 92vw"
-            isFirst
-            className="aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
-          />
-        )}
-        <EachText texts={details} as="p" className="text-lead" />
-        <Updates locale={locale} heading={copy.updates} updates={updates} />
-        {/* For narrow screens, where the card with the same button is far above. */}
-        <div className="grid gap-3 pt-5 lg:hidden">
-          <NextStep locale={locale} campaign={campaign} next={next} />
+      {hasArticle && (
+        <div className="measure space-y-5">
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 44rem, 92vw"
+              isFirst
+              className="aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
+            />
+          )}
+          <EachText texts={details} as="p" className="text-lead" />
+          <Updates locale={locale} heading={copy.updates} updates={updates} />
+          {/* For narrow screens, where the card with the same button is far above. */}
+          <div className="grid gap-3 pt-5 lg:hidden">
+            <NextStep locale={locale} campaign={campaign} next={next} />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
