@@ -41,7 +41,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
         className="-mb-px block h-12 w-full sm:h-20 lg:h-28"
       />
       <div className="bg-neem-deep">
-        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 sm:grid-cols-2 gap-y-10 py-12 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10 lg:pb-16">
+        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 sm:grid-cols-2 gap-y-10 py-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10 lg:pb-16">
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-heading text-heading text-white">
               <span className="grid size-12 place-items-center rounded-full bg-paper">
@@ -54,7 +54,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
           </div>
           <FooterLinks locale={locale} {...texts.quickLinks} />
           <FooterLinks locale={locale} {...texts.moreLinks} />
-          <div className="col-span-full lg:col-span-1">
+          <div className="col-span-full md:col-span-1">
             <h2 className="font-heading text-heading text-white">{texts.contact.heading}</h2>
             <address className="mt-3 space-y-1 not-italic">
               {address && <p className="whitespace-pre-line">{address}</p>}
@@ -101,7 +101,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
           </div>
         </div>
         <div className="border-white/20 border-t">
-          <div className="page-width flex flex-col gap-2 py-6 text-sm sm:flex-row sm:justify-between md:max-lg:pb-24">
+          <div className="page-width flex flex-col gap-2 py-6 text-sm sm:flex-row sm:flex-wrap sm:justify-between sm:gap-x-8 md:max-lg:pb-24">
             <p>{copy.copyright(settings.foundationName)}</p>
             {texts.taxNote && <p>{texts.taxNote}</p>}
           </div>

@@ -187,7 +187,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
           // Leaves space for the site's header and for the browser's own bar, which 100vh includes.
           className={`max-h-[calc(100vh-8rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
-          <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
+          <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3 md:grid-cols-5">
             {links.map(({ page, label }) => (
               <li key={page}>
                 <SiteLink
