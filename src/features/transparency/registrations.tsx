@@ -17,7 +17,7 @@ export function Registrations({ copy, numbers }: RegistrationsProps) {
   const entries = Object.entries(numbers) as [RegistrationKey, string | null][]
   const rows = entries.filter(([, number]) => number)
   return (
-    <section className="page-width grid gap-8 pt-12 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:pt-16">
+    <section className="page-width grid items-start gap-8 pt-12 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:pt-16">
       <div>
         <h2 className="text-neem-deep text-title">{copy.heading}</h2>
         {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
