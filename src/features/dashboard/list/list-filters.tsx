@@ -98,19 +98,23 @@ type DayFiltersProps = {
 /** Filters for the first and last day. */
 export function DayFilters({ onChange, ...days }: DayFiltersProps) {
   const copy = useCopy(dashboardContent).list.filters
-  return (['from', 'to'] as const).map((name) => (
-    <Filter key={name} label={copy[name]}>
-      {(id) => (
-        <input
-          id={id}
-          type="date"
-          value={days[name]}
-          onChange={(event) => onChange(name, event.target.value)}
-          className={smallControlClass}
-        />
-      )}
-    </Filter>
-  ))
+  return (
+    <div className="contents sm:flex sm:gap-3">
+      {(['from', 'to'] as const).map((name) => (
+        <Filter key={name} label={copy[name]}>
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              value={days[name]}
+              onChange={(event) => onChange(name, event.target.value)}
+              className={`${smallControlClass} max-sm:px-3`}
+            />
+          )}
+        </Filter>
+      ))}
+    </div>
+  )
 }
 
 /**
