@@ -22,7 +22,7 @@ export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: Unappr
   const copy = useCopy(dashboardVolunteersContent).unapproved
   const approved = volunteers.filter(({ status }) => status === 'approved')
   return (
-    <Modal title={label} closeLabel={dashboard.editor.close} onClose={onClose} size="narrow">
+    <Modal title={label} closeLabel={dashboard.editor.close} onClose={onClose}>
       <p role="alert" className="rounded-2xl border-2 border-marigold bg-card p-4">
         {warning(copy, volunteers)}
       </p>
