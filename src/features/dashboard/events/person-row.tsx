@@ -52,7 +52,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
         </div>
         <ChooseBox label={copy.choose(name)} id={id} chosen={people} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:px-3">
         <SmallButton
           tone={hasCome ? 'quiet' : 'lead'}
           aria-haspopup="dialog"
