@@ -92,7 +92,7 @@ function Cell({ column: { heading, isNumeric, isDay, isActions }, isFirst, child
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see above.
       role="cell"
-      className={`max-w-[20rem] ${isFirst ? 'wrap-anywhere xl:min-w-[15rem]' : 'break-words'} lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isDay ? 'xl:whitespace-nowrap' : ''} ${isActions ? 'print:hidden' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+      className={`max-w-[20rem] ${isFirst ? 'wrap-anywhere xl:min-w-[15rem]' : 'break-words'} lg:px-4 lg:py-3 ${isNumeric ? 'tabular-nums lg:text-right' : ''} ${isDay ? 'xl:whitespace-nowrap' : ''} ${isActions ? 'print:hidden' : ''} ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:has-[input]:items-center max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
     >
       {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
       <div

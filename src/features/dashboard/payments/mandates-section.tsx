@@ -87,7 +87,7 @@ function Status({ mandate: { status, method, testMode, isEnding, cancelReason } 
   const methodName = useMethodName()
   return (
     <>
-      <span className="flex flex-wrap gap-1 max-lg:justify-end">
+      <span className="flex flex-wrap gap-1 lg:*:whitespace-nowrap max-lg:justify-end">
         <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>
         {isEnding && <Badge tone="waiting">{copy.ending}</Badge>}
         {testMode && <Badge tone="plain">{copy.test}</Badge>}

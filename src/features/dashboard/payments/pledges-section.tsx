@@ -51,7 +51,7 @@ type RowProps = { pledge: AdminPledgeDto }
 function Status({ pledge: { status, suspectedSpam } }: RowProps) {
   const copy = useCopy(dashboardMonthlyContent).pledges
   return (
-    <span className="flex flex-wrap gap-1 max-lg:justify-end">
+    <span className="flex flex-wrap gap-1 lg:*:whitespace-nowrap max-lg:justify-end">
       <Badge tone={status === 'active' ? 'good' : 'plain'}>{copy.statuses[status]}</Badge>
       {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
     </span>

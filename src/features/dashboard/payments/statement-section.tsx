@@ -46,7 +46,9 @@ export function StatementSection() {
       <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       {found.isPending && <SkeletonRows />}
       {found.isError && (
-        <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
+        <div className="mb-6">
+          <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
+        </div>
       )}
       {found.data && <Statement key={year} statement={found.data} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">

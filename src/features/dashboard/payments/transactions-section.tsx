@@ -68,7 +68,12 @@ export function TransactionsSection() {
         },
         {
           heading: columns.date,
-          cell: ({ createdAt }) => formatDateTime(createdAt, locale) || dashboard.list.noDate,
+          cell: ({ createdAt }) => (
+            // The day stays in one line.
+            <span className="block xl:min-w-40">
+              {formatDateTime(createdAt, locale) || dashboard.list.noDate}
+            </span>
+          ),
         },
         {
           heading: columns.actions,
