@@ -40,7 +40,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
   }
 
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-3">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-3 lg:flex-nowrap">
       <div className="min-w-0">
         <p className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
           {name} <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
@@ -55,7 +55,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
           {copy.upload(filename, certificate.uploadedBy, formatDate(certificate.createdAt, locale))}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <a
           href={`${CERTIFICATES_PATH}/${id}`}
           download

@@ -36,7 +36,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
 
   return (
     <li className="grid gap-3 border-line border-t pt-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3 lg:flex-nowrap">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {file.form}: {copy.rows(file.rows)}, {formatRupees(file.amount)}
@@ -50,7 +50,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           <p className="text-ink-soft text-sm">{copy.madeBy(file.madeBy, madeAt)}</p>
           <p className="wrap-anywhere text-ink-soft text-sm">{copy.hash(file.sha256)}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex shrink-0 flex-wrap gap-2">
           <SmallButton
             aria-label={copy.downloadOf(madeAt)}
             disabled={isDownloading}
