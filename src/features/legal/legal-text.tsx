@@ -37,7 +37,7 @@ export function LegalText({
         <h2 id="contents" className="font-semibold font-text text-ink-soft">
           {contentsHeading}
         </h2>
-        <ol className="mt-1 sm:max-lg:columns-2 sm:max-lg:gap-x-8">
+        <ol className="mt-1 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-8">
           {entries.map(({ id, heading }) => (
             <li key={id}>
               <a

@@ -70,7 +70,7 @@ export default async function ProgramPage({ params }: ProgramParams) {
           <h2 id="other-programs" className="text-heading text-neem-deep">
             {copy.otherPrograms}
           </h2>
-          <ul className="mt-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8">
+          <ul className="mt-2 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-8">
             {others.map(({ id, title }) => (
               <li key={id}>
                 <SiteLink
