@@ -48,12 +48,15 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
       <p className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
         <a
           href={mailLink(email)}
-          className="inline-flex items-center break-all underline max-sm:min-h-10"
+          className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
         >
           {email}
         </a>
         {phone && (
-          <a href={phoneLink(phone)} className="inline-flex items-center underline max-sm:min-h-10">
+          <a
+            href={phoneLink(phone)}
+            className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
+          >
             {phone}
           </a>
         )}

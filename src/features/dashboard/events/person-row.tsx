@@ -33,14 +33,14 @@ export function PersonRow({ person, people }: PersonRowProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
             <a
               href={phoneLink(phone)}
-              className="inline-flex items-center underline max-sm:min-h-10"
+              className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
             >
               {phone}
             </a>
             {email && (
               <a
                 href={mailLink(email)}
-                className="inline-flex items-center break-all underline max-sm:min-h-10"
+                className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
               >
                 {email}
               </a>

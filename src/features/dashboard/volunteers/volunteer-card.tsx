@@ -34,12 +34,15 @@ export function VolunteerCard(props: VolunteerProps) {
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
         <a
           href={mailLink(email)}
-          className="inline-flex items-center break-all underline max-sm:min-h-10"
+          className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
         >
           {email}
         </a>
         <br />
-        <a href={phoneLink(phone)} className="inline-flex items-center underline max-sm:min-h-10">
+        <a
+          href={phoneLink(phone)}
+          className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
+        >
           {phone}
         </a>
       </p>
