@@ -36,7 +36,7 @@ export function FileButton({
   const isUploading = part !== null
   const { uploading, progress } = useCopy(dashboardContent).editor
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
+    <span className="inline-flex flex-wrap items-center gap-3 print:hidden">
       <input
         id={id}
         type="file"

@@ -5,7 +5,7 @@ type ChooseBoxProps = { label: string; id: string; chosen: Pick<Chosen, 'isChose
 /** A checkbox that selects an item. */
 export function ChooseBox({ label, id, chosen }: ChooseBoxProps) {
   return (
-    <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-start">
+    <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-start print:hidden">
       <input
         type="checkbox"
         aria-label={label}
@@ -22,7 +22,7 @@ type ChooseAllProps = { label: string; chosen: Pick<Chosen, 'isAllChosen' | 'tog
 /** A checkbox that selects all items on the page. */
 export function ChooseAll({ label, chosen }: ChooseAllProps) {
   return (
-    <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
+    <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
       <input
         type="checkbox"
         checked={chosen.isAllChosen}

@@ -65,7 +65,7 @@ export function DataTable<Row extends { id: string }>({
               key={row.id}
               // biome-ignore lint/a11y/noRedundantRoles: see above.
               role="row"
-              className="align-top max-lg:block max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:not-last:border-line lg:not-last:border-b"
+              className="break-inside-avoid align-top max-lg:block max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:not-last:border-line lg:not-last:border-b"
             >
               {columns.map((column, index) => (
                 <Cell key={column.heading} column={column} isFirst={index === 0}>
