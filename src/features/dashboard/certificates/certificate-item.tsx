@@ -55,7 +55,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
           {copy.upload(filename, certificate.uploadedBy, formatDate(certificate.createdAt, locale))}
         </p>
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:shrink-0">
         <a
           href={`${CERTIFICATES_PATH}/${id}`}
           download

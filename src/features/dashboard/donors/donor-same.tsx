@@ -42,7 +42,7 @@ export function PossibleDuplicates({ donor, path }: SameProps) {
                   {other.hasOtherPan && <Badge tone="waiting">{copy.otherPan}</Badge>}
                 </p>
               </div>
-              <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:px-3">
+              <div className="flex flex-wrap gap-2 max-sm:*:px-3 sm:shrink-0">
                 <SmallButton
                   aria-label={copy.sameOf(other.name)}
                   disabled={busyId !== null}
@@ -115,7 +115,7 @@ export function EarlierDecisions({ donor, path }: SameProps) {
                 aria-label={undoOf(name)}
                 disabled={busyId !== null}
                 onClick={() => decide(id, 'open')}
-                className="shrink-0"
+                className="sm:shrink-0"
               >
                 {undo}
               </SmallButton>

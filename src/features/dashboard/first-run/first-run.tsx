@@ -66,7 +66,7 @@ export function FirstRun(props: FirstRunProps) {
           <h1 className="text-neem-deep text-title">{copy.title}</h1>
           <p className="max-w-prose text-ink-soft">{copy.lead}</p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:shrink-0">
           <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
             {copy.back}
           </a>
@@ -131,7 +131,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
             <a
               href={place}
               aria-describedby={`${id}-title`}
-              className={`${smallButtonClass(state === 'open' ? 'lead' : 'quiet')} shrink-0`}
+              className={`${smallButtonClass(state === 'open' ? 'lead' : 'quiet')} sm:shrink-0`}
             >
               {action}
             </a>

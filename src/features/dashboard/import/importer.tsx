@@ -50,7 +50,7 @@ function Steps() {
             locale,
             subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers',
           )}
-          className={`${smallButtonClass('quiet')} shrink-0`}
+          className={`${smallButtonClass('quiet')} sm:shrink-0`}
         >
           {copy.back}
         </a>

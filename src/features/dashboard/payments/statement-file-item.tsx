@@ -50,7 +50,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           <p className="text-ink-soft text-sm">{copy.madeBy(file.madeBy, madeAt)}</p>
           <p className="wrap-anywhere text-ink-soft text-sm">{copy.hash(file.sha256)}</p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 lg:shrink-0">
           <SmallButton
             aria-label={copy.downloadOf(madeAt)}
             disabled={isDownloading}
