@@ -54,3 +54,9 @@ test('where nothing runs, no program is promised', () => {
   expect(text).toContain('Give where it is needed most')
   expect(text).not.toContain('our program')
 })
+
+test('the button stands again below what is told of a campaign, and only there', () => {
+  const countOf = (shown: ShownCampaign) => textOf(shown).split('Give for this campaign').length - 1
+  expect(countOf({ ...winter, details: ['Blankets before the cold.'] })).toBe(2)
+  expect(countOf(winter)).toBe(1)
+})
