@@ -42,7 +42,7 @@ export function PossibleDuplicates({ donor, path }: SameProps) {
                   {other.hasOtherPan && <Badge tone="waiting">{copy.otherPan}</Badge>}
                 </p>
               </div>
-              <div className="flex flex-wrap gap-2 max-sm:*:px-3 sm:shrink-0">
+              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 sm:shrink-0">
                 <SmallButton
                   aria-label={copy.sameOf(other.name)}
                   disabled={busyId !== null}
