@@ -43,7 +43,7 @@ import { volunteerRoutes } from './volunteers/routes'
 let document: unknown
 
 const documentRoute = defineRoute('GET', '/api/openapi.json', {
-  summary: 'This document',
+  summary: 'Returns this document',
   access: 'anyone',
   response: z.unknown(),
   isCacheable: true,

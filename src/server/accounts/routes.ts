@@ -41,7 +41,7 @@ const done = named('Success', successResponse)
 
 export const accountRoutes = [
   defineRoute('POST', '/api/admin/login', {
-    summary: 'Opens a session',
+    summary: 'Logs in',
     access: 'anyone',
     body: named('LoginForm', loginForm),
     response: session,
@@ -55,21 +55,21 @@ export const accountRoutes = [
   }),
   // Open to editors too: /admin-login sends them on to the panel.
   defineRoute('GET', '/api/admin/check-auth', {
-    summary: 'Whose session this is',
+    summary: 'Returns the account of the session',
     access: 'session',
     isOpenBeforeSetUp: true,
     response: session,
     handle: ({ user }) => toSessionDto(user),
   }),
   defineRoute('POST', '/api/admin/logout', {
-    summary: 'Ends the session',
+    summary: 'Logs out',
     access: 'anyone',
     response: done,
     handle: async ({ req }) =>
       Response.json(success, { headers: { 'Set-Cookie': await logOut(req) } }),
   }),
   defineRoute('POST', '/api/admin/confirm-password', {
-    summary: 'Renews the password of the session',
+    summary: 'Confirms the password for the session',
     access: 'session',
     isOpenBeforeSetUp: true,
     body: named('ConfirmPasswordForm', confirmPasswordForm),
@@ -81,7 +81,7 @@ export const accountRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/forgot-password', {
-    summary: 'Mails a link to reset a password',
+    summary: 'Mails a password reset link',
     access: 'anyone',
     limit: 'passwordResets',
     query: localeQuery,
@@ -93,7 +93,7 @@ export const accountRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/reset-password', {
-    summary: 'Sets a new password with the link of a mail',
+    summary: 'Sets a new password with the token of a reset link',
     access: 'anyone',
     limit: 'newPasswords',
     body: named('ResetPasswordForm', resetPasswordForm),
@@ -105,14 +105,14 @@ export const accountRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/account', {
-    summary: "One's own account",
+    summary: 'Returns the own account',
     access: 'session',
     isOpenBeforeSetUp: true,
     response: account,
     handle: ({ user }) => getAccount(user),
   }),
   defineRoute('PATCH', '/api/admin/account', {
-    summary: "Changes one's own e-mail address",
+    summary: 'Changes the own e-mail address',
     access: 'session',
     // Whoever controls the mailbox can set a new password.
     needsRecentPassword: true,
@@ -121,7 +121,7 @@ export const accountRoutes = [
     handle: ({ user, body }) => changeAccount(user, body),
   }),
   defineRoute('PATCH', '/api/admin/account/language', {
-    summary: 'Chooses the language of the dashboard',
+    summary: 'Sets the language of the dashboard',
     access: 'session',
     isOpenBeforeSetUp: true,
     body: named('LanguagePatch', languagePatch),
@@ -129,7 +129,7 @@ export const accountRoutes = [
     handle: ({ user, body }) => changeLanguage(user, body),
   }),
   defineRoute('POST', '/api/admin/account/password', {
-    summary: "Changes one's own password",
+    summary: 'Changes the own password',
     access: 'session',
     body: named('ChangePasswordForm', changePasswordForm),
     response: done,
@@ -140,7 +140,7 @@ export const accountRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/account/end-sessions', {
-    summary: "Ends all of one's own sessions",
+    summary: 'Ends all sessions of the own account',
     access: 'session',
     isOpenBeforeSetUp: true,
     response: done,
@@ -150,7 +150,7 @@ export const accountRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/second-factor/enrol', {
-    summary: 'Begins the set-up of a second factor',
+    summary: 'Starts the set-up of a second factor',
     access: 'session',
     isOpenBeforeSetUp: true,
     needsRecentPassword: true,
@@ -180,13 +180,13 @@ export const accountRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/users', {
-    summary: 'The accounts',
+    summary: 'Lists the accounts',
     access: 'admin',
     response: z.array(named('Colleague', colleagueResponse)),
     handle: listColleagues,
   }),
   defineRoute('POST', '/api/admin/users/{id}/reset-second-factor', {
-    summary: "Takes somebody's second factor away",
+    summary: "Removes another account's second factor",
     access: 'admin',
     needsRecentPassword: true,
     response: named('Id', idResponse),

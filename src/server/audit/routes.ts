@@ -6,14 +6,14 @@ import { listAudit, listAuditActors } from './list-audit'
 
 export const auditRoutes = [
   defineRoute('GET', '/api/admin/audit-log', {
-    summary: 'Who did what, newest first',
+    summary: 'Lists the audit log, newest first',
     access: 'admin',
     query: auditQuery,
     response: { pageOf: named('AuditEntry', auditResponse) },
     handle: ({ query }) => listAudit(query),
   }),
   defineRoute('GET', '/api/admin/audit-log/actors', {
-    summary: 'Everyone whom the audit log names',
+    summary: 'Lists everyone named in the audit log',
     access: 'admin',
     response: z.array(named('AuditActor', auditActorResponse)),
     handle: listAuditActors,

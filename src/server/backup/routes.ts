@@ -9,13 +9,13 @@ const response = named('Backups', backupsResponse)
 
 export const backupRoutes = [
   defineRoute('GET', '/api/admin/backups', {
-    summary: 'The backups in BACKUP_DIR, the newest first',
+    summary: 'Lists the backups in BACKUP_DIR, newest first',
     access: 'admin',
     response,
     handle: () => getBackups(),
   }),
   defineRoute('POST', '/api/admin/backups', {
-    summary: 'Makes a backup now, and verifies it',
+    summary: 'Creates a backup now and verifies it',
     access: 'admin',
     status: 201,
     response,
@@ -23,7 +23,7 @@ export const backupRoutes = [
     handle: () => makeBackupNow(),
   }),
   defineRoute('POST', '/api/admin/backups/{id}/download', {
-    summary: 'Whether the backup can be downloaded now: asked before a browser is sent to the file',
+    summary: 'Checks that a backup can be downloaded, before the browser opens the download',
     access: 'admin',
     needsRecentPassword: true,
     response: successResponse,
@@ -33,7 +33,7 @@ export const backupRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/backups/{id}', {
-    summary: 'A backup as one archive; written into the audit log',
+    summary: 'Downloads a backup as one archive; recorded in the audit log',
     access: 'admin',
     needsRecentPassword: true,
     response: 'tar',

@@ -4,7 +4,7 @@ import { campaignQrCode } from './qr-code'
 
 export const campaignRoutes = [
   defineRoute('POST', '/api/admin/campaigns/{id}/qr-code', {
-    summary: "The gateway's QR code of a campaign; created on the first request",
+    summary: "Returns the gateway's QR code for a campaign; created on first request",
     access: 'admin',
     response: named('QrCode', qrCodeResponse),
     errors: [502, 503],

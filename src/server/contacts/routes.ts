@@ -18,14 +18,14 @@ export const contactRoutes = [
     handle: ({ body, spamReason }) => createContact({ values: body, spamReason }),
   }),
   defineRoute('GET', '/api/admin/contacts', {
-    summary: 'The messages',
+    summary: 'Lists the messages',
     access: 'admin',
     query: contactListQuery,
     response: { pageOf: response },
     handle: ({ query }) => listContacts(query),
   }),
   defineRoute('PATCH', '/api/admin/contacts/{id}', {
-    summary: 'Notes that a message was read or answered',
+    summary: 'Marks a message as read or answered',
     access: 'admin',
     body: named('ContactPatch', contactPatch),
     isVersioned: true,

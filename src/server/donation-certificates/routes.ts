@@ -25,7 +25,7 @@ const response = named('DonationCertificate', certificateResponse)
 
 export const donationCertificateRoutes = [
   defineRoute('GET', '/api/admin/donation-certificates', {
-    summary: 'The certificates of the tax office for the donors of a financial year',
+    summary: "Lists the tax office's donor certificates of a financial year",
     access: 'admin',
     query: certificateListQuery,
     response: { pageOf: response },
@@ -33,7 +33,7 @@ export const donationCertificateRoutes = [
     handle: ({ query }) => listCertificates(query),
   }),
   defineRoute('POST', '/api/admin/donation-certificates', {
-    summary: 'Takes in a certificate (PDF), and finds its donor by the PAN in it',
+    summary: 'Uploads a certificate (PDF) and finds its donor by the PAN in it',
     access: 'admin',
     query: certificateUploadQuery,
     body: 'file',
@@ -43,7 +43,7 @@ export const donationCertificateRoutes = [
     handle: ({ req, query, user }) => storeCertificate(req, query.year, user),
   }),
   defineRoute('GET', '/api/admin/donation-certificates/{id}', {
-    summary: 'A certificate as it was taken in',
+    summary: 'Downloads a certificate as it was uploaded',
     access: 'admin',
     response: 'pdf',
     handle: async ({ id }) => {
@@ -59,7 +59,7 @@ export const donationCertificateRoutes = [
     },
   }),
   defineRoute('DELETE', '/api/admin/donation-certificates/{id}', {
-    summary: 'Deletes a certificate that was not sent',
+    summary: 'Deletes a certificate that has not been sent',
     access: 'admin',
     response: named('Id', idResponse),
     errors: [409],
@@ -69,14 +69,14 @@ export const donationCertificateRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/donation-certificates/{id}/donor', {
-    summary: 'Says by the PAN whose certificate it is',
+    summary: 'Assigns a certificate to a donor by PAN',
     access: 'admin',
     body: named('CertificateDonorForm', certificateDonorForm),
     response,
     handle: ({ id, body }) => setCertificateDonor(id, body),
   }),
   defineRoute('POST', '/api/admin/certificate-mailings', {
-    summary: 'Mails the certificates of a year that were not sent yet, to each donor their own',
+    summary: 'Mails each donor their unsent certificates of a year',
     access: 'admin',
     body: named('CertificateMailingForm', certificateMailingForm),
     response: named('CertificateMailing', certificateMailingResponse),

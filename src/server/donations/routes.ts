@@ -21,7 +21,7 @@ const response = named('Donation', donationResponse)
 
 export const donationRoutes = [
   defineRoute('GET', '/api/admin/donations', {
-    summary: 'Money that came in',
+    summary: 'Lists the donations',
     access: 'admin',
     query: donationListQuery,
     response: { pageOf: response },
@@ -46,7 +46,7 @@ export const donationRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/donations/{id}/correct', {
-    summary: 'Corrects the details of a gift; its receipt follows',
+    summary: 'Corrects the details of a gift and updates its receipt',
     access: 'admin',
     body: named('CorrectionForm', correctionForm),
     isMoney: true,
@@ -65,7 +65,7 @@ export const donationRoutes = [
   }),
   defineRoute('POST', '/api/admin/donations/{id}/void', {
     summary:
-      'Voids a gift by hand or a confirmed claim: a mistake, returned by the bank or given back',
+      'Voids a gift recorded by hand or from a claim: entered by mistake, bounced or refunded',
     access: 'admin',
     body: named('VoidForm', voidForm),
     isMoney: true,
@@ -83,20 +83,20 @@ export const donationRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/donations/{id}/pan', {
-    summary: 'The whole PAN of a gift; written into the audit log',
+    summary: 'Returns the full PAN of a gift; recorded in the audit log',
     access: 'admin',
     response: named('DonationPan', donationPanResponse),
     handle: ({ id }) => showPan(id),
   }),
   defineRoute('GET', '/api/admin/donations/sum', {
-    summary: 'Sum and number of what a search or filter finds',
+    summary: 'Returns the sum and count of the donations that match a filter',
     access: 'admin',
     query: donationListQuery,
     response: named('DonationSum', donationSumResponse),
     handle: ({ query }) => sumOfList(query),
   }),
   defineRoute('GET', '/api/admin/donations/stats', {
-    summary: 'Their number and sum',
+    summary: 'Returns the count and sum of all donations',
     access: 'admin',
     response: named('DonationStats', donationStatsResponse),
     handle: getDonationStats,

@@ -10,20 +10,20 @@ const detail = named('DonorDetail', donorDetailResponse)
 
 export const donorRoutes = [
   defineRoute('GET', '/api/admin/donors', {
-    summary: 'Those who gave, each with number and sum of their gifts',
+    summary: 'Lists the donors with the count and sum of their gifts',
     access: 'admin',
     query: donorListQuery,
     response: { pageOf: named('Donor', donorResponse) },
     handle: async ({ query }) => noteExport('donors', query, await listDonors(query)),
   }),
   defineRoute('GET', '/api/admin/donors/{id}', {
-    summary: 'A donor with gifts, receipts, monthly gifts, and who may be the same person',
+    summary: 'Returns a donor with gifts, receipts, monthly gifts and possible duplicates',
     access: 'admin',
     response: detail,
     handle: ({ id }) => getDonor(id),
   }),
   defineRoute('PATCH', '/api/admin/donors/{id}', {
-    summary: 'Changes the notes and the language of a donor',
+    summary: 'Updates the notes and language of a donor',
     access: 'admin',
     body: named('DonorForm', donorForm),
     isVersioned: true,
@@ -31,14 +31,14 @@ export const donorRoutes = [
     handle: ({ id, body, expected }) => updateDonor(id, { input: body, expected }),
   }),
   defineRoute('POST', '/api/admin/donors/{id}/decide', {
-    summary: 'Says whether another donor is the same person, or takes that back',
+    summary: 'Records or clears whether another donor is the same person',
     access: 'admin',
     body: named('DonorDecision', donorDecision),
     response: detail,
     handle: ({ id, body, user }) => decideDonors(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/donations/{id}/donor', {
-    summary: 'The donor of a gift',
+    summary: 'Returns the donor of a gift',
     access: 'admin',
     response: named('DonorOfGift', donorOfGiftResponse),
     handle: async ({ id }) => ({ donor: await getDonorOfGift(id) }),

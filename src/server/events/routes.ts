@@ -24,7 +24,7 @@ import { signUp } from './sign-up'
 
 export const eventRoutes = [
   defineRoute('POST', '/api/events/{id}/sign-ups', {
-    summary: 'Signs somebody up to an event, once for each phone number',
+    summary: 'Signs a person up for an event, once per phone number',
     access: 'anyone',
     limit: 'signUps',
     query: localeQuery,
@@ -42,28 +42,27 @@ export const eventRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/events', {
-    summary: 'The events that take sign-ups or have any, the latest first',
+    summary: 'Lists the events that take or have sign-ups, latest first',
     access: 'admin',
     query: eventListQuery,
     response: { pageOf: named('Event', eventResponse) },
     handle: ({ query }) => listEvents(query),
   }),
   defineRoute('GET', '/api/admin/event-sign-ups', {
-    summary: 'Who signed up for an event, or for any',
+    summary: 'Lists the sign-ups for one event or all events',
     access: 'admin',
     query: signUpListQuery,
     response: { pageOf: named('EventSignUp', eventSignUpResponse) },
     handle: async ({ query }) => noteExport('event-sign-ups', query, await listSignUps(query)),
   }),
   defineRoute('DELETE', '/api/admin/event-sign-ups/{id}', {
-    summary: 'Takes somebody off the list of an event',
+    summary: 'Deletes a sign-up for an event',
     access: 'admin',
     response: named('Id', idResponse),
     handle: ({ id }) => deleteSignUp(id),
   }),
   defineRoute('POST', '/api/admin/event-attendance', {
-    summary:
-      'Says who came to an event and for how long, which adds hours to volunteers, or takes it back',
+    summary: 'Records or clears attendance at an event, which also sets volunteer hours',
     access: 'admin',
     body: named('Attendance', attendance),
     response: named('AttendanceResult', attendanceResponse),

@@ -9,7 +9,7 @@ import { sendTestMail } from './test-mail'
 
 export const firstRunRoutes = [
   defineRoute('POST', '/api/admin/first-run', {
-    summary: 'Shows the first steps on the dashboard, or leaves them out',
+    summary: 'Shows or hides the first steps on the dashboard',
     access: 'admin',
     body: named('FirstRunForm', firstRunForm),
     response: named('Success', successResponse),
@@ -19,7 +19,7 @@ export const firstRunRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/test-mail', {
-    summary: 'Sends a test message, or a mail filled with samples, to one’s own address',
+    summary: "Sends a test message or a sample of a mail to the account's own address",
     access: 'admin',
     query: testMailQuery,
     response: named('TestMail', testMailResponse),

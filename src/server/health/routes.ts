@@ -4,7 +4,7 @@ import { checkHealth } from './service'
 
 export const healthRoutes = [
   defineRoute('GET', '/api/health', {
-    summary: 'Whether the site and its database answer',
+    summary: 'Checks that the site and its database respond',
     access: 'anyone',
     response: named('Health', healthResponse),
     errors: [503],

@@ -5,13 +5,13 @@ import { countWaiting } from './waiting'
 
 export const homeRoutes = [
   defineRoute('GET', '/api/admin/home', {
-    summary: 'What came in by month, way and purpose, and who is new',
+    summary: 'Returns the totals by month, method and purpose, and the new donors',
     access: 'admin',
     response: named('Home', homeResponse),
     handle: () => readHome(),
   }),
   defineRoute('GET', '/api/admin/waiting', {
-    summary: 'How much waits for an admin',
+    summary: 'Counts what awaits an admin',
     access: 'admin',
     response: named('Waiting', waitingResponse),
     handle: () => countWaiting(),

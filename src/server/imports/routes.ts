@@ -25,14 +25,14 @@ const detail = named('ImportDetail', importDetailResponse)
 
 export const importRoutes = [
   defineRoute('GET', '/api/admin/imports', {
-    summary: 'The imports of gifts or volunteers',
+    summary: 'Lists the imports of gifts or volunteers',
     access: 'admin',
     query: importListQuery,
     response: { pageOf: response },
     handle: ({ query }) => listImports(query),
   }),
   defineRoute('POST', '/api/admin/imports', {
-    summary: 'Reads an Excel or CSV file of gifts or volunteers; nothing is imported yet',
+    summary: 'Uploads an Excel or CSV file of gifts or volunteers; imports nothing yet',
     access: 'admin',
     query: importUploadQuery,
     body: 'file',
@@ -41,13 +41,13 @@ export const importRoutes = [
     handle: ({ req, query, user }) => startImport(req, query.subject ?? 'gifts', user),
   }),
   defineRoute('GET', '/api/admin/imports/{id}', {
-    summary: 'An import with its columns',
+    summary: 'Returns an import with its columns',
     access: 'admin',
     response: detail,
     handle: ({ id }) => getImport(id),
   }),
   defineRoute('DELETE', '/api/admin/imports/{id}', {
-    summary: 'Forgets an import that was not confirmed',
+    summary: 'Discards an unconfirmed import',
     access: 'admin',
     response: named('Id', idResponse),
     errors: [409],
@@ -57,14 +57,14 @@ export const importRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/imports/{id}/columns', {
-    summary: 'Says which column holds what, and checks each row',
+    summary: 'Sets the meaning of each column and checks every row',
     access: 'admin',
     body: named('ImportColumns', importColumnsForm),
     response: detail,
     handle: ({ id, body }) => checkImport(id, body.columns),
   }),
   defineRoute('GET', '/api/admin/import-rows', {
-    summary: 'What is said of each row of an import',
+    summary: 'Lists the rows of an import with their findings',
     access: 'admin',
     query: importRowsQuery,
     response: { pageOf: named('ImportRow', importRowResponse) },
@@ -72,7 +72,7 @@ export const importRoutes = [
     handle: async ({ query }) => noteExport('import-rows', query, await listImportRows(query)),
   }),
   defineRoute('POST', '/api/admin/imports/{id}/confirm', {
-    summary: 'Imports the new rows, and the others that are named',
+    summary: 'Imports the new rows and any others listed',
     access: 'admin',
     body: named('ImportConfirmation', importConfirmForm),
     isVersioned: true,
@@ -81,7 +81,7 @@ export const importRoutes = [
       confirmImport(id, { also: body.also, by: user.username, expected }),
   }),
   defineRoute('POST', '/api/admin/imports/{id}/undo', {
-    summary: 'Removes all that an import has made',
+    summary: 'Undoes an import',
     access: 'admin',
     response,
     errors: [409],

@@ -11,7 +11,7 @@ const response = named('AdminInspiration', adminInspirationResponse)
 
 export const inspirationRoutes = [
   defineRoute('GET', '/api/inspirations', {
-    summary: 'The inspiring people, in their order',
+    summary: 'Lists the inspiring people in their display order',
     access: 'anyone',
     query: localeQuery,
     response: z.array(named('Inspiration', inspirationResponse)),
@@ -19,14 +19,14 @@ export const inspirationRoutes = [
     handle: ({ query }) => listInspirations(query.locale),
   }),
   defineRoute('GET', '/api/admin/inspirations', {
-    summary: 'The inspiring people',
+    summary: 'Lists the inspiring people',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => inspirations.list(query),
   }),
   defineRoute('POST', '/api/admin/inspirations', {
-    summary: 'Adds an inspiring person',
+    summary: 'Creates an inspiring person',
     access: 'admin',
     body: named('InspirationForm', inspirationForm),
     status: 201,
@@ -34,7 +34,7 @@ export const inspirationRoutes = [
     handle: ({ body }) => inspirations.create(body),
   }),
   defineRoute('PUT', '/api/admin/inspirations/{id}', {
-    summary: 'Changes an inspiring person',
+    summary: 'Updates an inspiring person',
     access: 'admin',
     body: named('InspirationForm', inspirationForm),
     isVersioned: true,
@@ -42,7 +42,7 @@ export const inspirationRoutes = [
     handle: ({ id, body, expected }) => inspirations.update({ id, input: body, expected }),
   }),
   defineRoute('DELETE', '/api/admin/inspirations/{id}', {
-    summary: 'Removes an inspiring person',
+    summary: 'Deletes an inspiring person',
     access: 'admin',
     response: named('Id', idResponse),
     handle: ({ id }) => inspirations.remove(id),

@@ -5,7 +5,7 @@ import { retryMail } from './outbox'
 
 export const mailRoutes = [
   defineRoute('POST', '/api/admin/mails/{id}/retry', {
-    summary: 'Tries a mail again',
+    summary: 'Retries sending a mail',
     access: 'admin',
     response: named('Success', successResponse),
     handle: async ({ id }) => {

@@ -8,7 +8,7 @@ import { siteMetrics } from './site-metrics'
 
 export const metricsRoutes = [
   defineRoute('GET', '/api/metrics', {
-    summary: 'How the site runs, for Prometheus',
+    summary: 'Returns metrics for Prometheus',
     access: 'anyone',
     proof: 'metricsToken',
     response: 'text',

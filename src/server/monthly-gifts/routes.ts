@@ -47,13 +47,13 @@ const adminPledge = named('Pledge', adminPledgeResponse)
 
 export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/monthly-gifts/way', {
-    summary: 'How a donor may give each month: by mandate or by pledge',
+    summary: 'Returns how donors can give monthly: by mandate or by pledge',
     access: 'anyone',
     response: named('MonthlyWay', monthlyWayResponse),
     handle: async () => ({ way: await monthlyWay() }),
   }),
   defineRoute('POST', '/api/monthly-gifts', {
-    summary: 'Begins a mandate for a gift each month',
+    summary: 'Creates a mandate for a monthly gift',
     access: 'anyone',
     limit: 'orders',
     query: localeQuery,
@@ -68,7 +68,7 @@ export const monthlyGiftRoutes = [
     },
   }),
   defineRoute('POST', '/api/monthly-gifts/verify', {
-    summary: 'Verifies what the payment window handed back after a mandate',
+    summary: 'Verifies the signed result of the payment window for a mandate',
     access: 'anyone',
     body: named('MandateVerification', verifyMandate),
     response: mandate,
@@ -76,7 +76,7 @@ export const monthlyGiftRoutes = [
     handle: ({ body }) => verifyMonthlyGift(body),
   }),
   defineRoute('POST', '/api/pledges', {
-    summary: 'Promises a gift each month, of which the donor is reminded',
+    summary: 'Creates a pledge of a monthly gift, with reminders',
     access: 'anyone',
     limit: 'claims',
     query: localeQuery,
@@ -92,14 +92,14 @@ export const monthlyGiftRoutes = [
     },
   }),
   defineRoute('GET', '/api/my-gift/{id}', {
-    summary: "A donor's own monthly gift, by the link in a mail; changes nothing",
+    summary: "Returns a donor's own monthly gift by the link in a mail; changes nothing",
     access: 'anyone',
     limit: 'myGift',
     response: myGift,
     handle: ({ id }) => getMyGift(id),
   }),
   defineRoute('POST', '/api/my-gift/{id}/stop', {
-    summary: 'Ends a mandate, or the reminders of a pledge',
+    summary: 'Cancels a mandate or stops the reminders of a pledge',
     access: 'anyone',
     limit: 'myGift',
     body: named('StopMyGift', z.object({}, messages.bodyInvalid)),
@@ -109,7 +109,7 @@ export const monthlyGiftRoutes = [
     handle: ({ id }) => stopMyGift(id),
   }),
   defineRoute('POST', '/api/my-gift/{id}/change', {
-    summary: 'Begins a mandate with another amount, which takes the place of this one',
+    summary: 'Creates a mandate with a new amount that replaces this one',
     access: 'anyone',
     limit: 'myGift',
     body: named('MonthlyAmount', changeAmountForm()),
@@ -128,7 +128,7 @@ export const monthlyGiftRoutes = [
     },
   }),
   defineRoute('POST', '/api/my-gift/{id}/pledge-amount', {
-    summary: 'Sets another amount for a pledge',
+    summary: 'Changes the amount of a pledge',
     access: 'anyone',
     limit: 'myGift',
     body: named('PledgeAmount', changeAmountForm()),
@@ -139,7 +139,7 @@ export const monthlyGiftRoutes = [
     handle: ({ id, body }) => changeMyPledge(id, body.amount),
   }),
   defineRoute('POST', '/api/my-gift/{id}/skip', {
-    summary: 'Leaves out the next reminder of a pledge',
+    summary: 'Skips the next reminder of a pledge',
     access: 'anyone',
     limit: 'myGift',
     body: named(
@@ -152,7 +152,7 @@ export const monthlyGiftRoutes = [
     handle: ({ id, body }) => skipMyReminder(id, body.nextReminderAt),
   }),
   defineRoute('GET', '/api/admin/subscriptions', {
-    summary: 'Mandates for a gift each month',
+    summary: 'Lists the mandates for monthly gifts',
     access: 'admin',
     query: z.extend(datedListQuery, {
       status: optionalChoice(mandateStatuses, messages.noSuchStatus),
@@ -161,14 +161,14 @@ export const monthlyGiftRoutes = [
     handle: ({ query }) => listMandates(query),
   }),
   defineRoute('POST', '/api/admin/subscriptions/{id}/cancel', {
-    summary: 'Ends a mandate',
+    summary: 'Cancels a mandate',
     access: 'admin',
     response: adminMandate,
     errors: [409, 503],
     handle: ({ id }) => cancelMandate(id),
   }),
   defineRoute('POST', '/api/admin/subscriptions/{id}/set-aside', {
-    summary: 'Takes a mandate that the gateway denies off the list of what waits',
+    summary: 'Sets aside a mandate that the gateway does not know',
     access: 'admin',
     body: named('IgnoreForm', ignoreForm),
     response: adminMandate,
@@ -176,7 +176,7 @@ export const monthlyGiftRoutes = [
     handle: ({ id, body }) => setMandateAside(id, body),
   }),
   defineRoute('GET', '/api/admin/pledges', {
-    summary: 'Promises of a gift each month without a mandate',
+    summary: 'Lists the pledges of monthly gifts',
     access: 'admin',
     query: z.extend(datedListQuery, {
       status: optionalChoice(pledgeStatuses, messages.noSuchStatus),
@@ -185,7 +185,7 @@ export const monthlyGiftRoutes = [
     handle: ({ query }) => listPledges(query),
   }),
   defineRoute('POST', '/api/admin/pledges/{id}/stop', {
-    summary: 'Ends the reminders of a pledge',
+    summary: 'Stops the reminders of a pledge',
     access: 'admin',
     response: adminPledge,
     errors: [409],

@@ -28,7 +28,7 @@ function withCookies(cookies: string[]): Response {
 
 export const myGivingRoutes = [
   defineRoute('POST', '/api/my-giving/ask', {
-    summary: 'Sends a link and a code to an address that somebody gave with',
+    summary: 'Mails a login link and code to an address that a donor has used',
     access: 'anyone',
     limit: 'givingLinks',
     query: localeQuery,
@@ -39,7 +39,7 @@ export const myGivingRoutes = [
       withCookies([askForLogin(body.email, query.locale, { isSpam: noteSpam(spamReason) })]),
   }),
   defineRoute('POST', '/api/my-giving/open', {
-    summary: "Opens a donor's own page by the secret of a link, which works once",
+    summary: "Opens a donor's own page with the single-use secret of a link",
     access: 'anyone',
     limit: 'myGiving',
     body: named('OpenGivingForm', openGivingForm),
@@ -48,7 +48,7 @@ export const myGivingRoutes = [
     handle: async ({ body }) => withCookies(await openByLink(body.token)),
   }),
   defineRoute('POST', '/api/my-giving/code', {
-    summary: "Opens a donor's own page by the code of the mail",
+    summary: "Opens a donor's own page with the code from the mail",
     access: 'anyone',
     limit: 'myGiving',
     body: named('GivingCodeForm', givingCodeForm),
@@ -57,7 +57,7 @@ export const myGivingRoutes = [
     handle: async ({ req, body }) => withCookies(await openByCode(req, body.code)),
   }),
   defineRoute('GET', '/api/my-giving', {
-    summary: "A donor's own gifts",
+    summary: "Returns a donor's own gifts",
     access: 'anyone',
     proof: 'donor',
     limit: 'myGiving',
@@ -65,7 +65,7 @@ export const myGivingRoutes = [
     handle: async ({ req }) => getMyGiving(await requireDonor(req)),
   }),
   defineRoute('POST', '/api/my-giving/tax-details', {
-    summary: 'Completes PAN and address of own gifts that lack them',
+    summary: "Adds PAN and address to a donor's own gifts that lack them",
     access: 'anyone',
     proof: 'donor',
     limit: 'myGiving',
@@ -79,7 +79,7 @@ export const myGivingRoutes = [
     },
   }),
   defineRoute('POST', '/api/my-giving/stop-mails', {
-    summary: 'Ends all reminders of a donor',
+    summary: 'Stops all reminders to a donor',
     access: 'anyone',
     proof: 'donor',
     limit: 'myGiving',
@@ -93,7 +93,7 @@ export const myGivingRoutes = [
     },
   }),
   defineRoute('POST', '/api/my-giving/start-updates', {
-    summary: 'Agrees to get news of what gifts did',
+    summary: 'Subscribes a donor to updates',
     access: 'anyone',
     proof: 'donor',
     limit: 'myGiving',
@@ -107,7 +107,7 @@ export const myGivingRoutes = [
     },
   }),
   defineRoute('POST', '/api/my-giving/stop-updates', {
-    summary: 'Ends the news of what gifts did',
+    summary: 'Unsubscribes a donor from updates',
     access: 'anyone',
     proof: 'donor',
     limit: 'myGiving',

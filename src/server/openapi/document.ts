@@ -9,34 +9,34 @@ import { DONOR_COOKIE } from '../my-giving/logins'
 import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 
 const STATUS_WORDS: Record<number, string> = {
-  400: 'The body or the query does not parse or does not validate',
-  401: 'No session, or refused',
-  403: 'From another site, not allowed to this account, or the password was given too long ago',
-  404: 'There is no such document',
-  409: 'It has been changed in the meantime, is taken, or is still under way',
+  400: 'The body or the query is malformed or invalid',
+  401: 'No valid session, credentials or signature',
+  403: 'Cross-site request, account not permitted, or password not confirmed recently',
+  404: 'No such document',
+  409: 'Changed in the meantime, already taken, or still in progress',
   413: 'The body is too large',
-  415: 'Not an accepted file, or a packed body (Content-Encoding)',
-  422: 'The Idempotency-Key was sent with another body before',
-  429: 'Too many requests; `Retry-After` says for how long',
+  415: 'Unsupported file type or compressed body (Content-Encoding)',
+  422: 'The Idempotency-Key was already used with another body',
+  429: 'Too many requests; `Retry-After` says when to try again',
   502: 'The payment gateway failed',
   503: 'Not available or not configured',
 }
 
 /** What the query parameters mean in every call, and what a schema cannot express. */
 const QUERY: Record<string, JsonSchema> = {
-  search: { description: 'Words that all have to occur, in whatever case' },
+  search: { description: 'Words that must all occur, in any case' },
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_DEFAULT },
-  status: { description: 'Only those of one status' },
-  from: { format: 'date', description: 'From this day of the Indian calendar on' },
-  to: { format: 'date', description: 'Up to this day, which is included' },
-  actor: { description: 'Only what this person did' },
+  status: { description: 'Filters by status' },
+  from: { format: 'date', description: 'First day, by Indian time' },
+  to: { format: 'date', description: 'Last day, inclusive, by Indian time' },
+  actor: { description: 'Only the actions of this account' },
   subjectId: { description: 'Only the history of this document' },
-  export: { description: 'Names one export of the list: it is noted in the audit log' },
-  volunteer: { description: 'Present: the photo of a volunteer, kept private' },
+  export: { description: 'Id of an export of the list, which the audit log records' },
+  volunteer: { description: 'If present, the photo of a volunteer, which stays private' },
   locale: { default: 'en' },
   donation: { description: 'The `donationId` of the order' },
-  kind: { description: 'Only those of one kind' },
+  kind: { description: 'Filters by kind' },
 }
 
 /** The same key with the same body gives the same outcome, and never acts twice. */
@@ -50,7 +50,7 @@ const IDEMPOTENCY_KEY = {
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
-  description: 'The `updatedAt` of the version that is to be changed; any without it',
+  description: 'The `updatedAt` of the version to change; without it, any version',
   schema: { type: 'string' },
 }
 
@@ -64,7 +64,7 @@ export function openApiDocument(routes: readonly Route[]) {
       title: 'Manavta',
       version: '1.0.0',
       description:
-        'Every call of the public site and the dashboard. Writes from other sites are refused by their Origin.',
+        'All API calls of the public site and the dashboard. Cross-site writes are refused by their Origin header.',
     },
     servers: [{ url: siteUrl(getEnv()) }],
     paths: pathsOf(routes),
@@ -110,11 +110,11 @@ function operation(route: Route) {
     ...(body ? { requestBody: requestBody(body, form) } : {}),
     responses: {
       [route.status ?? 200]: success(route),
-      ...(route.isCacheable
-        ? { 304: { description: 'As the client has it (`If-None-Match`)' } }
-        : {}),
+      ...(route.isCacheable ? { 304: { description: 'Not modified (`If-None-Match`)' } } : {}),
       ...(route.accepted ? { 202: { ...success(route), description: route.accepted } } : {}),
-      ...(form ? { 303: redirect('After form fields: back to the page of the form') } : {}),
+      ...(form
+        ? { 303: redirect('After a native form submission: back to the page of the form') }
+        : {}),
       ...Object.fromEntries(errorStatuses(route).map((status) => [status, failure(status)])),
     },
   }
@@ -142,7 +142,7 @@ function success({ response, status }: Route) {
     return { description: 'Success', content: { [FILE_TYPES[response]]: {} } }
   }
   const isPage = 'pageOf' in response
-  const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
+  const total = { description: 'Total number of items on all pages', schema: { type: 'integer' } }
   const schema = isPage
     ? { type: 'array', items: reference(response.pageOf, outputSchema) }
     : reference(response, outputSchema)
@@ -154,7 +154,7 @@ function success({ response, status }: Route) {
 }
 
 function redirect(description: string) {
-  const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
+  const Location = { description: 'Where the browser continues', schema: { type: 'string' } }
   return { description, headers: { Location } }
 }
 

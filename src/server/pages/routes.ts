@@ -6,7 +6,7 @@ import { keepTyped } from './previews'
 
 export const pageRoutes = [
   defineRoute('POST', '/api/admin/preview', {
-    summary: 'Shows what an editor is typing in the preview beside the form',
+    summary: "Renders an editor's unsaved text for the live preview",
     access: 'session',
     body: named('PreviewForm', previewForm),
     // Enough for a long page in both languages, with the panel's own data for each row.

@@ -22,7 +22,7 @@ const response = named('AdminPaymentSettings', adminPaymentSettingsResponse)
 
 export const paymentSettingsRoutes = [
   defineRoute('GET', '/api/upi-details', {
-    summary: 'Where UPI payments go',
+    summary: 'Returns the public UPI payment details',
     access: 'anyone',
     query: localeQuery,
     response: named('UpiDetails', upiDetailsResponse),
@@ -30,7 +30,7 @@ export const paymentSettingsRoutes = [
     handle: ({ query }) => getUpiDetails(query.locale),
   }),
   defineRoute('GET', '/api/admin/payment-settings', {
-    summary: 'How money reaches the foundation; an admin sees more',
+    summary: 'Returns the payment settings; an admin sees more',
     // For anyone (spec section 7): the donation page reads where money may be sent.
     access: 'anyone',
     response: z.union([named('PublicPaymentSettings', publicPaymentSettingsResponse), response]),
@@ -38,7 +38,7 @@ export const paymentSettingsRoutes = [
       (await isFromAdmin(req)) ? getAdminPaymentSettings() : getPublicPaymentSettings(),
   }),
   defineRoute('POST', '/api/admin/payment-settings', {
-    summary: 'Changes how money reaches the foundation',
+    summary: 'Updates the payment settings',
     access: 'admin',
     body: named('PaymentSettingsForm', paymentSettingsForm),
     isVersioned: true,
@@ -46,14 +46,14 @@ export const paymentSettingsRoutes = [
     handle: ({ body, expected, user }) => savePaymentSettings({ input: body, expected, user }),
   }),
   defineRoute('POST', '/api/admin/payment-settings/revoke-previous-secret', {
-    summary: 'Refuses messages that are signed with the previous secret',
+    summary: 'Stops accepting events signed with the previous secret',
     access: 'admin',
     needsRecentPassword: true,
     response,
     handle: revokePreviousSecret,
   }),
   defineRoute('POST', '/api/admin/payment-settings/check', {
-    summary: 'Whether the keys of the gateway work',
+    summary: 'Checks whether the gateway keys work',
     access: 'admin',
     response: named('GatewayCheck', gatewayCheckResponse),
     errors: [503],

@@ -32,7 +32,7 @@ import { dismissEvent, receiveEvent } from './webhook'
 
 export const paymentRoutes = [
   defineRoute('POST', '/api/create-order', {
-    summary: 'Begins a donation',
+    summary: 'Creates a payment order for a donation',
     access: 'anyone',
     limit: 'orders',
     query: localeQuery,
@@ -47,7 +47,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute('POST', '/api/verify-payment', {
-    summary: 'Verifies what the payment window handed back',
+    summary: 'Verifies the signed result of the payment window',
     access: 'anyone',
     body: named('PaymentVerification', verifyPaymentForm),
     response: named('VerifiedPayment', verifyPaymentResponse),
@@ -55,7 +55,7 @@ export const paymentRoutes = [
     handle: ({ body }) => verifyPayment(body),
   }),
   defineRoute('POST', '/api/razorpay/webhook', {
-    summary: "Takes the gateway's events",
+    summary: "Receives the gateway's events",
     access: 'anyone',
     // Signed by the gateway: the origin would prove nothing more.
     isOpenToOtherSites: true,
@@ -72,7 +72,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute('POST', '/api/razorpay/callback', {
-    summary: 'Where the gateway sends donors without a payment window',
+    summary: 'Receives donors whom the gateway sends back after paying on its own page',
     access: 'anyone',
     isOpenToOtherSites: true,
     // No error in the address may keep a donor who has paid from the status page.
@@ -93,13 +93,13 @@ export const paymentRoutes = [
       }),
   }),
   defineRoute('GET', '/api/payment-status/{id}', {
-    summary: 'The state of a donation',
+    summary: 'Returns the status of a payment',
     access: 'anyone',
     response: named('PaymentStatus', paymentStatusResponse),
     handle: ({ id }) => getPaymentStatus(id),
   }),
   defineRoute('POST', '/api/payment-claims', {
-    summary: 'Claims a gift by UPI or bank',
+    summary: 'Reports a payment made by UPI or bank transfer',
     access: 'anyone',
     limit: 'claims',
     query: localeQuery,
@@ -115,20 +115,20 @@ export const paymentRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/attention', {
-    summary: 'What waits for an admin, the oldest first',
+    summary: 'Lists what awaits an admin, oldest first',
     access: 'admin',
     query: attentionQuery,
     response: { pageOf: named('Attention', attentionResponse) },
     handle: ({ query }) => listAttention(query),
   }),
   defineRoute('GET', '/api/admin/attention/counts', {
-    summary: 'How much of each kind waits for an admin',
+    summary: 'Counts what awaits an admin, by kind',
     access: 'admin',
     response: named('AttentionCounts', attentionCountsResponse),
     handle: () => countAttention(),
   }),
   defineRoute('POST', '/api/admin/gateway-events/{id}/dismiss', {
-    summary: 'Dismisses a false event',
+    summary: 'Dismisses an event with a wrong signature',
     access: 'admin',
     response: named('Id', idResponse),
     handle: async ({ id }) => {
@@ -137,7 +137,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/reconcile', {
-    summary: 'Asks the gateway now',
+    summary: 'Reconciles with the gateway now',
     access: 'admin',
     response: named('Reconciliation', reconcileResponse),
     handle: () => reconcile(new Date(), { isAll: true }),

@@ -15,7 +15,7 @@ const personForm = named('PersonForm', personQuery)
 
 export const personalDataRoutes = [
   defineRoute('POST', '/api/admin/personal-data', {
-    summary: 'How much is stored about a person, and what an erasure would do',
+    summary: 'Counts what is stored about a person and previews an erasure',
     access: 'admin',
     body: personForm,
     response: named('PersonalData', personalDataResponse),
@@ -23,7 +23,7 @@ export const personalDataRoutes = [
     handle: ({ body }) => getPersonalData(body),
   }),
   defineRoute('POST', '/api/admin/personal-data/export', {
-    summary: 'Everything that is stored about a person; written into the audit log',
+    summary: 'Exports everything stored about a person; recorded in the audit log',
     access: 'admin',
     needsRecentPassword: true,
     body: personForm,
@@ -32,7 +32,7 @@ export const personalDataRoutes = [
     handle: ({ body }) => exportPerson(body),
   }),
   defineRoute('POST', '/api/admin/personal-data/erase', {
-    summary: 'Erases a person’s data, but what the law has kept',
+    summary: "Erases a person's data, except what the law requires to be kept",
     access: 'admin',
     needsRecentPassword: true,
     body: personForm,
@@ -41,7 +41,7 @@ export const personalDataRoutes = [
     handle: ({ body }) => erasePerson(body),
   }),
   defineRoute('GET', '/api/admin/personal-data/retention', {
-    summary: 'How much is older than its period, and would be deleted now; deletes nothing',
+    summary: 'Counts what retention would delete now; deletes nothing',
     access: 'admin',
     query: retentionQuery,
     response: named('RetentionPreview', retentionPreviewResponse),

@@ -17,7 +17,7 @@ const response = named('Upload', uploadResponse)
 export const pictureRoutes = [
   // A visitor uploads the photo of an application, an admin the picture of an inspiration.
   defineRoute('POST', '/api/upload', {
-    summary: 'Uploads the photo of an application',
+    summary: 'Uploads a photo for an application',
     access: 'anyone',
     body: 'file',
     status: 201,

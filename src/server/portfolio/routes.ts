@@ -11,7 +11,7 @@ const response = named('AdminPortfolioItem', adminPortfolioItemResponse)
 
 export const portfolioRoutes = [
   defineRoute('GET', '/api/portfolio', {
-    summary: 'The published portfolio, in its order',
+    summary: 'Lists the published portfolio in its display order',
     access: 'anyone',
     query: localeQuery,
     response: z.array(named('PortfolioItem', portfolioItemResponse)),
@@ -19,14 +19,14 @@ export const portfolioRoutes = [
     handle: ({ query }) => listPortfolioItems(query.locale),
   }),
   defineRoute('GET', '/api/admin/portfolio', {
-    summary: 'The portfolio',
+    summary: 'Lists all portfolio items',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => portfolioItems.list(query),
   }),
   defineRoute('POST', '/api/admin/portfolio', {
-    summary: 'Makes a portfolio item',
+    summary: 'Creates a portfolio item',
     access: 'admin',
     body: named('PortfolioForm', portfolioForm),
     status: 201,
@@ -34,7 +34,7 @@ export const portfolioRoutes = [
     handle: ({ body }) => portfolioItems.create(body),
   }),
   defineRoute('PATCH', '/api/admin/portfolio/{id}', {
-    summary: 'Changes a portfolio item',
+    summary: 'Updates a portfolio item',
     access: 'admin',
     body: named('PortfolioPatch', portfolioPatch),
     isVersioned: true,

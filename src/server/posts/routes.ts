@@ -11,7 +11,7 @@ const response = named('AdminPost', adminPostResponse)
 
 export const postRoutes = [
   defineRoute('GET', '/api/posts', {
-    summary: 'The published activities, newest first',
+    summary: 'Lists the published activities, newest first',
     access: 'anyone',
     query: z.extend(z.pick(listQuery, { page: true, limit: true }), { locale: localeField }),
     response: { pageOf: named('Post', postResponse) },
@@ -19,14 +19,14 @@ export const postRoutes = [
     handle: ({ query: { locale, page, limit } }) => listPosts(locale, page, limit),
   }),
   defineRoute('GET', '/api/admin/posts', {
-    summary: 'The activities',
+    summary: 'Lists all activities',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => posts.list(query),
   }),
   defineRoute('POST', '/api/admin/posts', {
-    summary: 'Makes an activity',
+    summary: 'Creates an activity',
     access: 'admin',
     body: named('PostForm', postForm),
     status: 201,
@@ -34,7 +34,7 @@ export const postRoutes = [
     handle: ({ body }) => posts.create(body),
   }),
   defineRoute('PATCH', '/api/admin/posts/{id}', {
-    summary: 'Changes an activity',
+    summary: 'Updates an activity',
     access: 'admin',
     body: named('PostPatch', postPatch),
     isVersioned: true,

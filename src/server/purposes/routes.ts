@@ -5,7 +5,7 @@ import { listPurposes } from './service'
 
 export const purposeRoutes = [
   defineRoute('GET', '/api/admin/purposes', {
-    summary: 'What gifts can be recorded for, and looked through by',
+    summary: 'Lists the purposes by which gifts are recorded and filtered',
     access: 'admin',
     response: z.array(named('Purpose', purposeResponse)),
     handle: listPurposes,

@@ -18,7 +18,7 @@ import { issueMissingReceipts, printReceipts, resendReceipt } from './service'
 
 export const receiptRoutes = [
   defineRoute('GET', '/api/receipts/{id}', {
-    summary: 'A receipt as a PDF, by the signed key of its link',
+    summary: 'Downloads a receipt as a PDF with the signed key of its link',
     access: 'anyone',
     limit: 'receipts',
     query: localeQuery,
@@ -31,7 +31,7 @@ export const receiptRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/receipts', {
-    summary: 'The valid receipts of a page of donations, as one PDF to print',
+    summary: 'Downloads the valid receipts of a page of donations as one PDF',
     access: 'admin',
     // Every receipt may contain a PAN.
     needsRecentPassword: true,
@@ -46,26 +46,26 @@ export const receiptRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/receipt-register', {
-    summary: 'Every receipt number of a financial year, with its status',
+    summary: 'Lists every receipt number of a financial year with its status',
     access: 'admin',
     query: receiptRegisterQuery,
     response: { pageOf: named('RegisteredReceipt', registeredReceiptResponse) },
     handle: async ({ query }) => noteExport('receipt-register', query, await listRegister(query)),
   }),
   defineRoute('POST', '/api/admin/receipts/missing', {
-    summary: 'Issues receipts for gifts of older versions that have none',
+    summary: 'Issues missing receipts for gifts recorded by older versions',
     access: 'admin',
     response: named('IssuedReceipts', issuedReceiptsResponse),
     handle: issueMissingReceipts,
   }),
   defineRoute('POST', '/api/admin/receipts/late-approvals', {
-    summary: 'Adds the 80G approval to receipts that were issued before it was entered',
+    summary: 'Adds the 80G approval to receipts issued before it was entered',
     access: 'admin',
     response: named('RewrittenReceipts', rewrittenReceiptsResponse),
     handle: addLateApprovals,
   }),
   defineRoute('POST', '/api/admin/receipts/{id}/send', {
-    summary: 'Mails a receipt to its donor again',
+    summary: 'Resends a receipt to its donor',
     access: 'admin',
     response: named('Success', successResponse),
     errors: [409],

@@ -13,7 +13,7 @@ export const sampleContentRoutes = [
     handle: () => removeSampleContent(),
   }),
   defineRoute('POST', '/api/admin/sample-content/confirm', {
-    summary: 'Takes a figure or story of the sample for the foundation’s own',
+    summary: "Confirms a sample figure or story as the foundation's own",
     access: 'admin',
     body: named('ConfirmClaim', confirmClaimForm),
     response: named('Success', successResponse),

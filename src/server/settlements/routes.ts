@@ -10,20 +10,20 @@ import { getSettlement, listSettlementRows, listSettlements } from './service'
 
 export const settlementRoutes = [
   defineRoute('GET', '/api/admin/settlements', {
-    summary: 'What the gateway paid out to the bank',
+    summary: "Lists the gateway's payouts to the bank",
     access: 'admin',
     query: settlementListQuery,
     response: { pageOf: named('Settlement', settlementResponse) },
     handle: ({ query }) => listSettlements(query),
   }),
   defineRoute('GET', '/api/admin/settlements/{id}', {
-    summary: 'A settlement with the gifts it is made of',
+    summary: 'Returns a settlement with its gifts',
     access: 'admin',
     response: named('SettlementDetail', settlementDetailResponse),
     handle: ({ id }) => getSettlement(id),
   }),
   defineRoute('GET', '/api/admin/settlement-rows', {
-    summary: 'The rows of the settlements, without those that failed',
+    summary: 'Lists the rows of all settlements, except failed ones',
     access: 'admin',
     query: settlementRowListQuery,
     response: { pageOf: named('SettlementRow', settlementRowResponse) },

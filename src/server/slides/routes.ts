@@ -11,7 +11,7 @@ const response = named('AdminSlide', adminSlideResponse)
 
 export const slideRoutes = [
   defineRoute('GET', '/api/about-slider', {
-    summary: 'The active slides of About, in their order',
+    summary: 'Lists the active slides of the About page in their display order',
     access: 'anyone',
     query: localeQuery,
     response: z.array(named('Slide', slideResponse)),
@@ -19,14 +19,14 @@ export const slideRoutes = [
     handle: ({ query }) => listActiveSlides(query.locale),
   }),
   defineRoute('GET', '/api/admin/about-slider', {
-    summary: 'The slides of About',
+    summary: 'Lists all slides of the About page',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => slides.list(query),
   }),
   defineRoute('POST', '/api/admin/about-slider', {
-    summary: 'Makes a slide',
+    summary: 'Creates a slide',
     access: 'admin',
     body: named('SlideForm', slideForm),
     status: 201,
@@ -34,7 +34,7 @@ export const slideRoutes = [
     handle: ({ body }) => slides.create(body),
   }),
   defineRoute('PUT', '/api/admin/about-slider/{id}', {
-    summary: 'Changes a slide',
+    summary: 'Updates a slide',
     access: 'admin',
     body: named('SlideForm', slideForm),
     isVersioned: true,

@@ -4,7 +4,7 @@ import { writeSpreadsheet } from './write-spreadsheet'
 
 export const spreadsheetRoutes = [
   defineRoute('POST', '/api/admin/spreadsheets', {
-    summary: 'Writes the rows of an exported list as an Excel workbook',
+    summary: 'Converts the rows of an exported list to an Excel workbook',
     access: 'admin',
     body: named('Spreadsheet', spreadsheetForm),
     // Large enough for a whole list.

@@ -24,13 +24,13 @@ const fileResponse = named('StatementFile', statementFileResponse)
 
 export const statementRoutes = [
   defineRoute('GET', '/api/admin/statements/{id}', {
-    summary: 'What is to be known before the statement of a financial year is filed',
+    summary: "Returns the state of a financial year's statement before filing",
     access: 'admin',
     response: named('Statement', statementResponse),
     handle: ({ id }) => getStatement(id),
   }),
   defineRoute('GET', '/api/admin/statement-findings', {
-    summary: 'Gifts of a financial year to look at before its statement is filed',
+    summary: 'Lists the gifts to review before a statement is filed',
     access: 'admin',
     query: findingListQuery,
     response: { pageOf: named('StatementFinding', findingResponse) },
@@ -38,7 +38,7 @@ export const statementRoutes = [
     handle: ({ query }) => listFindings(query),
   }),
   defineRoute('POST', '/api/admin/statements/{id}/files', {
-    summary: 'Makes the file of a statement, and keeps it',
+    summary: 'Creates and stores the file of a statement',
     access: 'admin',
     body: named('StatementFileForm', statementFileForm),
     status: 201,
@@ -46,7 +46,7 @@ export const statementRoutes = [
     handle: ({ id, body, user }) => makeFile(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}', {
-    summary: 'The file of a statement as it was made',
+    summary: 'Downloads the file of a statement as it was created',
     access: 'admin',
     // Each row has a PAN.
     needsRecentPassword: true,
@@ -60,20 +60,20 @@ export const statementRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/statement-files/{id}/filed', {
-    summary: 'Notes that a file was filed, and under which number',
+    summary: 'Marks a file as filed, with its acknowledgement number',
     access: 'admin',
     body: named('FiledForm', filedForm),
     response: fileResponse,
     handle: ({ id, body, user }) => markAsFiled(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}/changes', {
-    summary: 'How the gifts of today differ from a file',
+    summary: 'Compares the current gifts with a file',
     access: 'admin',
     response: named('StatementChanges', statementChangesResponse),
     handle: ({ id }) => changesSince(id),
   }),
   defineRoute('GET', '/api/admin/day-book', {
-    summary: 'The gifts of some days, and what went back in them, as vouchers for the accounts',
+    summary: 'Downloads the gifts and refunds of a date range as accounting vouchers',
     access: 'admin',
     query: dayBookQuery,
     response: 'csv',

@@ -4,7 +4,7 @@ import { readStatus } from './service'
 
 export const statusRoutes = [
   defineRoute('GET', '/api/admin/status', {
-    summary: 'How the site runs: version, database, disk, mail, webhook, backup, jobs',
+    summary: 'Returns the status of the site: version, database, disk, mail, webhook, backup, jobs',
     access: 'admin',
     response: named('Status', statusResponse),
     handle: () => readStatus(),

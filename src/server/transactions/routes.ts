@@ -24,7 +24,7 @@ export const transactionRoutes = [
     handle: async ({ query }) => noteExport('transactions', query, await listTransactions(query)),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/accept', {
-    summary: 'Counts money that waits for a decision',
+    summary: 'Accepts a payment that awaits a decision',
     access: 'admin',
     isMoney: true,
     response,
@@ -41,13 +41,13 @@ export const transactionRoutes = [
       toTransactionDto(await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/refund', {
-    summary: 'Gives money back',
+    summary: 'Refunds a payment',
     access: 'admin',
     needsRecentPassword: true,
     body: named('RefundForm', refundForm),
     isMoney: true,
     response,
-    accepted: 'The outcome is not known yet',
+    accepted: 'The refund was requested; its outcome is not known yet',
     errors: [502, 503],
     handle: async ({ req, id, body, user }) => {
       const refunded = await decideOnce(
@@ -74,7 +74,7 @@ export const transactionRoutes = [
       ),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/ignore', {
-    summary: 'Sets aside money that is not counted, or an order',
+    summary: 'Sets aside an uncounted payment or an order',
     access: 'admin',
     body: named('IgnoreForm', ignoreForm),
     isMoney: true,

@@ -6,7 +6,7 @@ import { saveCard, toCardDto } from './service'
 
 export const tributeCardRoutes = [
   defineRoute('POST', '/api/tribute-cards/{id}', {
-    summary: "Makes or changes the card of a gift in somebody's name; by the gift's number",
+    summary: "Creates or updates the tribute card of a gift, by the gift's number",
     access: 'anyone',
     limit: 'tributeCards',
     query: localeQuery,

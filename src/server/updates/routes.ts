@@ -12,7 +12,8 @@ const done = named('Success', successResponse)
 
 export const updateRoutes = [
   defineRoute('GET', '/api/unsubscribe/{id}', {
-    summary: 'Leads from the header of a mail to the page that ends the news; changes nothing',
+    summary:
+      'Redirects from the unsubscribe header of a mail to the unsubscribe page; changes nothing',
     access: 'anyone',
     isOpenToOtherSites: true,
     query: localeQuery,
@@ -25,7 +26,7 @@ export const updateRoutes = [
     },
   }),
   defineRoute('POST', '/api/unsubscribe/{id}', {
-    summary: 'Ends the news to an address, as mail programs do with one click (RFC 8058)',
+    summary: 'Unsubscribes an address from updates with one click in a mail client (RFC 8058)',
     access: 'anyone',
     // Mail services call it; the key is the proof. No limit: thousands of readers share addresses.
     isOpenToOtherSites: true,
@@ -36,7 +37,7 @@ export const updateRoutes = [
     },
   }),
   defineRoute('POST', '/api/unsubscribe/{id}/stop', {
-    summary: 'Ends the news to an address, from its page',
+    summary: 'Unsubscribes an address from updates on the unsubscribe page',
     access: 'anyone',
     query: localeQuery,
     body: named('StopUpdates', z.object({}, messages.bodyInvalid)),
@@ -52,7 +53,7 @@ export const updateRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/updates/{id}/reach', {
-    summary: 'How many donors the updates of a program or campaign reach',
+    summary: 'Counts the donors who get the updates of a program or campaign',
     access: 'session',
     response: named('UpdateReach', updateReachResponse),
     handle: ({ id }) => updateReach(id),
