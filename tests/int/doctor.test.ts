@@ -86,9 +86,9 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOStrin
 describe('the running server', () => {
   it('reports the state of its database, gateway, webhook and outbox', async () => {
     expect(await askTheServer()).toMatchObject({
-      database: { state: 'ok', found: `${isMongo ? 'MongoDB' : 'SQLite'} answers.` },
+      database: { state: 'ok', found: `${isMongo ? 'MongoDB' : 'SQLite'} responds.` },
       gateway: { state: 'warning', found: expect.stringContaining('test mode') },
-      webhook: { state: 'warning', found: expect.stringContaining('ever came') },
+      webhook: { state: 'warning', found: expect.stringContaining('ever arrived') },
       outbox: { state: 'ok' },
     })
   })
@@ -138,7 +138,7 @@ describe('the running server', () => {
     })
     expect((await askTheServer()).webhook).toMatchObject({
       state: 'problem',
-      found: expect.stringContaining('no message: 1'),
+      found: expect.stringContaining('no event: 1'),
     })
   })
 
@@ -162,7 +162,7 @@ describe('npm run doctor', () => {
     expect([exitCode, report.state]).toEqual([1, 'problem'])
     expect(of('database')).toMatchObject({ state: 'ok' })
     expect(of('gateway')).toMatchObject({ state: 'warning' })
-    expect(of('site')).toMatchObject({ found: expect.stringContaining('The site runs') })
+    expect(of('site')).toMatchObject({ found: expect.stringContaining('The site is running') })
     expect(of('clock')).toMatchObject({ state: 'ok' })
     const { PAYLOAD_SECRET = 'none', SETTINGS_KEY = 'none' } = process.env
     for (const secret of [PAYLOAD_SECRET, SETTINGS_KEY, PRACTICE_KEYS.keySecret]) {

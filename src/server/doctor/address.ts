@@ -19,15 +19,15 @@ type Lookup = (host: string) => Promise<string[]>
 export async function checkDns(env: Env, find: Lookup = addressesOf): Promise<Finding[]> {
   const { hostname } = new URL(siteUrl(env))
   if (isLocal(env) || ipaddr.isValid(hostname.replace(/[[\]]/g, ''))) return []
-  const advice = `Enter the address of this machine for ${hostname} (A, AAAA) where the domain is managed.`
+  const advice = `Add an A or AAAA record for ${hostname} with this machine's address at your DNS provider.`
   try {
     const addresses = await find(hostname)
-    const found = `${hostname} leads to ${addresses.join(' and ')}`
+    const found = `${hostname} resolves to ${addresses.join(' and ')}`
     const isPublic = addresses.some((address) => ipaddr.parse(address).range() === 'unicast')
     if (isPublic) return [fine('dns', `${found}.`)]
-    return [warning('dns', `${found}, which visitors from outside cannot reach.`, advice)]
+    return [warning('dns', `${found}, which visitors cannot reach from outside.`, advice)]
   } catch (error) {
-    return [problem('dns', `${hostname} leads to no address (${codeOf(error)}).`, advice)]
+    return [problem('dns', `${hostname} does not resolve (${codeOf(error)}).`, advice)]
   }
 }
 
@@ -45,7 +45,7 @@ export async function checkCertificate(
 ): Promise<Finding[]> {
   if (!isHttps(env) || isLocal(env)) return []
   const { hostname } = new URL(siteUrl(env))
-  const advice = 'See the log of the proxy for why it was not renewed; port 80 must be open for it.'
+  const advice = 'Check the proxy log to see why it was not renewed; renewal needs port 80 open.'
   try {
     const end = await readEnd(siteUrl(env))
     const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS)
@@ -61,21 +61,21 @@ export async function checkCertificate(
 /** What the error codes of OpenSSL and Node mean. */
 const FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'has expired',
-  CERT_NOT_YET_VALID: 'is not valid yet: see the clock',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'is made out to another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself, and no browser trusts it',
+  CERT_NOT_YET_VALID: 'is not valid yet: check the clock',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is issued for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed, so no browser trusts it',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an authority that this machine does not know',
   SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an authority that browsers do not know',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'lacks the certificate of its authority (the chain)',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without its intermediate certificates (the chain)',
 }
 
 function brokenCertificate(hostname: string, code: string): Finding {
   const fault = FAULTS[code]
   if (fault) {
     const found = `The certificate of ${hostname} ${fault}.`
-    return problem('certificate', found, 'Have the proxy fetch a new one, and see its log.')
+    return problem('certificate', found, 'Have the proxy request a new one, and check its log.')
   }
-  const found = `${hostname} made no encrypted connection (${code}).`
+  const found = `${hostname} accepts no encrypted connection (${code}).`
   return problem('certificate', found, 'Start the proxy, and open port 443 in the firewall.')
 }
 
@@ -93,24 +93,28 @@ export async function checkSite(
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await ask(url, { redirect: 'manual', signal })
-    if (response.status === 200) return fine('site', `${url} answers.`)
+    if (response.status === 200) return fine('site', `${url} responds.`)
     const where = response.headers.get('location')
     if (where) {
-      const found = `${url} leads on to ${new URL(where, url).origin}.`
-      return problem('site', found, 'Set SITE_URL to where visitors end up, or correct the proxy.')
+      const found = `${url} redirects to ${new URL(where, url).origin}.`
+      return problem(
+        'site',
+        found,
+        'Set SITE_URL to the address that visitors reach, or correct the proxy.',
+      )
     }
     if ((await response.text()) === STARTING || (await state) === 'starting') {
       return starting('site')
     }
-    const found = `${url} answers with status ${response.status}.`
-    return problem('site', found, 'See the log of the proxy and of the site.')
+    const found = `${url} responds with status ${response.status}.`
+    return problem('site', found, 'Check the logs of the proxy and the site.')
   } catch (error) {
     if ((await state) === 'starting') return starting('site')
     if ((await state) === 'stopped') {
-      const found = `The site is stopped here, and ${siteUrl(env)} does not answer.`
-      return warning('site', found, 'Start it, and run this command again.')
+      const found = `The site is stopped here, and ${siteUrl(env)} does not respond.`
+      return warning('site', found, 'Start it and run this command again.')
     }
-    const found = `The site runs, and ${siteUrl(env)} does not answer (${codeOf(error)}).`
+    const found = `The site is running, but ${siteUrl(env)} does not respond (${codeOf(error)}).`
     return problem('site', found, 'Check the proxy, the firewall and the address in SITE_URL.')
   }
 }

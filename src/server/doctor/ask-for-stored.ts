@@ -34,8 +34,8 @@ export async function askForStored(env: Env): Promise<StoredFindings> {
     const { node, findings } = doctorAnswer.parse(JSON.parse(result.text))
     return { findings, state: 'running', serverNode: node }
   } catch {
-    const found = 'The server runs, and did not say how its database is.'
-    const advice = 'Restart the site: it hangs, or is of an older version than this command.'
+    const found = 'The server is running but did not report on its database.'
+    const advice = 'Restart the site: it hangs or runs an older version than this command.'
     return { findings: [problem('database', found, advice)], state: 'running', serverNode: null }
   } finally {
     clearTimeout(timer)
@@ -49,7 +49,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
     if (!(error instanceof DatabaseInUseError)) {
       return { findings: [cannotBeOpened(error)], state: 'stopped' }
     }
-    const found = 'The site is starting, or another command works on the database.'
+    const found = 'The site is starting, or another command is using the database.'
     return { findings: [starting('database', found)], state: 'starting' }
   }
 }
@@ -58,7 +58,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
 async function examineStopped(env: Env): Promise<Finding[]> {
   const database = await openDatabase(env.DATABASE_URI)
   if (!database) {
-    return [warning('database', 'There is no database yet.', 'Start the site: it makes one.')]
+    return [warning('database', 'There is no database yet.', 'Start the site: it creates one.')]
   }
   try {
     return await examineDatabase(database, { isRunning: false })

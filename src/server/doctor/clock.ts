@@ -32,16 +32,16 @@ export async function checkClock(
       codes.push(codeOf(error))
     }
   }
-  const found = `No clock on the network could be asked (${codes.join(', ')}).`
-  return warning('clock', found, 'Check that this machine reaches the Internet by https.')
+  const found = `No clock on the network could be reached (${codes.join(', ')}).`
+  return warning('clock', found, 'Check that this machine can reach the Internet over https.')
 }
 
 function judge(host: string, aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
-  if (seconds <= 2) return fine('clock', `The clock agrees with that of ${host}.`)
+  if (seconds <= 2) return fine('clock', `The clock agrees with ${host}.`)
   const way = aheadMs > 0 ? 'behind' : 'ahead of'
-  const found = `The clock is ${seconds} seconds ${way} that of ${host}.`
+  const found = `The clock is ${seconds} seconds ${way} ${host}.`
   if (seconds < FEW_SECONDS) return fine('clock', found)
-  const advice = 'Have the machine set its clock by itself: timedatectl set-ntp true.'
+  const advice = 'Turn on automatic time synchronisation: timedatectl set-ntp true.'
   return seconds < MANY_SECONDS ? warning('clock', found, advice) : problem('clock', found, advice)
 }

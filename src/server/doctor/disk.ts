@@ -23,13 +23,13 @@ export async function checkDisk(env: Env, read: ReadDisk = readDisk): Promise<Fi
 
 const UNKNOWN = warning(
   'disk',
-  'The system does not tell how much room there is.',
-  'Check the disk with the tools of your provider.',
+  'The system does not report the free disk space.',
+  "Check the disk with your provider's tools.",
 )
 
 function judge(folder: string, disk: Disk): Finding {
   const room = `${Math.floor(disk.freeBytes / MB)} MB are free for ${folder}.`
-  const advice = 'Delete what is not needed, or take a larger disk.'
+  const advice = 'Delete what is not needed, or get a larger disk.'
   if (disk.freeBytes < MIN_FREE_BYTES) return problem('disk', `Only ${room}`, advice)
   return isDiskLow(disk) ? warning('disk', `Only ${room}`, advice) : fine('disk', room)
 }

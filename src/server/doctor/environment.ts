@@ -26,7 +26,7 @@ export function checkEnvironment(settings: Settings): Finding[] {
     cutFinding(settings.cutNames),
   ].flatMap((each) => each ?? [])
   if (findings.length > 0) return findings
-  return [fine('environment', `SITE_URL is ${siteUrl(settings.env)}, and the keys are there.`)]
+  return [fine('environment', `SITE_URL is ${siteUrl(settings.env)}, and the keys are present.`)]
 }
 
 /** Lists the names in a file such as .env whose value is cut off because its # is not in quotes. */
@@ -42,7 +42,7 @@ export function isLocal(env: Env): boolean {
 
 function addressFinding(env: Env): Finding | null {
   if (!env.SITE_URL || isLocal(env)) {
-    const found = `The address of the site is ${siteUrl(env)}, which only this machine reaches.`
+    const found = `The address of the site is ${siteUrl(env)}, which only this machine can reach.`
     return warning('environment', found, 'Set SITE_URL to the public address, with https.')
   }
   if (isHttps(env)) return null
@@ -55,18 +55,19 @@ function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {
   if (keys === 'known') return null
   if (keys === 'unreadable') {
     const found = 'The file secrets.json beside the database cannot be read.'
-    const advice = 'Run this command as the user of the site; if it stays, restore the file.'
+    const advice =
+      'Run this command as the user of the site; if that does not help, restore the file.'
     return problem('environment', found, advice)
   }
   if (!hasDatabase) return null
-  const found = 'There is a database, and PAYLOAD_SECRET or SETTINGS_KEY are missing.'
-  const advice = `Put the secrets.json of this site in ${dataDir(env)}, or set both in .env: on a database with accounts it does not start without.`
+  const found = 'There is a database, but PAYLOAD_SECRET or SETTINGS_KEY is missing.'
+  const advice = `Put the secrets.json of this site in ${dataDir(env)}, or set both in .env: a site with accounts does not start without them.`
   return problem('environment', found, advice)
 }
 
 function newKeyFinding({ SETTINGS_KEY, NEW_SETTINGS_KEY }: Env): Finding | null {
   if (!NEW_SETTINGS_KEY || NEW_SETTINGS_KEY === SETTINGS_KEY) return null
-  const found = 'NEW_SETTINGS_KEY is set, and is not yet the key of this site: it does not start.'
+  const found = 'NEW_SETTINGS_KEY is set but is not yet the key of this site, so it does not start.'
   const advice = 'Run npm run rotate-key with the site stopped.'
   return problem('environment', found, advice)
 }
@@ -74,19 +75,19 @@ function newKeyFinding({ SETTINGS_KEY, NEW_SETTINGS_KEY }: Env): Finding | null 
 /** The server itself speaks HTTP only: if SITE_URL is https, a proxy is in front of it. */
 function proxyFinding(env: Env): Finding | null {
   if (!isHttps(env) || env.TRUSTED_PROXY_HOPS > 0) return null
-  const found = 'SITE_URL is https, and TRUSTED_PROXY_HOPS is 0: all visitors share one limit.'
+  const found = 'SITE_URL is https but TRUSTED_PROXY_HOPS is 0: all visitors share one rate limit.'
   return warning('environment', found, 'Set TRUSTED_PROXY_HOPS=1 behind one proxy.')
 }
 
 function limitsFinding({ RATE_LIMIT_FACTOR }: Env): Finding | null {
   if (RATE_LIMIT_FACTOR <= 1) return null
   const found = `RATE_LIMIT_FACTOR is ${RATE_LIMIT_FACTOR}: passwords can be tried more often.`
-  return warning('environment', found, 'Leave RATE_LIMIT_FACTOR out; it is for tests.')
+  return warning('environment', found, 'Remove RATE_LIMIT_FACTOR; it is for tests only.')
 }
 
 function namesFinding(names: string[]): Finding | null {
   if (names.length === 0) return null
-  const found = `.env sets ${names.join(', ')}, which the site does not know.`
+  const found = `.env sets ${names.join(', ')}, which the site does not recognise.`
   return warning('environment', found, 'Compare the names with .env.example.')
 }
 
@@ -94,6 +95,6 @@ function cutFinding(names: string[]): Finding | null {
   if (names.length === 0) return null
   const found = `The value of ${names.join(', ')} in .env ends before its #.`
   const advice =
-    'Put it in single quotes. Backups made so far open with the part of the passphrase before the #.'
+    'Put it in single quotes. Existing backups open with the part of the passphrase before the #.'
   return warning('environment', found, advice)
 }

@@ -50,8 +50,7 @@ export function problem(check: CheckName, found: string, advice: string): Findin
 
 /** The result is known only once the site has started. */
 export function starting(check: CheckName, found: string = STARTING): Finding {
-  const advice =
-    'Run this command again in a minute. Should it say the same, see the log of the site.'
+  const advice = 'Run this command again in a minute. If nothing changes, check the site log.'
   return warning(check, found, advice)
 }
 
@@ -84,12 +83,12 @@ export async function within(
   }
 }
 
-const SLOW = 'Run the command again, and look at the network of this machine if it stays.'
+const SLOW = "Run the command again; if the problem persists, check this machine's network."
 /** SQLite's codes for a damaged file, and for one that is not a database. */
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
 const RESTORE =
-  'Stop the site, move the file of the database away, and restore the newest backup: npm run restore.'
-const FAILED = 'Run the command again, and look for this code in the log of the site if it stays.'
+  'Stop the site, move the database file away, and restore the newest backup: npm run restore.'
+const FAILED = 'Run the command again; if the problem persists, look for this code in the site log.'
 
 /** Returns the code of an error, such as ECONNREFUSED, or the name of its class if it has none. */
 export function codeOf(error: unknown): string {

@@ -21,13 +21,13 @@ export async function checkGateway(
 ): Promise<Finding> {
   if (!settings?.keyId || !settings.keySecret) {
     const found = 'Online payment is not set up.'
-    return warning('gateway', found, 'Enter the keys in Payment Settings of the dashboard.')
+    return warning('gateway', found, 'Enter the keys in the dashboard, under Payment Settings.')
   }
   try {
     const account = open(settings)
     if (!account) {
-      const found = 'The keys are real, and RAZORPAY_API_URL is not the real address.'
-      return problem('gateway', found, 'Leave RAZORPAY_API_URL out.')
+      const found = 'The keys are live, but RAZORPAY_API_URL is not the address of Razorpay.'
+      return problem('gateway', found, 'Remove RAZORPAY_API_URL.')
     }
     await account.gateway.check()
     return working(account)
@@ -38,12 +38,12 @@ export async function checkGateway(
 
 function working({ isTest, isActive }: Account): Finding {
   if (!isActive) {
-    const found = 'The keys work, and online payment is switched off.'
+    const found = 'The keys work, but online payment is switched off.'
     return warning('gateway', found, 'Tick Active in Payment Settings to take donations online.')
   }
   if (isTest) {
-    const found = 'The keys work and are for practice (test mode): no money moves.'
-    return warning('gateway', found, 'Enter the live keys before donors come.')
+    const found = 'The keys work but are in test mode: no money moves.'
+    return warning('gateway', found, 'Enter the live keys before going live.')
   }
   return fine('gateway', 'The keys work and are live.')
 }
@@ -56,10 +56,14 @@ function failure(error: unknown): Finding {
   }
   if (!isGatewayError(error)) throw error
   if (error.failure === 'keys') {
-    const found = 'Razorpay does not know these keys.'
-    return problem('gateway', found, 'Make new keys at Razorpay and enter them in the dashboard.')
+    const found = 'Razorpay does not recognise these keys.'
+    return problem(
+      'gateway',
+      found,
+      'Generate new keys at Razorpay and enter them in the dashboard.',
+    )
   }
-  const verb = error.failure === 'refused' ? 'refuses to answer' : 'does not answer'
-  const advice = 'See status.razorpay.com, and check that this machine reaches the Internet.'
+  const verb = error.failure === 'refused' ? 'refuses requests' : 'does not respond'
+  const advice = 'See status.razorpay.com, and check that this machine can reach the Internet.'
   return problem('gateway', `Razorpay ${verb}.`, advice)
 }

@@ -94,7 +94,7 @@ describe('settings', () => {
   })
 
   it.each([
-    ['no address', { SITE_URL: '' }, 'warning', 'which only this machine reaches'],
+    ['no address', { SITE_URL: '' }, 'warning', 'which only this machine can reach'],
     ['localhost', { SITE_URL: 'https://localhost' }, 'warning', 'only this machine'],
     ['http', { SITE_URL: 'http://example.org' }, 'problem', 'unencrypted'],
     ['an uncounted proxy', { TRUSTED_PROXY_HOPS: '0' }, 'warning', 'TRUSTED_PROXY_HOPS'],
@@ -145,7 +145,7 @@ describe('file rights', () => {
     fs.writeFileSync(database, '')
     fs.chmodSync(database, 0o644)
     expect(checkRights(envOf())).toMatchObject([
-      { state: 'warning', advice: `Close it: chmod go-rwx ${database}` },
+      { state: 'warning', advice: `Restrict it: chmod go-rwx ${database}` },
     ])
     fs.chmodSync(database, 0o600)
     expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])

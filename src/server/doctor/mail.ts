@@ -13,7 +13,7 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
   const { hostname } = new URL(smtpUrl)
   try {
     await transport.verify()
-    return fine('mail', `${hostname} answers and takes the login.`)
+    return fine('mail', `${hostname} responds and accepts the login.`)
   } catch (error) {
     return failure(hostname, codeOf(error))
   } finally {
@@ -23,16 +23,15 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
 
 function failure(hostname: string, code: string): Finding {
   if (code === 'EAUTH' || code === 'ENOAUTH') {
-    const found = `${hostname} does not take the user and password of SMTP_URL.`
-    const advice = 'Correct them; signs such as @ or / in a password are written as %40 or %2F.'
+    const found = `${hostname} rejects the user and password in SMTP_URL.`
+    const advice = 'Correct them; write characters such as @ or / in a password as %40 or %2F.'
     return problem('mail', found, advice)
   }
   if (code === 'ETLS') {
     const found = `The encrypted connection to ${hostname} failed.`
     return problem('mail', found, 'Use smtps:// with port 465, or smtp:// with port 587.')
   }
-  const found = `${hostname} does not answer as a mail server (${code}).`
-  const advice =
-    'Check host and port of SMTP_URL, and whether your provider lets mail ports through.'
+  const found = `${hostname} does not respond as a mail server (${code}).`
+  const advice = 'Check the host and port in SMTP_URL, and whether your provider blocks mail ports.'
   return problem('mail', found, advice)
 }

@@ -28,10 +28,10 @@ describe('mail', () => {
     await server.stop()
   })
 
-  it('does not answer', async () => {
+  it('does not respond', async () => {
     expect(await checkMail('smtp://127.0.0.1:9')).toMatchObject({
       state: 'problem',
-      found: expect.stringContaining('127.0.0.1 does not answer'),
+      found: expect.stringContaining('127.0.0.1 does not respond'),
     })
   })
 
@@ -62,7 +62,7 @@ describe('clock', () => {
   const told = (date: string) => async () => new Response(null, { headers: { date } })
 
   it.each([
-    ['Mon, 23 Nov 2026 12:00:00 GMT', 'ok', 'agrees with that of api.example.org'],
+    ['Mon, 23 Nov 2026 12:00:00 GMT', 'ok', 'agrees with api.example.org'],
     ['Mon, 23 Nov 2026 12:00:10 GMT', 'ok', '10 seconds behind'],
     ['Mon, 23 Nov 2026 11:59:00 GMT', 'warning', '60 seconds ahead of'],
     ['Mon, 23 Nov 2026 13:00:00 GMT', 'problem', '3600 seconds behind'],
@@ -97,7 +97,7 @@ describe('DNS', () => {
     [['203.0.114.7', '2a01:4f8::1'], 'ok'],
     [['127.0.1.1'], 'warning'],
     [['10.0.0.4'], 'warning'],
-  ])('leads to %s', async (addresses, state) => {
+  ])('resolves to %s', async (addresses, state) => {
     expect(await checkDns(env, async () => addresses)).toMatchObject([{ state }])
   })
 
@@ -164,12 +164,12 @@ describe('the site', () => {
     expect(asked).toEqual(['https://www.example.org/api/health'])
   })
 
-  it('leads on to another address, which SITE_URL should be', async () => {
+  it('redirects to another address, which SITE_URL should be', async () => {
     const headers = { location: 'https://example.org/api/health' }
     const finding = await check(async () => new Response(null, { status: 308, headers }))
     expect(finding).toMatchObject({
       state: 'problem',
-      found: expect.stringContaining('leads on to https://example.org.'),
+      found: expect.stringContaining('redirects to https://example.org.'),
     })
   })
 

@@ -31,7 +31,7 @@ function describe({ check, state, found, advice }: Finding): string[] {
 }
 
 function summaryOf(problems: number, warnings: number): string {
-  if (problems + warnings === 0) return 'All is well.'
+  if (problems + warnings === 0) return 'No problems found.'
   const parts = [
     ...(problems > 0 ? [`${problems} ${problems === 1 ? 'problem' : 'problems'}`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),

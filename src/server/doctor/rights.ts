@@ -21,19 +21,19 @@ export function checkRights(env: Env): Finding[] {
   const open = privateEntries(env).filter((entry) => fs.existsSync(entry) && isOpenToOthers(entry))
   const findings = [
     ...readOnly.map((folder) => {
-      const found = `The folder ${folder} cannot be written.`
-      return problem('rights', found, 'Give it to the user of the site: chown -R.')
+      const found = `The folder ${folder} is not writable.`
+      return problem('rights', found, 'Make the user of the site its owner: chown -R.')
     }),
     ...open.map((entry) => {
       const found = `Other users of this machine may read ${entry}.`
-      return warning('rights', found, `Close it: chmod go-rwx ${entry}`)
+      return warning('rights', found, `Restrict it: chmod go-rwx ${entry}`)
     }),
     ...ownerFinding(env),
   ]
   if (findings.length > 0) return findings
   if (missing.length > 0)
-    return [fine('rights', `These folders are made when needed: ${missing.join(', ')}.`)]
-  return [fine('rights', `${folders.join(', ')} can be written, and private data is private.`)]
+    return [fine('rights', `These folders are created when needed: ${missing.join(', ')}.`)]
+  return [fine('rights', `${folders.join(', ')} are writable, and private data is private.`)]
 }
 
 /** Lists what only the user of the site may read. */
@@ -56,7 +56,7 @@ function ownerFinding(env: Env): Finding[] {
   if (me === undefined || !fs.existsSync(folder) || isSharedFolder(folder)) return []
   const { uid } = fs.statSync(folder)
   if (uid !== me) {
-    const found = `${folder} belongs to ${userName(uid)}, and this command runs as ${userName(me)}.`
+    const found = `${folder} belongs to ${userName(uid)}, but this command runs as ${userName(me)}.`
     return [warning('rights', found, `Run it as the user of the site: ${runAs(uid)} …`)]
   }
   // Left by a command that ran as root: the site fails when it tries to write there.
@@ -66,6 +66,10 @@ function ownerFinding(env: Env): Finding[] {
   if (!foreign) return []
   const found = `${foreign} belongs to ${userName(fs.lstatSync(foreign).uid)}, not to the user of the site.`
   return [
-    problem('rights', found, `Give all of it to them: sudo chown -R ${userName(me)} ${folder}`),
+    problem(
+      'rights',
+      found,
+      `Change the owner of all of it: sudo chown -R ${userName(me)} ${folder}`,
+    ),
   ]
 }

@@ -37,10 +37,10 @@ describe('webhook', () => {
 
   it.each([
     ['seen', {}, 'ok', '2026-11-23T10:00:00.000Z'],
-    ['no gateway', { gateway: null }, 'ok', 'none is needed'],
+    ['no gateway', { gateway: null }, 'ok', 'no webhook is needed'],
     ['no secret', { gateway: { ...settings, hasWebhookSecret: false } }, 'warning', 'No webhook'],
-    ['never seen', { lastWebhookAt: null }, 'warning', 'ever came'],
-    ['silent', { silentPayments: 4 }, 'problem', 'no message: 4'],
+    ['never seen', { lastWebhookAt: null }, 'warning', 'ever arrived'],
+    ['silent', { silentPayments: 4 }, 'problem', 'no event: 4'],
   ])('%s', (_title, more, state, found) => {
     const finding = checkWebhook({ ...facts, ...more })
     expect(finding).toMatchObject({ state, found: expect.stringContaining(found) })
@@ -63,8 +63,13 @@ describe('gateway', () => {
     ['practice keys', account({ isTest: true }), 'warning', 'test mode'],
     ['switched off', account({ isActive: false }), 'warning', 'switched off'],
     ['real keys at a simulator', null, 'problem', 'RAZORPAY_API_URL'],
-    ['wrong keys', account({ error: new GatewayError('keys', 'key x') }), 'problem', 'not know'],
-    ['silence', account({ error: new GatewayError('unreachable', '') }), 'problem', 'not answer'],
+    [
+      'wrong keys',
+      account({ error: new GatewayError('keys', 'key x') }),
+      'problem',
+      'not recognise',
+    ],
+    ['silence', account({ error: new GatewayError('unreachable', '') }), 'problem', 'not respond'],
     ['refusal', account({ error: new GatewayError('refused', '') }), 'problem', 'refuses'],
   ])('%s', async (_title, opened, state, found) => {
     const finding = await checkGateway(settings, () => opened)
@@ -108,10 +113,10 @@ describe('the report', () => {
     ])
   })
 
-  it('ends well with warnings alone, and says so where all is well', () => {
+  it('ends well with warnings alone, and says so if there is no problem', () => {
     expect(reportOn(findings.slice(0, 2), { isJson: false }).exitCode).toBe(0)
     expect(reportOn([findings[1] ?? fine('disk', '')], { isJson: false }).text).toContain(
-      'All is well.',
+      'No problems found.',
     )
   })
 

@@ -30,7 +30,7 @@ export async function examineDatabase(
     const facts = await readFacts(database, limits)
     if (!facts) return [olderVersion()]
     return [
-      fine('database', `${database.kind === 'sqlite' ? 'SQLite' : 'MongoDB'} answers.`),
+      fine('database', `${database.kind === 'sqlite' ? 'SQLite' : 'MongoDB'} responds.`),
       checkOutbox(facts.mails, { isRunning }),
       checkWebhook(facts),
       await checkGateway(facts.gateway),
@@ -52,14 +52,15 @@ async function readFacts(
 }
 
 function incompleteDatabase(): Finding {
-  const found = 'A move or a restore to the database broke off, and only a part is in it.'
+  const found =
+    'A move or restore to the database was interrupted, so it holds only a part of the data.'
   const advice = 'Run npm run move again, or empty the database and run npm run restore again.'
   return problem('database', found, advice)
 }
 
 function olderVersion(): Finding {
-  const found = 'The database is of an older version of the site.'
-  return warning('database', found, 'Start the site: it migrates the database, after a copy of it.')
+  const found = 'The database belongs to an older version of the site.'
+  return warning('database', found, 'Start the site: it copies the database, then migrates it.')
 }
 
 /** Checks that mails are sent. */
@@ -68,35 +69,38 @@ export function checkOutbox(
   { isRunning }: { isRunning: boolean },
 ): Finding {
   if (overdue > 0) {
-    const found = `Mails wait for more than 15 minutes: ${overdue}.`
+    const found = `Mails waiting for more than 15 minutes: ${overdue}.`
     if (!isRunning) return warning('outbox', found, 'Start the site: it sends them.')
-    return problem('outbox', found, 'See the log of the site, then restart it.')
+    return problem('outbox', found, 'Check the site log, then restart the site.')
   }
   if (givenUp > 0) {
-    const found = `Mails that were given up after many tries: ${givenUp}.`
+    const found = `Mails given up after many attempts: ${givenUp}.`
     return warning('outbox', found, 'In the dashboard, Payments, Needs attention: Send again.')
   }
   if (refused > 0) {
-    const found = `Mails that the mail server refused, and that are tried again: ${refused}.`
-    return warning('outbox', found, 'See what this report says of the mail server.')
+    const found = `Mails that the mail server refused and the site will retry: ${refused}.`
+    return warning('outbox', found, 'See the mail server line of this report.')
   }
   return fine('outbox', 'No mail is stuck.')
 }
 
 /** Checks that the gateway notifies the site of payments. */
 export function checkWebhook({ gateway, lastWebhookAt, silentPayments }: StoredFacts): Finding {
-  const last = lastWebhookAt ? `the last message came at ${lastWebhookAt}` : 'none ever came'
+  const last = lastWebhookAt ? `the last one arrived at ${lastWebhookAt}` : 'none has ever arrived'
   const advice =
-    'Compare address, secret and events at Razorpay with those in Payment Settings of the dashboard.'
-  if (!gateway?.keyId) return fine('webhook', 'Online payment is not set up, so none is needed.')
+    'Compare the address, secret and events at Razorpay with Payment Settings in the dashboard.'
+  if (!gateway?.keyId)
+    return fine('webhook', 'Online payment is not set up, so no webhook is needed.')
   if (!gateway.hasWebhookSecret) {
-    const found = 'No webhook secret is stored: payments are found later, by asking the gateway.'
-    return warning('webhook', found, 'Press Generate in Payment Settings of the dashboard.')
+    const found =
+      'No webhook secret is stored: the site finds payments later, by polling the gateway.'
+    return warning('webhook', found, 'Press Generate in the dashboard, under Payment Settings.')
   }
   if (silentPayments > 0) {
-    const found = `Payments of which the gateway sent no message: ${silentPayments}; ${last}.`
+    const found = `Payments for which the gateway sent no event: ${silentPayments}; ${last}.`
     return problem('webhook', found, advice)
   }
-  if (!lastWebhookAt) return warning('webhook', 'No message of the gateway ever came.', advice)
-  return fine('webhook', `The gateway sends its messages: ${last}.`)
+  if (!lastWebhookAt)
+    return warning('webhook', 'No event from the gateway has ever arrived.', advice)
+  return fine('webhook', `The gateway sends its events: ${last}.`)
 }

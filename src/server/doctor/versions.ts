@@ -37,25 +37,26 @@ export function checkVersions(versions: Versions, today: string): Finding[] {
   const findings: Finding[] = []
   if (!isAtLeast(node, neededNode)) {
     const found = `Node ${node} is too old: this version needs ${neededNode}.`
-    findings.push(problem('versions', found, 'Install a newer Node, and restart the site.'))
+    findings.push(problem('versions', found, 'Install a newer Node and restart the site.'))
   }
   const lastFixes = LAST_NODE_FIXES[majorOf(node)]
   if (lastFixes && today > lastFixes) {
     const found = `Node ${majorOf(node)} has had no security fixes since ${lastFixes}.`
-    findings.push(warning('versions', found, 'Install the newest Node with long-term support.'))
+    findings.push(warning('versions', found, 'Install the newest LTS version of Node.'))
   }
   if (serverNode !== null && serverNode !== node) {
-    const found = `The site runs on Node ${serverNode}, and this command on ${node}.`
-    findings.push(warning('versions', found, 'Restart the site, so that it takes the same Node.'))
+    const found = `The site runs on Node ${serverNode}, but this command on ${node}.`
+    findings.push(warning('versions', found, 'Restart the site so that it uses the same Node.'))
   }
   if (wrongPackages.length > 0) {
     const some = wrongPackages.slice(0, 3).join(', ')
-    const found = `${wrongPackages.length} packages are not those of package.json, such as ${some}.`
+    const found = `${wrongPackages.length} packages do not match package.json, such as ${some}.`
     findings.push(problem('versions', found, 'Run npm ci with the site stopped.'))
   }
   if (!isBuilt) {
-    const found = 'The site was not built from the files that are here.'
-    const advice = 'Run npm run build; else the next start builds it, which takes a minute or two.'
+    const found = 'The site was not built from the current files.'
+    const advice =
+      'Run npm run build; otherwise the next start builds it, which takes a minute or two.'
     findings.push(warning('versions', found, advice))
   }
   if (findings.length > 0) return findings
