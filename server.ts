@@ -80,7 +80,7 @@ function listen(server: http.Server, env: Env): Promise<void> {
       reject(
         new StartError(
           isTaken
-            ? `PORT: another program already listens on ${env.PORT}; choose another one`
+            ? `PORT: another program is already listening on ${env.PORT}; choose another port`
             : `PORT: cannot listen on ${env.HOST}:${env.PORT} (${error.code})`,
         ),
       )
@@ -99,8 +99,7 @@ async function untilHealthy(env: Env): Promise<void> {
     throw error
   })
   if (!response) return untilHealthy(env)
-  if (!response.ok)
-    throw new StartError('The database could not be prepared; the lines above say why')
+  if (!response.ok) throw new StartError('The database could not be prepared; see the lines above')
 }
 
 /** Whether either end closed the connection because the response took too long. */

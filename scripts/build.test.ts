@@ -22,5 +22,5 @@ it('npm run build does not rebuild a built site, such as a release on a small ma
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await import('./build')
   expect(process.exitCode).toBeUndefined()
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('built already'))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('up to date'))
 })

@@ -15,12 +15,12 @@ await runCommand(main)
 
 async function main([target, ...more]: string[]): Promise<number> {
   if (!target || more.length > 0) {
-    console.error('Name the target: npm run move -- <address of an empty database>')
+    console.error('Usage: npm run move -- <address of an empty database>')
     return 2
   }
   // A running server answers with the usage of `admin`.
   if (await askServer(getEnv(), 'admin', [])) {
-    console.error('The site runs: stop it first, on all servers.')
+    console.error('The site is running: stop it first, on all servers.')
     return 1
   }
   if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {

@@ -21,9 +21,7 @@ async function main(args: string[]): Promise<number> {
   const [backup, ...more] = isFromBucket ? args.slice(1) : args
   if (isFromBucket && !backup) return printBucket()
   if (!backup || more.length > 0) {
-    console.error(
-      'Name the backup: npm run restore -- <folder of the backup>, or --from-bucket <its name>',
-    )
+    console.error('Usage: npm run restore -- <backup folder>, or --from-bucket <backup name>')
     return 2
   }
   const { manifest, keys } = isFromBucket

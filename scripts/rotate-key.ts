@@ -22,7 +22,7 @@ async function main(args: string[]): Promise<number> {
   }
   // A running server answers with the usage of `admin`.
   if (await askServer(getEnv(), 'admin', [])) {
-    console.error('The site runs: stop it first, on all servers.')
+    console.error('The site is running: stop it first, on all servers.')
     return 1
   }
   fillInKeptSecrets(getEnv())
@@ -41,14 +41,14 @@ async function main(args: string[]): Promise<number> {
   }
   const { rotateKey } = await import('../src/server/rotate-key/rotate-key')
   const { written, unreadable } = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
-  console.log(`Encrypted with the new key: ${written} stored values.`)
+  console.log(`Re-encrypted with the new key: ${written} stored values.`)
   if (unreadable > 0)
     console.log(`Neither key opens ${unreadable} other values: they are unchanged.`)
   if (oldKey === NEW_SETTINGS_KEY) {
-    console.log('NEW_SETTINGS_KEY is the key of this site already: remove that line from .env.')
+    console.log('NEW_SETTINGS_KEY is already the key of this site: remove that line from .env.')
   } else if (SETTINGS_KEY === undefined) {
     keepSettingsKey(getEnv(), NEW_SETTINGS_KEY)
-    console.log(`Now take NEW_SETTINGS_KEY out of .env: both keys are in ${secretsFile(getEnv())}.`)
+    console.log(`Now remove NEW_SETTINGS_KEY from .env: both keys are in ${secretsFile(getEnv())}.`)
   } else {
     console.log(
       'Now set SETTINGS_KEY in .env to the value of NEW_SETTINGS_KEY, and remove that line.',

@@ -10,10 +10,10 @@ await runCommand(main)
 
 async function main([username]: string[]): Promise<number> {
   if (!username) {
-    console.error('Name the account: npm run unlock -- <username>')
+    console.error('Usage: npm run unlock -- <username>')
     return 2
   }
   await unlock(username)
-  console.log(`All failed logins of ${username} are forgotten: it may log in again at once.`)
+  console.log(`Cleared all failed logins of ${username}, who can log in again now.`)
   return 0
 }

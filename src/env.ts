@@ -120,7 +120,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   checkSecret('SETTINGS_KEY', env.SETTINGS_KEY, env)
   checkSecret('NEW_SETTINGS_KEY', env.NEW_SETTINGS_KEY, env)
   if (env.SMTP_URL && !env.MAIL_FROM) {
-    throw new EnvError('MAIL_FROM is needed if SMTP_URL is set: the address that mails come from')
+    throw new EnvError('MAIL_FROM must be the sender address of mails if SMTP_URL is set')
   }
   const bucket = env.S3_BUCKET ? 'S3_BUCKET' : env.BACKUP_S3_BUCKET && 'BACKUP_S3_BUCKET'
   if (bucket && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
@@ -223,7 +223,7 @@ function checkSecret(name: string, value: string | undefined, env: Env) {
   if (value === undefined || env.NODE_ENV !== 'production') return
   if (PLACEHOLDER.test(value)) {
     throw new EnvError(
-      `${name} is a placeholder: set a random one, or leave it out and one is made`,
+      `${name} is a placeholder: set a random value, or remove it to have one generated`,
     )
   }
   if (value.length < MIN_SECRET_LENGTH) {

@@ -43,7 +43,7 @@ export async function build(): Promise<void> {
   process.once('SIGTERM', stop).once('SIGINT', stop)
   const code = await new Promise((resolve) => child.on('exit', resolve))
   process.off('SIGTERM', stop).off('SIGINT', stop)
-  if (code !== 0) throw new StartError('The build failed; the lines above say why')
+  if (code !== 0) throw new StartError('The build failed; see the lines above')
   hintFramework()
   await compressBuildFiles()
   fs.writeFileSync(STAMP, inputs)

@@ -29,7 +29,7 @@ export async function checkMachine(env: Env): Promise<void> {
 function assertWritable(variable: string, folder: string): void {
   // Nothing can be created inside something that is not a folder.
   if (!canWriteIn(nearestExisting(folder))) {
-    throw new StartError(`${variable}: the folder ${folder} cannot be written`)
+    throw new StartError(`${variable}: the folder ${folder} is not writable`)
   }
 }
 

@@ -25,7 +25,7 @@ export function keepDataPrivate(env: Env): void {
   } catch (error) {
     // Files of another user: the site runs, and its admin should know.
     console.warn(
-      `Other users of this machine may be able to read what is private in ${folder} or ${env.MEDIA_DIR}: its rights could not be changed (${errorCode(error) ?? 'unknown error'}).`,
+      `Other users of this machine may be able to read private data in ${folder} or ${env.MEDIA_DIR}: its permissions could not be changed (${errorCode(error) ?? 'unknown error'}).`,
     )
   }
 }

@@ -42,7 +42,7 @@ export async function assertKeysFit(env: Env): Promise<void> {
   const { SETTINGS_KEY, NEW_SETTINGS_KEY } = env
   if (NEW_SETTINGS_KEY && NEW_SETTINGS_KEY !== SETTINGS_KEY) {
     throw new EnvError(
-      'NEW_SETTINGS_KEY is set, and is not yet the key of this site: stop the site and run npm run rotate-key',
+      'NEW_SETTINGS_KEY is set but is not yet the key of this site: stop the site and run npm run rotate-key',
     )
   }
   await assertStoredPansReadable(env.DATABASE_URI)
@@ -81,7 +81,7 @@ export function fillInKeptSecrets(env: Env): boolean {
 async function assertNew(env: Env, names: readonly string[]): Promise<void> {
   if (!(await hasAccounts(env.DATABASE_URI))) return
   throw new EnvError(
-    `${names.join(' and ')}: the database has accounts, and what it was encrypted and signed with is not in ${secretsFile(env)}. Put the secrets.json of this site there, or set in .env what was in it. New keys are made for an empty database only; README.md says under "Keys" what to do where they are lost.`,
+    `${names.join(' and ')}: the database has accounts, but the keys that it was encrypted and signed with are not in ${secretsFile(env)}. Put the secrets.json of this site there, or set its values in .env. New keys are generated only for an empty database; if yours are lost, see "Keys" in README.md.`,
   )
 }
 
@@ -107,7 +107,7 @@ function readKept(file: string): Record<string, string> {
   const { data, success } = keptSecrets.safeParse(parseJson(readText(file)))
   if (success) return data
   throw new EnvError(
-    `${file} is damaged. It holds the keys of this site: put your copy of it there, or set in .env what was in it. README.md says under "Keys" what to do where they are lost.`,
+    `${file} is damaged. It holds the keys of this site: put your copy of it there, or set its values in .env. If they are lost, see "Keys" in README.md.`,
   )
 }
 

@@ -41,7 +41,7 @@ describe('a command', () => {
   it('does not run as root, whose files the site could not write, also before the first start', () => {
     runBy(ROOT)
     expect(() => check()).toThrow(
-      `${place} belongs to ${SITE}, and this runs as root. Put this in front of the command: sudo -u '#${SITE}'`,
+      `${place} belongs to ${SITE}, but this runs as root. Prefix the command with: sudo -u '#${SITE}'`,
     )
     expect(() => check(`${place}/not/made/yet`)).toThrow(`${place} belongs to ${SITE}`)
   })
@@ -109,7 +109,7 @@ describe('a .env', () => {
   it('that this user may not read is told as such', () => {
     runBy(SOMEBODY)
     expect(loadEnvFile).toThrow(
-      `.env belongs to ${SITE}, and this runs as ${SOMEBODY}. Put this in front of the command: sudo -u '#${SITE}'`,
+      `.env belongs to ${SITE}, but this runs as ${SOMEBODY}. Prefix the command with: sudo -u '#${SITE}'`,
     )
   })
 

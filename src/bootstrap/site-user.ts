@@ -24,7 +24,7 @@ export function loadEnvFile(): void {
   const other = OTHER_ENV_FILES.find((file) => fs.existsSync(file))
   if (other) {
     throw new StartError(
-      `${other} is not used here: move its settings into ${ENV_FILE}, and delete it.`,
+      `${other} is not used here: move its settings to ${ENV_FILE} and delete it.`,
     )
   }
   for (const [name, value] of Object.entries(parseEnv(readEnvFile()))) process.env[name] ??= value
@@ -53,7 +53,7 @@ function assertMayReadEnvFile(): void {
     const me = process.getuid?.() ?? uid
     if (uid !== me && uid !== ROOT) throw wrongUser(ENV_FILE, uid, me)
     throw new StartError(
-      `${userName(me)} may not read .env. Where that is the user of the site, give it to them: sudo chown ${userName(me)} .env; sudo chmod 600 .env`,
+      `${userName(me)} may not read .env. If that is the user of the site, change the owner: sudo chown ${userName(me)} .env; sudo chmod 600 .env`,
     )
   }
 }
@@ -76,6 +76,6 @@ export function assertSiteUser(env: Env): void {
 
 function wrongUser(place: string, owner: number, me: number): StartError {
   return new StartError(
-    `${place} belongs to ${userName(owner)}, and this runs as ${userName(me)}. Put this in front of the command: ${runAs(owner)}`,
+    `${place} belongs to ${userName(owner)}, but this runs as ${userName(me)}. Prefix the command with: ${runAs(owner)}`,
   )
 }

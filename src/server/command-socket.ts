@@ -25,7 +25,7 @@ export type CommandName = (typeof commandNames)[number]
 
 const OTHER_SETTINGS: CommandResult = {
   exitCode: 1,
-  text: 'No backup was made: the running site was started with other settings for backups than .env has now (BACKUP_DIR, BACKUP_PASSPHRASE or BACKUP_S3_BUCKET). Restart the site, then try again.',
+  text: 'No backup was made: the running site was started with other backup settings than .env has now (BACKUP_DIR, BACKUP_PASSPHRASE or BACKUP_S3_BUCKET). Restart the site, then try again.',
 }
 
 const commandRequest = z.object({
@@ -48,8 +48,8 @@ export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
     logError(
-      `The server must be stopped for npm run ${commandNames.join(', ')}`,
-      new Error('The path of data is too long'),
+      `These commands need the server stopped: npm run ${commandNames.join(', ')}`,
+      new Error('The path of the data folder is too long'),
     )
     return
   }
@@ -64,7 +64,7 @@ export async function listenForCommands(): Promise<void> {
     })
   })
   server.on('error', (error) =>
-    logError(`The server cannot be reached by npm run ${commandNames.join(', ')}`, error),
+    logError(`These commands cannot reach the server: npm run ${commandNames.join(', ')}`, error),
   )
   server.listen(file)
   server.unref()
@@ -128,7 +128,7 @@ async function readAll(socket: net.Socket): Promise<string> {
   // The other direction of the socket stays open for the result.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     text += chunk
-    if (text.length > MAX_LENGTH) throw new Error('Too much was sent')
+    if (text.length > MAX_LENGTH) throw new Error('The message is too long')
   }
   return text
 }

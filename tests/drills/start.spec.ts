@@ -43,12 +43,12 @@ const MISTAKES: [string, () => Record<string, string>, RegExp][] = [
   [
     'a media folder that cannot be written',
     () => ({ MEDIA_DIR: join(blocker(), 'media') }),
-    /^MEDIA_DIR: .+ cannot be written$/m,
+    /^MEDIA_DIR: .+ is not writable$/m,
   ],
   [
     'a database folder that cannot be written',
     () => ({ DATABASE_URI: `file:${join(blocker(), 'site.db')}` }),
-    /^DATABASE_URI: .+ cannot be written$/m,
+    /^DATABASE_URI: .+ is not writable$/m,
   ],
   [
     'a MongoDB that does not answer',
@@ -95,7 +95,7 @@ test('a port that is taken ends the start with one clear line', async () => {
   const failure = await failureOf({ PORT: String(port) })
   expect(failure.exitCode).toBe(1)
   expect(failure.output.trim()).toMatch(
-    new RegExp(`^PORT: another program already listens on ${port}`),
+    new RegExp(`^PORT: another program is already listening on ${port}`),
   )
   expect(() => statSync(join(folder, 'data', 'site.db'))).toThrow()
   other.close()

@@ -60,7 +60,7 @@ test('npm run unlock reaches a running server', async () => {
     { limitMs: 30_000, env: { ...process.env, DATABASE_URI: `file:${join(folder, 'site.db')}` } },
   )
   expect(unlock.exitCode).toBe(0)
-  expect(unlock.output).toContain('may log in again at once')
+  expect(unlock.output).toContain('can log in again now')
   expect(await logIn(server.url, TEST_ADMIN.password)).toBe(200)
   expect(await server.stop()).toBe(0)
 })

@@ -69,7 +69,7 @@ describe('npm run admin while the server runs', () => {
     expect(await ask('reset-password')).toMatchObject({ exitCode: 2 })
     expect(await ask('reset-password', 'ghost')).toMatchObject({
       exitCode: 1,
-      text: expect.stringContaining('no account ghost'),
+      text: expect.stringContaining('account ghost does not exist'),
     })
   })
 

@@ -146,7 +146,9 @@ describe('the bucket for backups', () => {
     expect(listed.backups).toMatchObject([{ isWhole: true, isEncrypted: true }])
     const result = await askServer(getEnv(), 'backup', [])
     expect(result).toMatchObject({ exitCode: 1 })
-    expect(result?.text).toMatch(/This backup is whole[\s\S]*It is not in the bucket: /)
+    expect(result?.text).toMatch(
+      /Backup made and verified[\s\S]*It was not uploaded to the bucket: /,
+    )
   })
 
   it('gets the backup of each day, even if one is dated in the future', async () => {
@@ -178,7 +180,7 @@ describe('the bucket for backups', () => {
     const names = ['backup-2026-03-02T08-00-00-000Z', 'backup-2026-03-01T08-00-00-000Z']
     expect(await listBucket(getEnv())).toEqual(names)
     await expect(restoreFromBucket(getEnv(), String(names[0]))).rejects.toThrow('already')
-    await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow('No backup has the name')
+    await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow('There is no backup named')
   })
 
   it.runIf(process.env.DATABASE_URI?.startsWith('file:'))(
@@ -204,7 +206,7 @@ describe('the bucket for backups', () => {
       objects.set(broken, Buffer.from('no archive'))
       const empty = { ...env, DATABASE_URI: `file:${place}/other/site.db`, MEDIA_DIR: `${place}/m` }
       await expect(restoreFromBucket(empty, 'backup-2026-03-05T10-00-00-000Z')).rejects.toThrow(
-        'cannot be had from the bucket',
+        'could not be fetched from the bucket',
       )
     },
   )

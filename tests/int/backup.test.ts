@@ -158,11 +158,11 @@ describe('a backup of the running site', () => {
     const result = await askServer(getEnv(), 'backup', [backups])
     expect(result).toMatchObject({
       exitCode: 0,
-      wrote: /whole: (.*)/.exec(result?.text ?? '')?.[1],
+      wrote: /verified: (.*)/.exec(result?.text ?? '')?.[1],
     })
-    expect(result?.text).toMatch(/This backup is whole: .*backup-/)
+    expect(result?.text).toMatch(/Backup made and verified: .*backup-/)
     expect(result?.text).toMatch(/\d+ donations/)
-    expect(result?.text).toContain('Pictures  1 files')
+    expect(result?.text).toContain('Pictures  1 file,')
     expect(result?.text).toContain('not included: keep SETTINGS_KEY')
     expect(await askServer(getEnv(), 'backup', ['--everything'])).toMatchObject({ exitCode: 2 })
     const changed = { ...getEnv(), BACKUP_PASSPHRASE: 'set since the site was started' }
@@ -305,7 +305,7 @@ describe('a backup with a passphrase', () => {
     )
     const manifest = path.join(made.path, 'manifest.json')
     fs.writeFileSync(manifest, JSON.stringify({ ...made.manifest, files }))
-    await expect(restoreBackup(env, made.path)).rejects.toThrow('manifest.json is not as')
+    await expect(restoreBackup(env, made.path)).rejects.toThrow('manifest.json does not match')
     expect(fs.existsSync(env.MEDIA_DIR)).toBe(false)
   })
 })
@@ -395,8 +395,8 @@ describe('restoring', () => {
     const { manifest } = await restoreBackup(env, made.path)
     const told = await describeDuties(env, manifest)
     expect(told).toContain('the highest numbers are 2025-26/000041, 2026-27/000123. Donors')
-    expect(told).toContain('erase again')
-    expect(describeKeys(env, null)).toContain(`must be in ${secretsFile(env)}`)
+    expect(told).toContain('repeat the erasures')
+    expect(describeKeys(env, null)).toContain(`in ${secretsFile(env)}`)
     const none = { ...manifest, database: { ...manifest.database, counts: {} } }
     expect(await describeDuties(env, none)).toContain('the highest numbers are none.')
     await payload.db.deleteMany({ collection: slugs.receipts, where: {} })
@@ -432,7 +432,7 @@ describe('restoring', () => {
     const full = { ...env, DATABASE_URI: getEnv().DATABASE_URI }
     await expect(restoreBackup(full, made.path)).rejects.toThrow('There is a database')
     const withPictures = { ...env, MEDIA_DIR: getEnv().MEDIA_DIR }
-    await expect(restoreBackup(withPictures, made.path)).rejects.toThrow('There are files')
+    await expect(restoreBackup(withPictures, made.path)).rejects.toThrow('already contains files')
   })
 
   it('refuses a backup of another kind of database, and a folder that is not a backup', async () => {
@@ -440,13 +440,13 @@ describe('restoring', () => {
     const other = isMongo ? `file:${place}/other/site.db` : 'mongodb://127.0.0.1:9/other'
     const elsewhere = { ...emptyPlace(), DATABASE_URI: other }
     await expect(restoreBackup(elsewhere, made.path)).rejects.toThrow('This is a backup of')
-    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow('is no backup')
+    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow('is not a backup')
     const manifest = await readManifest(made.path)
     const outside = { path: '../../secrets.json', bytes: 0, sha256: '0'.repeat(64) }
     fs.writeFileSync(
       path.join(made.path, 'manifest.json'),
       JSON.stringify({ ...manifest, files: [outside] }),
     )
-    await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow('is no backup')
+    await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow('is not a backup')
   })
 })

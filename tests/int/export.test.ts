@@ -177,7 +177,7 @@ describe('an export of everything', () => {
   it('needs an empty, private folder, and leaves nothing behind if it fails', async () => {
     fs.mkdirSync(folder)
     fs.writeFileSync(path.join(folder, 'letter.txt'), 'mine')
-    await expect(exportAll()).rejects.toThrow('already')
+    await expect(exportAll()).rejects.toThrow('is not empty')
     expect(fs.readdirSync(folder)).toEqual(['letter.txt'])
     fs.rmSync(path.join(folder, 'letter.txt'))
     const broken = vi.spyOn(fs.promises, 'writeFile').mockRejectedValueOnce(new Error('disk full'))
@@ -187,7 +187,7 @@ describe('an export of everything', () => {
 
     folder = path.join(place, 'link/everything')
     fs.symlinkSync(path.join(path.resolve(getEnv().MEDIA_DIR), 'public'), path.join(place, 'link'))
-    await expect(exportAll()).rejects.toThrow('Visitors reach')
+    await expect(exportAll()).rejects.toThrow('served to visitors')
   })
 
   it('is made by npm run export, which says where it is', async () => {

@@ -98,7 +98,7 @@ describe('keys', () => {
   it('are not rotated by a start: one line says how to do it', async () => {
     const NEW = 'another-key-of-the-integration-tests'
     await expect(assertKeysFit({ ...getEnv(), NEW_SETTINGS_KEY: NEW })).rejects.toThrow(
-      /^NEW_SETTINGS_KEY is set, [^\n]+ npm run rotate-key/,
+      /^NEW_SETTINGS_KEY is set but [^\n]+ npm run rotate-key/,
     )
     await assertKeysFit({ ...withNothing(), SETTINGS_KEY: NEW, NEW_SETTINGS_KEY: NEW })
   })

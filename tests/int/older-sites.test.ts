@@ -119,7 +119,7 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     const before = await readAll()
     const { exitCode, output } = await open({ maxFileKib: 500 })
     expect(exitCode).toBe(1)
-    expect(output).toContain('no copy of it could be saved')
+    expect(output).toContain('could not be copied before the migration')
     expect(copies()).toEqual([])
     expect(await readAll()).toBe(before)
   })

@@ -99,7 +99,7 @@ describe('Another SETTINGS_KEY', () => {
         .insertOne({ _id: 'unfinished-rewrite', name: `${newBox.keyId} to ${oldBox.keyId}` })
     })
     await expect(inDatabase(assertPansReadable)).rejects.toThrow(/^SETTINGS_KEY: [^\n]+$/)
-    await expect(rotate({ old: NEW, new: OTHER })).rejects.toThrow(/begun with other keys/)
+    await expect(rotate({ old: NEW, new: OTHER })).rejects.toThrow(/started with other keys/)
     await rotate({ old: NEW, new: OLD })
     useKey(OLD)
     await inDatabase(assertPansReadable)

@@ -43,7 +43,7 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   expect(made.status).toBe(201)
 
   const beside = await rotate()
-  expect(beside.output).toContain('The site runs: stop it first')
+  expect(beside.output).toContain('The site is running: stop it first')
   expect(beside.exitCode).toBe(1)
   await site.stop()
   const { SETTINGS_KEY: oldKey, PAYLOAD_SECRET } = await keysNow()
@@ -53,13 +53,13 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   await expect(start).rejects.toThrow('run npm run rotate-key')
 
   const done = await rotate()
-  expect(done.output).toContain('take NEW_SETTINGS_KEY out of .env')
+  expect(done.output).toContain('remove NEW_SETTINGS_KEY from .env')
   expect(done.exitCode).toBe(0)
   const { SETTINGS_KEY, ...others } = await keysNow()
   expect(SETTINGS_KEY).toBe(NEW_SETTINGS_KEY)
   expect(Object.values(others)).toEqual([PAYLOAD_SECRET, oldKey])
   const again = await rotate()
-  expect(again.output).toContain('the key of this site already')
+  expect(again.output).toContain('already the key of this site')
   expect(await keysNow()).toEqual({ SETTINGS_KEY, ...others })
 
   const withOld = startServer({ dataDir, env: { ...kept, SETTINGS_KEY: oldKey } })

@@ -27,11 +27,11 @@ export async function runAdminCommand(args: string[]): Promise<CommandResult> {
     case 'reset-second-factor':
       return withAccount(username, async (user) => {
         await resetSecondFactor(user)
-        return done(`${user.username} logs in with the password alone now.`)
+        return done(`${user.username} now logs in with the password only.`)
       })
     case 'unlock':
       await unlock(username)
-      return done(`All failed logins of ${username} are forgotten: it may log in again at once.`)
+      return done(`Cleared all failed logins of ${username}, who can log in again now.`)
     default:
       return { exitCode: 2, text: COMMAND_USAGE }
   }
@@ -52,8 +52,8 @@ async function accountTable(): Promise<string> {
 
 async function createAccount(username: string, requestedRole: string): Promise<CommandResult> {
   const role = userRoles.find((name) => name === requestedRole)
-  if (!role) return failed(`There are the roles ${userRoles.join(' and ')}, not ${requestedRole}.`)
-  if (await findByName(username)) return failed(`There is an account ${username} already.`)
+  if (!role) return failed(`${requestedRole} is not a role: choose ${userRoles.join(' or ')}.`)
+  if (await findByName(username)) return failed(`The account ${username} already exists.`)
   const password = makePassword()
   const payload = await getPayloadClient()
   await payload.create({
@@ -77,7 +77,9 @@ async function withAccount(
   work: (user: User) => Promise<CommandResult>,
 ): Promise<CommandResult> {
   const user = await findByName(loginName(username))
-  return user ? work(user) : failed(`There is no account ${username}. See: npm run admin -- list`)
+  return user
+    ? work(user)
+    : failed(`The account ${username} does not exist. See: npm run admin -- list`)
 }
 
 function findByName(name: string): Promise<User | null> {

@@ -25,7 +25,7 @@ export async function recordLoginFailure(username: string): Promise<void> {
     await recordAudit({ action: 'failed', subject: 'login', label, key })
   } catch (error) {
     // The login is reported as failed whether or not it could be noted.
-    logError('A failed login could not be noted', error)
+    logError('A failed login could not be recorded', error)
   }
 }
 

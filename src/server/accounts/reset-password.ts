@@ -37,7 +37,7 @@ export function canResetByMail(): boolean {
  */
 export function requestReset({ username }: ForgotPasswordInput, locale: Locale): void {
   if (!canResetByMail()) return
-  inBackground(sendLinks(loginName(username), locale), 'The link to reset a password was not sent')
+  inBackground(sendLinks(loginName(username), locale), 'The password reset link could not be sent')
 }
 
 /**

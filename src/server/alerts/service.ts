@@ -46,7 +46,7 @@ export function startAlertTimer(): void {
     name: 'alerts',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
-    label: 'Problems could not be looked for',
+    label: 'The check for problems failed',
   })
 }
 

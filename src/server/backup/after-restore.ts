@@ -17,9 +17,9 @@ export async function describeDuties(
   return [
     `What happened after ${createdAt} is missing:`,
     `  Receipts  the highest numbers are ${numbers.join(', ') || 'none'}. Donors may hold higher ones, which the`,
-    '            site gives out again: record their gifts before new ones, in the order of the receipts.',
-    '            Payments through the gateway come back by themselves: compare their numbers.',
-    '  Erasures  erase again what people have asked you to erase since.',
+    '            site would issue again: record their gifts before new ones, in the order of the receipts.',
+    '            Payments through the gateway are fetched again automatically: compare their numbers.',
+    '  Erasures  repeat the erasures that people have asked for since.',
   ].join('\n')
 }
 

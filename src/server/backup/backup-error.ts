@@ -17,6 +17,6 @@ export function readError(folder: string, error: unknown, otherwise: string): Ba
     return new BackupError(otherwise)
   const user = userName(uid)
   return new BackupError(
-    `${user} may not read ${folder}. Put it where ${user} may enter, and give it to that user: sudo chown -R ${user} <the folder>`,
+    `${user} may not read ${folder}. Move it to a folder that ${user} can enter, and change its owner: sudo chown -R ${user} <the folder>`,
   )
 }

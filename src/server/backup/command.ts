@@ -12,9 +12,9 @@ const WITH_KEY = '--with-key'
 
 const USAGE = `npm run backup [-- <folder>] [${WITH_KEY}]
 
-Makes a backup of the database and the pictures in the folder, or in BACKUP_DIR, and verifies it.
-${WITH_KEY} adds the keys, without which nobody can read PANs and the gateway's secrets in it. With
-BACKUP_PASSPHRASE the backup is encrypted, and has the keys.`
+Backs up the database and the pictures to the folder or to BACKUP_DIR, and verifies the backup.
+${WITH_KEY} adds the keys that decrypt the PANs and the gateway's secrets in it. With BACKUP_PASSPHRASE
+the backup is encrypted and includes the keys.`
 
 /**
  * Runs `npm run backup` on an open database.
@@ -29,11 +29,11 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     const withKeys = args.includes(WITH_KEY)
     const made = await makeBackup(env, database, { folder: target, withKeys })
     const removed = made.removed > 0 ? `\n  Removed   ${made.removed} older backups` : ''
-    const text = `This backup is whole: ${made.path}\n${describeBackup(made.manifest)}${removed}`
+    const text = `Backup made and verified: ${made.path}\n${describeBackup(made.manifest)}${removed}`
     try {
       await copyToBucket(env, target, new Date())
     } catch (error) {
-      const reason = `It is not in the bucket: ${errorMessage(error)}`
+      const reason = `It was not uploaded to the bucket: ${errorMessage(error)}`
       return { exitCode: 1, text: `${text}\n${reason}`, wrote: made.path }
     }
     return { exitCode: 0, text, wrote: made.path }

@@ -24,15 +24,15 @@ export function describeBackup({
     ...(isSnapshot
       ? []
       : [
-          '            read while in use, not at one moment: MongoDB does that as a replica set only',
+          '            not a snapshot: read while in use, since MongoDB takes snapshots only as a replica set',
         ]),
     media === 'included'
-      ? `  Pictures  ${pictures.length} files, ${sizeOf(pictures)}`
+      ? `  Pictures  ${pictures.length} ${pictures.length === 1 ? 'file' : 'files'}, ${sizeOf(pictures)}`
       : '  Pictures  in the S3 bucket, not in this backup',
     encryption
-      ? '  Keys      included; all is encrypted: keep BACKUP_PASSPHRASE elsewhere, nobody can open it without'
+      ? '  Keys      included; everything is encrypted: keep BACKUP_PASSPHRASE elsewhere, nobody can open it without'
       : hasKeys
-        ? '  Keys      included: anybody who has this backup can read all of it'
+        ? '  Keys      included: anyone who has this backup can read all of it'
         : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
   ].join('\n')
 }

@@ -61,6 +61,6 @@ function assertPrivatePlace(env: Env, folder: string): void {
 async function assertWhole(database: OpenDatabase): Promise<void> {
   if (database.kind === 'sqlite' || !(await isHalfWritten(database.connection))) return
   throw new BackupError(
-    'A move or a restore to this database broke off, and only a part of the data is in it: no backup was made.',
+    'A move or a restore to this database was interrupted, and only a part of the data is in it: no backup was made.',
   )
 }

@@ -69,11 +69,11 @@ export type BackupFile = Manifest['files'][number]
 /** @throws BackupError if the folder is not a backup, or this user may not read it. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    throw readError(folder, error, `${folder} is no backup: it has no ${MANIFEST}.`)
+    throw readError(folder, error, `${folder} is not a backup: it has no ${MANIFEST}.`)
   })
   const parsed = schema.safeParse(parseJson(content))
   if (!parsed.success) {
-    throw new BackupError(`${folder} is no backup that this version can read: see its ${MANIFEST}.`)
+    throw new BackupError(`This version cannot read the backup ${folder}: see its ${MANIFEST}.`)
   }
   return parsed.data
 }

@@ -25,13 +25,13 @@ export async function newKey(passphrase: string): Promise<{ key: Buffer; encrypt
 export async function findKey(encryption: Encryption, passphrase?: string): Promise<Buffer> {
   if (!passphrase) {
     throw new BackupError(
-      'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
+      'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.',
     )
   }
   const key = await deriveKey(passphrase, encryption)
   if (!isSameText(checkOf(key), encryption.check)) {
     throw new BackupError(
-      'BACKUP_PASSPHRASE is not the passphrase that this backup was made with. Nothing was changed.',
+      'BACKUP_PASSPHRASE is not the passphrase this backup was made with. Nothing was changed.',
     )
   }
   return key

@@ -71,7 +71,7 @@ function assertFits(env: Env, { database }: Manifest): void {
   if (database.kind === wanted) return
   const names = { sqlite: 'SQLite', mongodb: 'MongoDB' }
   throw new BackupError(
-    `This is a backup of ${names[database.kind]}, and DATABASE_URI is an address of ${names[wanted]}: a backup is restored into the kind of database that it was made of.`,
+    `This is a backup of ${names[database.kind]}, but DATABASE_URI points to ${names[wanted]}: restore a backup into the kind of database it was made from.`,
   )
 }
 
@@ -79,13 +79,13 @@ function assertFits(env: Env, { database }: Manifest): void {
 export async function assertEmpty(env: Env): Promise<void> {
   if (!(await isDatabaseEmpty(env.DATABASE_URI))) {
     throw new BackupError(
-      'There is a database at DATABASE_URI already. A backup is restored into an empty place only: stop the site, then move the database away or set another address.',
+      'There is a database at DATABASE_URI already. Restore needs an empty one: stop the site, then move the database away or set another address.',
     )
   }
   const media = path.resolve(env.MEDIA_DIR)
   if (!env.S3_BUCKET && (await listMedia(media)).length > 0) {
     throw new BackupError(
-      `There are files in ${media} already. A backup is restored into an empty place only: move them away first.`,
+      `${media} already contains files. Restore needs an empty folder: move them away first.`,
     )
   }
 }

@@ -29,7 +29,7 @@ export async function listBucket(env: Env): Promise<string[]> {
  * anybody who can write to the bucket could have put it there.
  */
 export async function restoreFromBucket(env: Env, name: string): Promise<Restored> {
-  if (!timeOfBackup(name)) throw new BackupError(`No backup has the name ${name}.`)
+  if (!timeOfBackup(name)) throw new BackupError(`There is no backup named ${name}.`)
   // Before the download, which may take hours.
   await assertEmpty(env)
   return withScratch(env, async (scratch) => {
@@ -42,10 +42,10 @@ export async function restoreFromBucket(env: Env, name: string): Promise<Restore
     })
     const folder = path.join(scratch, name)
     await fs.access(folder).catch(() => {
-      throw new BackupError(`The archive in the bucket does not hold ${name}.`)
+      throw new BackupError(`The archive in the bucket does not contain ${name}.`)
     })
     if (!(await readManifest(folder)).encryption) {
-      throw new BackupError('This backup is not encrypted: the site did not put it there.')
+      throw new BackupError('This backup is not encrypted, so it is not from this site.')
     }
     return restoreBackup(env, folder)
   })
@@ -57,12 +57,12 @@ async function withBucket<Result>(
   env: Env,
   work: (bucket: Bucket) => Promise<Result>,
 ): Promise<Result> {
-  if (!env.BACKUP_S3_BUCKET) throw new BackupError('No bucket is set: BACKUP_S3_BUCKET names it.')
+  if (!env.BACKUP_S3_BUCKET) throw new BackupError('No bucket is set: set BACKUP_S3_BUCKET.')
   const bucket = await openBucket(env, env.BACKUP_S3_BUCKET)
   try {
     return await work(bucket)
   } catch (error) {
-    throw new BackupError(`The backup cannot be had from the bucket: ${errorMessage(error)}`)
+    throw new BackupError(`The backup could not be fetched from the bucket: ${errorMessage(error)}`)
   } finally {
     bucket.close()
   }

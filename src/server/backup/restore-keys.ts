@@ -42,14 +42,16 @@ export async function restoreKeys(
  */
 export function describeKeys(env: Env, keys: RestoredKeys | null): string {
   if (!keys) {
-    return `Next: the keys of the site that it was made of must be in ${secretsFile(env)} or in .env:
+    return `Next: put the keys of the original site in ${secretsFile(env)} or in .env:
 without them the site does not start. Then npm start.`
   }
   return [
     `Its keys are in ${keys.file}.`,
-    ...(keys.replacedFile ? [`Other keys that were there are in ${keys.replacedFile}.`] : []),
+    ...(keys.replacedFile
+      ? [`The keys that were there before are now in ${keys.replacedFile}.`]
+      : []),
     ...(keys.isOverridden
-      ? ['But .env sets another SETTINGS_KEY, which goes first: take it out of .env.']
+      ? ['But .env sets another SETTINGS_KEY, which takes precedence: remove it from .env.']
       : []),
     'Next: npm start.',
   ].join('\n')

@@ -54,7 +54,7 @@ describe('an encrypted file', () => {
       changed: flipped,
     }
     for (const [name, content] of Object.entries(broken)) {
-      await expect(open(content), name).rejects.toThrow('is not as it was written')
+      await expect(open(content), name).rejects.toThrow('does not match what was written')
     }
   })
 

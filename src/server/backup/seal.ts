@@ -53,7 +53,9 @@ export function unseal(key: Buffer, file: string): Through {
 
 /** Returns the error for a file that does not hold what was written. */
 export function wasChanged(file: string): BackupError {
-  return new BackupError(`The backup was changed or damaged: ${file} is not as it was written.`)
+  return new BackupError(
+    `The backup was changed or damaged: ${file} does not match what was written.`,
+  )
 }
 
 function keyOfFile(key: Buffer, file: string): Buffer {

@@ -64,7 +64,7 @@ async function verifyFile(
 ): Promise<void> {
   const stored = path.join(folder, file)
   const found = await measureFile(stored).catch((error: unknown) => {
-    throw readError(folder, error, `The backup is not whole: ${file} cannot be read.`)
+    throw readError(folder, error, `The backup is incomplete: ${file} cannot be read.`)
   })
   if (found.bytes !== bytes || found.sha256 !== sha256) throw wasChanged(file)
   // Files of the database are decrypted when their rows are counted.

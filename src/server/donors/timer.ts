@@ -13,6 +13,6 @@ export function startDonorTimer(): void {
     name: 'donors',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
-    label: 'The donors of gifts could not be found',
+    label: 'Gifts could not be matched to donors',
   })
 }

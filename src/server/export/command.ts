@@ -9,8 +9,8 @@ const WITH_PAN = '--with-pan'
 
 const USAGE = `npm run export -- <new folder> [${WITH_PAN}]
 
-Writes all that the foundation has stored into a folder, as JSON and as CSV, with the pictures and a
-README. PANs are masked unless ${WITH_PAN} asks for them. Passwords and keys are never in it.`
+Exports all data of the foundation to a folder as JSON and CSV, with the pictures and a README.
+PANs are masked unless ${WITH_PAN} is given. Passwords and keys are never exported.`
 
 /**
  * Runs `npm run export`.
@@ -26,7 +26,7 @@ export async function runExport(args: string[]): Promise<CommandResult> {
     const made = await makeExport(getEnv(), payload, { folder: place, withPan })
     const pictures =
       made.pictures === null ? 'pictures stay in the bucket' : `${made.pictures} files`
-    const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt says what is what.`
+    const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt explains the files.`
     return { exitCode: 0, text, wrote: path.join(place, README) }
   } catch (error) {
     return { exitCode: 1, text: `Nothing was exported: ${errorMessage(error)}` }

@@ -13,7 +13,7 @@ class ExportError extends Error {}
 export async function prepareFolder(env: Env, folder: string): Promise<void> {
   const served = servedFolderAround(env, folder)
   if (served) {
-    throw new ExportError(`Visitors reach what is in ${served}: choose another folder.`)
+    throw new ExportError(`${served} is served to visitors: choose another folder.`)
   }
   const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -21,7 +21,7 @@ export async function prepareFolder(env: Env, folder: string): Promise<void> {
     throw error
   })
   if (names && names.length > 0) {
-    throw new ExportError(`There is something in ${folder} already: choose an empty or new folder.`)
+    throw new ExportError(`${folder} is not empty: choose an empty or new folder.`)
   }
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   removeRightsOfOthers(folder)

@@ -2,15 +2,15 @@ import { slugs } from '@/cms/slugs'
 
 /** Collections that are never exported, each with the reason given in the README. */
 export const LEFT_OUT: Record<string, string> = {
-  [slugs.sessions]: 'logins that are open now',
+  [slugs.sessions]: 'current login sessions',
   [slugs.secondFactors]: 'keys of authenticator apps',
   [slugs.oneTimeCodes]: 'recovery codes and password links',
   [slugs.donorLogins]: 'links and logins of My giving',
-  [slugs.leases]: 'locks of work under way',
-  [slugs.previews]: 'what editors have typed and not saved',
+  [slugs.leases]: 'locks of running work',
+  [slugs.previews]: 'unsaved text of editors',
   'payload-kv': 'the program’s own notes',
-  'payload-jobs': 'publishing that is planned',
-  'payload-locked-documents': 'who edits what just now',
+  'payload-jobs': 'scheduled publishing',
+  'payload-locked-documents': 'who is editing what',
   'payload-preferences': 'how editors arranged their lists',
   'payload-migrations': 'versions of the database',
 }

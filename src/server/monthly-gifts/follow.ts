@@ -92,7 +92,7 @@ export async function reconcileMandates(
   const unbooked = { where: { isBooked: { equals: false } }, sort: 'createdAt', limit: BATCH }
   for (const gift of await findAll({ collection: slugs.subscriptions, ...unbooked })) {
     await bookMandate(gift).catch((error: unknown) =>
-      logError('A monthly gift could not be booked', error),
+      logError('A monthly gift could not be recorded', error),
     )
   }
   const account = await findGateway()
@@ -198,7 +198,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
       await endMandate(other, 'changed', account)
     } catch (error) {
       if (!isGatewayError(error) || error.failure !== 'refused') throw error
-      logError('A monthly gift that another one replaces was not ended', error)
+      logError('A replaced monthly gift could not be ended', error)
       await noteFailedCheck(other, error)
     }
   }
@@ -211,7 +211,7 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
   } catch (error) {
     // It may have ended by itself in the meantime: `mirror` will tell.
     if (!isGatewayError(error) || error.failure !== 'refused') throw error
-    logError('A subscription was not cancelled', error)
+    logError('A subscription could not be cancelled', error)
   }
   return mirror(gift.id, account)
 }

@@ -82,7 +82,7 @@ export async function endAndTell(
   } catch (error) {
     if (!isGatewayError(error)) throw error
     // The request is stored, and carried out as soon as the gateway can be reached.
-    logError('A monthly gift is not cancelled yet', error)
+    logError('A monthly gift could not be cancelled yet', error)
     return toMonthlyGiftDto((await findMandate({ id: { equals: gift.id } })) ?? gift)
   }
 }

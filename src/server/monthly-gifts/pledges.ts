@@ -171,7 +171,7 @@ export async function sendReminders(now: Date): Promise<number> {
   })
   for (const pledge of due) {
     await remind(pledge, now).catch((error: unknown) =>
-      logError('A reminder could not be written', error),
+      logError('A reminder could not be queued', error),
     )
   }
   return due.length

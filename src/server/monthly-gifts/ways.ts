@@ -36,7 +36,7 @@ export async function checkMandates(): Promise<void> {
   try {
     await noteMandates(account, await account.gateway.hasSubscriptions())
   } catch (error) {
-    logError('Whether the account has Subscriptions is not known', error)
+    logError('Could not check whether the account supports Subscriptions', error)
   }
 }
 

@@ -37,7 +37,7 @@ export function keysAfterMove(
   if (fs.existsSync(to)) {
     if (fs.readFileSync(to).equals(fs.readFileSync(from))) return { lay: nothing, next }
     throw new MoveError(
-      `${to} holds other keys than ${from}: move it away, then repeat the move. Nothing was moved.`,
+      `${to} has different keys from ${from}: move it away, then repeat the move. Nothing was moved.`,
     )
   }
   const lay = () => {

@@ -59,7 +59,7 @@ function assertOtherKind(env: Env, targetUri: string): void {
   }
   if (databaseKind(env.DATABASE_URI) !== databaseKind(targetUri)) return
   throw new MoveError(
-    'Both addresses are of the same kind of database: use npm run backup and npm run restore.',
+    'Both addresses name the same kind of database: use npm run backup and npm run restore.',
   )
 }
 
@@ -68,7 +68,7 @@ async function assertIdsFit(source: Payload, parts: Part[]): Promise<void> {
     for await (const batch of part.read(source)) {
       if (batch.every(({ id }) => isDocumentId(id))) continue
       throw new MoveError(
-        `MongoDB cannot keep the ids of this database: an older version of the program began it (${part.name}). Nothing was moved.`,
+        `MongoDB cannot keep the ids of this database: an older version of the program created it (${part.name}). Nothing was moved.`,
       )
     }
   }
@@ -110,6 +110,6 @@ function assertEqual(source: Map<string, Digest>, target: Map<string, Digest>): 
     ([name, { count }]) => `${name} (${target.get(name)?.count} of ${count})`,
   )
   throw new MoveError(
-    `The copy is not the same, or somebody used the site meanwhile: ${told.join(', ')}. Stop the site and repeat the move.`,
+    `The copy differs, or the site was in use meanwhile: ${told.join(', ')}. Stop the site and repeat the move.`,
   )
 }

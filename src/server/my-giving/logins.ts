@@ -47,7 +47,7 @@ export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam:
   const browser = makeSecret()
   if (canSendLinks() && !isSpam) {
     const sent = sendLogin({ email: emailKey(email), browser, locale })
-    inBackground(sent, 'The link to My giving was not sent')
+    inBackground(sent, 'The link to My giving could not be sent')
   }
   const maxAgeSeconds = GIVING_LINK_MS / MS_PER_SECOND
   return cookie({ name: ASKED_COOKIE, value: browser, maxAgeSeconds })

@@ -31,7 +31,7 @@ export function sendNotices(now = new Date()): Promise<void> {
         await notifyRecipient(recipient, now)
       } catch (error) {
         // If one recipient fails, the others must not wait.
-        logError('A notification could not be written', error)
+        logError('A notification could not be queued', error)
       }
     }
   })

@@ -61,5 +61,5 @@ function orderOfFailure(fields: URLSearchParams): string | undefined {
 
 /** Logs a failure, which must not keep the donor from the status page. */
 function noteFailure(error: unknown): undefined {
-  if (!isApiError(error)) logError('A donor sent back by the gateway could not be helped', error)
+  if (!isApiError(error)) logError('The return of a donor from the gateway failed', error)
 }

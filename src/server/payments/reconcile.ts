@@ -203,7 +203,7 @@ async function finishUnfinished(): Promise<void> {
   const unbooked = { where: { isBooked: { equals: false } }, sort: 'createdAt', limit: BATCH }
   for (const attempt of await findAll({ collection: slugs.transactions, ...unbooked })) {
     await followUp(attempt).catch((error: unknown) =>
-      logError('A donation could not be booked', error),
+      logError('A donation could not be recorded', error),
     )
   }
   const account = await findGateway()

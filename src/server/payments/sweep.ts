@@ -59,7 +59,7 @@ export async function sweepGateway(): Promise<{
   } catch (error) {
     // A walk that did not complete is repeated.
     counts.unanswered += 1
-    logError("The gateway's lists could not be walked", error)
+    logError("The gateway's lists could not be read", error)
   }
   counts.differences = await countAll({
     collection: slugs.transactions,
@@ -133,7 +133,7 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
         await settleDispute(remote.id, account).catch((error: unknown) => {
           if (!isRefusal(error)) throw error
           // One dispute must not block the others.
-          logError('A dispute is not settled', error)
+          logError('A dispute could not be settled', error)
         })
       }
     },

@@ -75,7 +75,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
   // One at a time: a burst of events must not delay responses to donors.
   inBackground(
     withLock('gateway events', () => workOn(stored)),
-    'A gateway event waits',
+    'A gateway event could not be processed yet',
   )
 }
 
@@ -97,7 +97,7 @@ export async function processOpenEvents(): Promise<number> {
       done += 1
     } catch (error) {
       // One that cannot be processed yet must not block the others.
-      logError('A gateway event waits', error)
+      logError('A gateway event could not be processed yet', error)
     }
   }
   return done

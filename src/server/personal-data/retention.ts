@@ -128,7 +128,7 @@ export function startRetentionTimer(): void {
     name: 'retention',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
-    label: 'What is older than its period could not be deleted',
+    label: 'Expired data could not be deleted',
   })
 }
 

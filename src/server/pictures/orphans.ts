@@ -63,7 +63,7 @@ export function startOrphanTimer(): void {
 async function cleanUp(): Promise<void> {
   const removed = await removeOrphanPhotos()
   await removeStaleUploads()
-  if (removed > 0) logInfo('Photos of forms that were never sent were removed', { removed })
+  if (removed > 0) logInfo('Removed photos of forms that were never submitted', { removed })
 }
 
 /** Deletes leftovers of uploads that a crash or a lost connection cut off. */

@@ -49,7 +49,7 @@ export async function rotateKey(
   } catch (error) {
     if (!(error instanceof OtherRewriteError)) throw error
     throw new SealedTextError(
-      'This was begun with other keys: run it with SETTINGS_KEY and NEW_SETTINGS_KEY as they were then',
+      'The rotation was started with other keys: run it with the SETTINGS_KEY and NEW_SETTINGS_KEY of that time',
     )
   }
 }
@@ -70,7 +70,9 @@ class Rotation {
   /** @throws SealedTextError if neither key opens anything, although something is sealed. */
   assertRightKey(): void {
     if (this.#opensAny || this.unreadable.size === 0) return
-    throw new SealedTextError('SETTINGS_KEY opens nothing of what is stored: it is another one')
+    throw new SealedTextError(
+      'SETTINGS_KEY decrypts none of the stored data: it is a different key',
+    )
   }
 
   places(): TextPlace[] {

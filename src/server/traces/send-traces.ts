@@ -78,7 +78,7 @@ function readRoutes(): ReadonlySet<string> {
   try {
     return new Set(Object.values<string>(JSON.parse(readFileSync(ROUTES_FILE, 'utf8'))))
   } catch (error) {
-    logError('Traces name no routes', error)
+    logError('Traces will have no route names', error)
     return new Set()
   }
 }

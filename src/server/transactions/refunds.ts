@@ -54,7 +54,7 @@ export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void
       }
     } catch (error) {
       // A refusal by the gateway settles it as well.
-      if (!isApiError(error)) logError('A refund is not settled', error)
+      if (!isApiError(error)) logError('A refund could not be settled', error)
     }
   }
   await releaseRefunded()
@@ -73,7 +73,7 @@ async function releaseRefunded(): Promise<void> {
       const request = await findRequest(attempt.openRefund ?? '')
       if (request?.state === 'done') await endRefund(attempt, request, { action: 'refund-made' })
     } catch (error) {
-      logError('A refund is not ended', error)
+      logError('A refund could not be finished', error)
     }
   }
 }
@@ -131,7 +131,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('A refund was not made', error, { reason: error.failure })
+    logError('A refund failed', error, { reason: error.failure })
     if (error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(

@@ -55,7 +55,7 @@ export function startUpdatesTimer(): void {
   repeat(mailUpdates, {
     name: 'updates',
     everyMs: EVERY_MS,
-    label: 'The updates could not be looked at',
+    label: 'The updates could not be read',
   })
 }
 

@@ -35,7 +35,7 @@ export function writeToApplicants(): Promise<void> {
         await write(volunteer)
       } catch (error) {
         // An applicant who cannot be written to must not delay the others.
-        logError('An applicant could not be written to', error)
+        logError('A mail to an applicant could not be queued', error)
       }
     }
     if (due.length > 0) await sendWaitingMails()

@@ -140,7 +140,7 @@ export async function approveVolunteers(ids: string[]): Promise<VolunteerApprova
 
 /** Writes due mails in the background; after a crash the timer does. */
 function writeSoon(): void {
-  inBackground(writeToApplicants(), 'An applicant could not be written to')
+  inBackground(writeToApplicants(), 'A mail to an applicant could not be queued')
 }
 
 /** @throws ApiError 404 if it does not exist. */

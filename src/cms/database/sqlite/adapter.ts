@@ -114,7 +114,7 @@ function explainingFailure(migration: Migration, copy?: CopyBeforeMigration): Mi
         copy?.drop()
         console.error(
           `The database could not be migrated: step ${migration.name} failed.\n` +
-            'Nothing in it has changed: the version before starts on it as it is.',
+            'Nothing in it has changed: the previous version still starts on it.',
         )
         throw error
       }

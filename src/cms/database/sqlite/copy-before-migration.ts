@@ -29,7 +29,7 @@ export async function copyBeforeMigration(
   } catch (error) {
     drop()
     throw new EnvError(
-      `DATABASE_URI: the database is from an older version, and no copy of it could be saved before it is changed (${errorMessage(error)}). Nothing in it has changed: make room on the disk, then start again.`,
+      `DATABASE_URI: the database is from an older version, and it could not be copied before the migration (${errorMessage(error)}). Nothing in it has changed: free up disk space, then start again.`,
       { cause: error },
     )
   }
