@@ -602,7 +602,7 @@ export interface Campaign {
       }[]
     | null;
   /**
-   * What its gifts are booked to, also after the campaign has ended.
+   * What its gifts are recorded for, even after the campaign has ended.
    */
   program: string | Program;
   goalRupees: number;

@@ -65,7 +65,7 @@ export const dashboardAttentionContent = localized({
       },
       order: {
         label: 'Cannot be checked',
-        text: 'Razorpay does not know this order under the keys that are saved now. It was probably made with the keys of another account. Look there whether it was paid, then set it aside.',
+        text: 'Razorpay does not know this order under the keys that are saved now. It was probably made with the keys of another account. Check there whether it was paid, then set it aside.',
       },
       stuck: {
         label: 'Not finished',

@@ -22,7 +22,7 @@ export const dashboardHomeContent = localized({
             ? 'hour without a connection to Razorpay'
             : 'hours without a connection to Razorpay',
         text: (moment: string) =>
-          `Since ${moment}. As long as this lasts, online payments fail: please check the connection in the payment settings.`,
+          `Since ${moment}. Until this is fixed, online payments fail: please check the connection in the payment settings.`,
       },
       silentWebhook: {
         label: (payments: number): string =>

@@ -28,7 +28,7 @@ export const dashboardStatementContent = localized({
       quarantined: {
         label: (count: number) =>
           count === 1 ? '1 payment set aside' : `${count} payments set aside`,
-        text: 'Money from this year that waits for your decision. It is not counted.',
+        text: 'Money from this year that awaits your decision. It is not counted.',
       },
       claims: {
         label: (count: number) =>

@@ -4,7 +4,7 @@ import { localized } from './locale'
 export const dashboardStatusContent = localized({
   en: {
     title: 'Status of the site',
-    lead: 'How the site is running right now. Version, disk and jobs are those of the server that answered.',
+    lead: 'How the site is running right now. Version, disk and jobs are those of the server that responded.',
     refresh: 'Refresh',
     refreshing: 'Refreshing …',
     asOf: (moment: string) => `As of ${moment}`,
@@ -23,15 +23,15 @@ export const dashboardStatusContent = localized({
       detail: (node: string, since: string) => `Node ${node}. Started ${since}.`,
     },
     database: {
-      answers: 'Answers',
-      detail: (milliseconds: string) => `It answered within ${milliseconds} ms.`,
+      answers: 'Responds',
+      detail: (milliseconds: string) => `It responded within ${milliseconds} ms.`,
     },
     disk: {
       free: (free: string, total: string) => `${free} GB of ${total} GB free`,
       detail: 'The fullest disk that the site writes to.',
       low: 'Nearly full',
       lowDetail:
-        'Ask the person who runs the server to free up space: on a full disk nothing can be saved.',
+        'Ask the person who runs the server to free up space: nothing can be saved on a full disk.',
       unknown: 'Not known',
       unknownDetail: 'This system does not report how much space is free.',
     },
@@ -78,7 +78,7 @@ export const dashboardStatusContent = localized({
       last: (ago: string) => `Last run ${ago}`,
       never: 'Has not run since the start',
       next: (ago: string) => `next ${ago}`,
-      failedNote: 'The log of the server says why. It is tried again at the next run.',
+      failedNote: 'The server log says why. It will be retried at the next run.',
       names: {
         payments: 'Compare payments with the gateway',
         mails: 'Send e-mails',
@@ -91,10 +91,10 @@ export const dashboardStatusContent = localized({
         publishing: 'Publish what is scheduled',
         campaigns: 'Begin and end campaigns',
         approvals: 'Begin and end the 80G approval',
-        events: 'Close sign-ups to events',
+        events: 'Close sign-ups for events',
         backup: 'Make the daily backup',
         retention: 'Delete what is older than its period',
-        photos: 'Remove photos that nobody sent',
+        photos: 'Remove photos that were never submitted',
       },
     },
   },

@@ -17,7 +17,7 @@ export const lateApprovalsContent = localized({
     title: (receipts: number) =>
       `${count(receipts)} ${receipts === 1 ? 'lacks' : 'lack'} the 80G approval`,
     lead: (from: string, until: string) =>
-      `The approval for gifts received ${period(from, until)} was entered after their receipts were issued. You can add it now: each receipt is written again under its number, and donors with an e-mail address get the new copy.`,
+      `The approval for gifts received ${period(from, until)} was entered after their receipts were issued. You can add it now: each receipt is reissued under its number, and donors with an e-mail address get the new copy.`,
     check: 'Check the days of the approval',
     add: 'Add the approval',
     adding: 'Adding…',
@@ -25,7 +25,7 @@ export const lateApprovalsContent = localized({
     confirm: (receipts: number) =>
       `Add the 80G approval to ${count(receipts)} and e-mail the new copies to the donors? This cannot be undone.`,
     added: (written: number, left: number): string => {
-      if (written === 0 && left === 0) return 'All receipts name the approval already.'
+      if (written === 0 && left === 0) return 'All receipts already name the approval.'
       const rest = left > 0 ? ` ${left.toLocaleString('en-IN')} left: press again.` : ''
       return `The approval was added to ${count(written)}.${rest}`
     },

@@ -38,7 +38,7 @@ export const noticesContent = localized<NoticeCopy>({
     more: 'and {number} more',
     link: 'Open the dashboard: {dashboard}',
     stop: 'You get this e-mail because an admin entered your address under Settings, Notifications.',
-    nobody: 'without a name',
+    nobody: 'no name given',
   },
   hi: {
     subject: '{number} नई सूचनाएँ',

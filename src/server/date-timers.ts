@@ -26,6 +26,6 @@ function startTimer(renew: Renew, name: JobName): void {
     await renew(since, now)
     since = now
   }
-  const label = `The ${name} could not be looked at`
+  const label = `The ${name} could not be checked`
   repeat(work, { name, everyMs: EVERY_MS, firstAfterMs: EVERY_MS, label })
 }

@@ -30,7 +30,7 @@ test('missing Hindi is listed on the first page and shown at the field', async (
   await logIn(page)
   await page.goto(HOME)
   await page.locator('[name="hero.title.hi"]').fill('')
-  const note = page.getByText('on Hindi pages English is shown').first()
+  const note = page.getByText('Hindi pages show the English text').first()
   await expect(note).toBeVisible()
   await save(page)
   await expect(page.locator('.payload-toast-container')).toContainText('uccessfully')

@@ -447,6 +447,8 @@ describe('restoring', () => {
       path.join(made.path, 'manifest.json'),
       JSON.stringify({ ...manifest, files: [outside] }),
     )
-    await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow('is not a backup')
+    await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow(
+      'This version cannot read the backup',
+    )
   })
 })

@@ -44,7 +44,7 @@ export const Campaigns: CollectionConfig = pageItems({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'What its gifts are booked to, also after the campaign has ended.',
+        description: 'What its gifts are recorded for, even after the campaign has ended.',
       },
     },
     {

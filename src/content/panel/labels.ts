@@ -155,7 +155,7 @@ export const panelHindi: Record<string, string> = {
   Campaigns: 'अभियान',
   'A need with a goal and a period. While it runs, Home shows it and donors can choose it on Donate.':
     'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पेज पर चुना जा सकता है।',
-  'What its gifts are booked to, also after the campaign has ended.':
+  'What its gifts are recorded for, even after the campaign has ended.':
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
   'Goal in rupees': 'लक्ष्य (रुपयों में)',
   'Please enter whole rupees.': 'कृपया पूरे रुपये लिखिए।',

@@ -46,18 +46,18 @@ export const panelTexts: Localized<PanelTexts> = {
       one: '{count} text',
       many: '{count} texts',
       done: 'In Hindi',
-      englishShown: 'Nothing here yet: on Hindi pages English is shown.',
+      englishShown: 'Nothing here yet: Hindi pages show the English text.',
     },
     login: {
       title: 'Please log in again',
-      text: 'Your session has ended. What you have typed is still here: log in in a new tab, then come back and go on.',
+      text: 'Your session has ended. What you have typed is still here: log in in a new tab, then come back and continue.',
       open: 'Log in in a new tab',
       again: 'I have logged in',
       stillOut: 'Not logged in yet.',
     },
     reload: {
-      title: 'This was saved elsewhere meanwhile',
-      text: 'Somebody else, or you in another tab, has saved this since you opened it. Nothing is lost: what you have typed is still in the form. Copy what you want to keep, then load the newest version and put it in there.',
+      title: 'This was saved elsewhere in the meantime',
+      text: 'Somebody else, or you in another tab, has saved this since you opened it. Nothing is lost: what you have typed is still in the form. Copy what you want to keep, then load the newest version and paste it in.',
       stay: 'Back to my text',
       reload: 'Load the newest version',
     },
@@ -71,8 +71,8 @@ export const panelTexts: Localized<PanelTexts> = {
         'The site could not be reached. What you have typed is still here: check your connection and save again.',
     },
     setTime: {
-      publish: 'To be published on {moment}',
-      unpublish: 'To be taken off the site on {moment}',
+      publish: 'Will be published on {moment}',
+      unpublish: 'Will be taken off the site on {moment}',
       staysPublished: 'This page always stays published: choose Publish.',
       failed: 'The time could not be set. Please try again.',
     },
@@ -82,9 +82,8 @@ export const panelTexts: Localized<PanelTexts> = {
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
     updates: {
-      wouldReachOne: 'Would reach 1 donor, unless they had such an e-mail this month.',
-      wouldReachMany:
-        'Would reach {count} donors, without those who had such an e-mail this month.',
+      wouldReachOne: 'Would reach 1 donor, unless they already got one this month.',
+      wouldReachMany: 'Would reach {count} donors, except those who already got one this month.',
       underwayOne: 'On its way: 1 donor so far.',
       underwayMany: 'On its way: {count} donors so far.',
       reachedOne: 'Mailed to 1 donor.',
@@ -93,7 +92,7 @@ export const panelTexts: Localized<PanelTexts> = {
     retention: {
       heading: 'Older than these periods now',
       counting: 'Counting …',
-      counted: 'This is what the site would delete next with the months above, saved or not.',
+      counted: 'With the months above, saved or not, the site would delete this next.',
       off: 'Deleting is switched off: nothing is deleted until you tick the box and save.',
       failed:
         'This could not be counted. Please check that all months are whole numbers within their limits.',
