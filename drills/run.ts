@@ -21,7 +21,7 @@ const names = readdirSync(import.meta.dirname)
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`No such drills: ${unknown.join(', ')}. There are ${names.join(', ')}.`)
+  console.error(`No such drills: ${unknown.join(', ')}. Known: ${names.join(', ')}.`)
   process.exit(2)
 }
 
@@ -36,7 +36,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
     report(name, section(name, drill, result))
   } catch (error) {
     failed += 1
-    console.error(`${name} broke off:`, error)
+    console.error(`${name} failed:`, error)
   }
 }
 console.log(failed === 0 ? '\nAll drills held.' : `\n${failed} expectations did not hold.`)

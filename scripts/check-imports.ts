@@ -16,5 +16,5 @@ const refused = files.flatMap((file) =>
   forbiddenImports(file, readFileSync(file, 'utf8')).map((specifier) => `${file}: ${specifier}`),
 )
 for (const line of refused) console.error(line)
-console.log(`${files.length} files, ${refused.length} imports against docs/architecture.md`)
+console.log(`${files.length} files, ${refused.length} imports violate docs/architecture.md`)
 process.exitCode = refused.length > 0 || files.length === 0 ? 1 : 0

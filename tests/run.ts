@@ -58,12 +58,12 @@ async function main(named: string[]): Promise<number> {
   const known = [...PARTS, LONG]
   const unknown = named.filter((part) => !known.includes(part))
   if (unknown.length > 0) {
-    console.error(`No such tests: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
+    console.error(`No such tests: ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
     return 2
   }
   if (named.includes(LONG)) {
     if (named.length > 1) {
-      console.error(`Run the long tests alone: npm test -- ${LONG}`)
+      console.error(`Run the long tests by themselves: npm test -- ${LONG}`)
       return 2
     }
     process.env.LONG_TESTS = 'true'
@@ -133,7 +133,7 @@ async function run(
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (await isStillRunningAfter(child, RUNNER_LIMIT_MS)) {
-    console.log(`Ended after ${RUNNER_LIMIT_MS / 60_000} minutes.`)
+    console.log(`Stopped after ${RUNNER_LIMIT_MS / 60_000} minutes.`)
     await endChild(child, 'SIGTERM')
   }
   return readResults(name, report, await child.ended)

@@ -47,7 +47,7 @@ export async function followRenewals(payload: Payload): Promise<() => Promise<vo
       (error: unknown) => {
         // Logged once, not every second while the database is down.
         if (!isFailing)
-          payload.logger.error({ msg: 'Changes of other servers are not seen', err: error })
+          payload.logger.error({ msg: 'Changes by other servers could not be read', err: error })
         isFailing = true
       },
     )

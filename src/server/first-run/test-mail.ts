@@ -46,7 +46,7 @@ export async function sendTestMail(
     await sendMail({ id, key: `test-${id}`, to: user.email, ...message })
   } catch (error) {
     // Mail servers quote the address in their refusals, so their message is not logged.
-    logError('The test mail could not be sent', new Error('The mail server did not take it'))
+    logError('The test mail could not be sent', new Error('The mail server did not accept it'))
     return FAILURES[errorCode(error) ?? ''] ?? 'failed'
   }
   await rememberMailTest()

@@ -127,7 +127,7 @@ async function deliver(mail: Mail): Promise<void> {
   } catch (error) {
     const tries = mail.tries ?? 1
     // Mail servers quote the address in their refusals, so their message is not logged.
-    logError('A mail could not be sent', new Error('The mail server did not take it'))
+    logError('A mail could not be sent', new Error('The mail server did not accept it'))
     await change(mail, {
       status: tries >= MAX_MAIL_TRIES ? 'given-up' : 'waiting',
       nextTryAt: new Date(Date.now() + mailPauseMs(tries)).toISOString(),
