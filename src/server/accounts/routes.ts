@@ -105,14 +105,14 @@ export const accountRoutes = [
     },
   }),
   defineRoute('GET', '/api/admin/account', {
-    summary: 'Returns the own account',
+    summary: 'Returns the account that is logged in',
     access: 'session',
     isOpenBeforeSetUp: true,
     response: account,
     handle: ({ user }) => getAccount(user),
   }),
   defineRoute('PATCH', '/api/admin/account', {
-    summary: 'Changes the own e-mail address',
+    summary: "Changes the user's own e-mail address",
     access: 'session',
     // Whoever controls the mailbox can set a new password.
     needsRecentPassword: true,
@@ -129,7 +129,7 @@ export const accountRoutes = [
     handle: ({ user, body }) => changeLanguage(user, body),
   }),
   defineRoute('POST', '/api/admin/account/password', {
-    summary: 'Changes the own password',
+    summary: "Changes the user's own password",
     access: 'session',
     body: named('ChangePasswordForm', changePasswordForm),
     response: done,
@@ -140,7 +140,7 @@ export const accountRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/account/end-sessions', {
-    summary: 'Ends all sessions of the own account',
+    summary: "Ends all of the user's sessions",
     access: 'session',
     isOpenBeforeSetUp: true,
     response: done,
