@@ -94,7 +94,7 @@ async function shareOf(locale: Locale, path: string): Promise<Share> {
 
 type PageTitle = { title: string; picture?: PictureDto | null }
 
-/** Returns the title and the own picture of a page; undefined if no page has that path. */
+/** Returns the title and the picture of a page; undefined if no page has that path. */
 async function findPage(locale: Locale, path: string): Promise<PageTitle | undefined> {
   const name = designedPageAt(path)
   if (name) return { title: (await getPageTexts(name, locale)).meta.title }
