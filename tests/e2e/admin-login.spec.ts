@@ -1,6 +1,6 @@
 import { adminLoginContent } from '@/content/admin-login'
 import { TEST_ADMIN } from '../support/app-server'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, holdBack, logIn, test } from '../support/e2e'
 
 test('logging in opens the dashboard after a second, and sets the flag', async ({ page }) => {
   await page.goto('/admin-login')
@@ -53,6 +53,17 @@ test('a login that fails for another reason says why', async ({ page, complaints
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/admin')
   complaints.splice(0)
+})
+
+test('a login before the script has loaded waits for it and loses nothing', async ({ page }) => {
+  const release = await holdBack(page, '**/*.js')
+  const loading = page.goto('/admin-login')
+  await page.getByLabel('Username').fill(TEST_ADMIN.username)
+  await page.getByLabel('Password').fill(TEST_ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  release()
+  await loading
+  await page.waitForURL('**/admin')
 })
 
 test('empty fields are named, the first one gets the focus', async ({ page, complaints }) => {

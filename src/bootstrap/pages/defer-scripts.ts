@@ -7,16 +7,21 @@ const ASYNC_CHUNK =
 const CHUNK_HINT =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 
+/** A form that only works with its script: the browser must not submit it natively before. */
+const WAITING = '[data-needs-script]'
+
 /**
  * Adds the scripts once the page's first picture is on the screen: all at once, because Turbopack
  * fetches again what it does not find in the page; each then runs in its own task. A script that
  * fails to load is retried after 2, 4, 8 … s for two minutes, then whenever the network is back or
  * somebody taps: without it no button works. The last tap on a button whose script has not loaded
- * yet is kept and replayed once it has: on a slow line nobody has to tap twice.
+ * yet is kept and replayed once it has: on a slow line nobody has to tap twice, and a form that needs its
+ * script loses nothing that was typed.
  */
 const STARTER = [
   '(()=>{let tap,button;',
-  'const keep=event=>{tap=event;button=event.target.closest("button[type=button]")};',
+  `const keep=event=>{tap=event;button=event.target.closest("button[type=button],${WAITING} button");`,
+  `button?.closest("${WAITING}")&&event.preventDefault()};`,
   // Before React, which stops a tap on what it has not hydrated yet; a tap that triggers hydration
   // is handled by React.
   'addEventListener("click",keep,true);',

@@ -47,6 +47,20 @@ test('a tap that made React hydrate reaches it by itself', () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
+test('a form that needs its script is not submitted before it, and then once', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-needs-script><button>Log in</button></form>',
+  )
+  const form = document.querySelector('form') as HTMLFormElement
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', submit)
+  form.querySelector('button')?.click()
+  expect(submit).not.toHaveBeenCalled()
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(submit).toHaveBeenCalledOnce()
+})
+
 test('a tap elsewhere is not repeated', () => {
   button.click()
   document.body.click()

@@ -51,7 +51,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
       hadFocus.current = document.activeElement === button
       setState(nextPage * pageSize >= total ? 'done' : 'idle')
     } catch (error) {
-      console.warn('The activities could not be loaded.', error)
+      console.warn(error)
       setState('failed')
     }
   }

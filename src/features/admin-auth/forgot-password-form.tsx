@@ -68,7 +68,14 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      method="post"
+      data-needs-script
+      className="grid gap-5"
+    >
       <LoginField name="username" copy={copy.username} error={error} autoComplete="username" />
       <Button type="submit" disabled={state === 'busy'} className={buttonClass('lead')}>
         {state === 'busy' ? copy.submitting : copy.submit}

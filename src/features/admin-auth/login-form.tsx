@@ -129,6 +129,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       onFocus={prepare}
       noValidate
       method="post"
+      data-needs-script
       className="grid gap-5"
     >
       {credentials ? (

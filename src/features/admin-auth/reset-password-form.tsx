@@ -84,7 +84,14 @@ export function ResetPasswordForm({
     )
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      method="post"
+      data-needs-script
+      className="grid gap-5"
+    >
       <LoginField
         name="newPassword"
         copy={copy.newPassword}
