@@ -135,7 +135,7 @@ async function namedPicture(id: unknown, req: PayloadRequest): Promise<unknown> 
   return picture ? ({ id, name: picture.title ?? id } satisfies NamedPicture) : id
 }
 
-/** Returns the account behind a save through Payload's panel or its REST; empty if there is none. */
+/** Returns the account that saved through Payload's panel or REST API; empty for the site itself. */
 export function actorOf(user: object | null | undefined): { actor?: Actor } {
   if (!user || !('username' in user) || !('id' in user)) return {}
   const role = 'role' in user ? String(user.role) : undefined

@@ -18,7 +18,7 @@ export const TributeCards: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
-    // Cannot be guessed: whoever has it may see the card.
+    // Unguessable, because anyone who has it can see the card.
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'transactionId', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'occasion', type: 'select', required: true, options: labelled(cardOccasions) },

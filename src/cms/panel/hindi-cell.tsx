@@ -13,7 +13,7 @@ export async function HindiCell({
   // Payload also renders it for forms, without a collection, but does not show it.
   if (!collectionConfig) return null
   const texts = textsFor(i18n).hindi
-  // Whoever sees the list may read its items; the row itself has only one language and some columns.
+  // Anyone who sees the list may read its items. The row has only one language and some columns.
   const doc = await payload.findByID({
     collection: collectionConfig.slug as never,
     id: rowData.id,

@@ -33,7 +33,7 @@ export const adminPaymentSettingsResponse = z.extend(publicPaymentSettingsRespon
   isActive: z.boolean(),
   hasKeySecret: z.boolean(),
   hasWebhookSecret: z.boolean(),
-  /** Until when events signed with the previous webhook secret are accepted; null if there is none. */
+  /** When the previous webhook secret stops working; null without a previous one. */
   previousWebhookSecretUntil: z.nullable(instant),
   /** The version; null if nothing was ever saved. */
   updatedAt: z.nullable(instant),

@@ -83,7 +83,7 @@ export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: I
 
 /**
  * Returns the purpose in the URL: /donate?campaign=winter-kits, /donate?purpose=education.
- * @returns undefined if there is none, '' if it is no longer offered.
+ * @returns undefined if the URL names no purpose, '' if it is no longer offered.
  */
 export function askedPurpose(purposes: PurposeOption[]): string | undefined {
   const query = new URLSearchParams(location.search)

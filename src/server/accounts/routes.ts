@@ -114,7 +114,7 @@ export const accountRoutes = [
   defineRoute('PATCH', '/api/admin/account', {
     summary: "Changes the user's own e-mail address",
     access: 'session',
-    // Whoever controls the mailbox can set a new password.
+    // Anyone with access to the mailbox can set a new password.
     needsRecentPassword: true,
     body: named('AccountPatch', accountPatch),
     response: account,

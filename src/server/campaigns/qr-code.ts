@@ -42,7 +42,7 @@ export async function campaignQrCode(campaignId: string): Promise<string> {
       return code.imageUrl
     } catch (error) {
       if (!isGatewayError(error)) throw error
-      logError('A QR code could not be created', error, { reason: error.failure })
+      logError('The gateway did not confirm a QR code', error, { reason: error.failure })
       const isOff = error.failure === 'refused'
       throw new ApiError(isOff ? 503 : 502, isOff ? messages.qrCodesOff : messages.qrCodeFailed)
     }

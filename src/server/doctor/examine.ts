@@ -30,7 +30,7 @@ export async function examine({ isBuilt, folder, ...settings }: Installation): P
     within(LIMIT_MS, 'versions', async () => {
       const { serverNode } = await stored
       const versions = { ...(await readVersions(folder)), serverNode, isBuilt }
-      return checkVersions(versions, new Date().toISOString())
+      return checkVersions(versions, new Date())
     }),
     within(LIMIT_MS, 'environment', () => checkEnvironment(settings)),
     within(LIMIT_MS, 'rights', () => checkRights(env)),

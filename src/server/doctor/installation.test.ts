@@ -46,7 +46,7 @@ describe('versions', () => {
     ['the very oldest Node', { node: 'v20.19.0', serverNode: null }, 'ok', 'v20.19.0'],
     [
       'Node without security fixes',
-      { node: 'v20.19.0', today: '2026-05-01' },
+      { node: 'v20.19.0', now: '2026-05-01T00:00:00.000Z' },
       'warning',
       'Node 20 has',
     ],
@@ -56,8 +56,8 @@ describe('versions', () => {
     ['packages of another version', { wrongPackages: ['next'] }, 'problem', 'such as next'],
     ['no build', { isBuilt: false }, 'warning', 'not built'],
   ])('%s', (_title, more, state, found) => {
-    const { today, ...versions } = { today: '2026-04-30', ...whole, ...more }
-    const [finding] = checkVersions(versions, today)
+    const { now, ...versions } = { now: '2026-04-30T23:59:00.000Z', ...whole, ...more }
+    const [finding] = checkVersions(versions, new Date(now))
     expect(finding).toMatchObject({ state, found: expect.stringContaining(found) })
   })
 

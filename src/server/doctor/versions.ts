@@ -30,9 +30,8 @@ const LAST_NODE_FIXES: Partial<Record<string, string>> = {
 /**
  * Checks that the program, its packages and its build fit together, and that Node still gets security
  * fixes.
- * @param today an ISO date.
  */
-export function checkVersions(versions: Versions, today: string): Finding[] {
+export function checkVersions(versions: Versions, now: Date): Finding[] {
   const { node, serverNode, neededNode, site, wrongPackages, isBuilt } = versions
   const findings: Finding[] = []
   if (!isAtLeast(node, neededNode)) {
@@ -40,7 +39,7 @@ export function checkVersions(versions: Versions, today: string): Finding[] {
     findings.push(problem('versions', found, 'Install a newer Node and restart the site.'))
   }
   const lastFixes = LAST_NODE_FIXES[majorOf(node)]
-  if (lastFixes && today > lastFixes) {
+  if (lastFixes && now.toISOString().slice(0, 10) > lastFixes) {
     const found = `Node ${majorOf(node)} has had no security fixes since ${lastFixes}.`
     findings.push(warning('versions', found, 'Install the newest LTS version of Node.'))
   }

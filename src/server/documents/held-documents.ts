@@ -23,7 +23,7 @@ export async function refuseWhileHeld(collection: CollectionSlug, id: string): P
         { 'document.relationTo': { equals: collection } },
         { 'document.value': { equals: id } },
         { updatedAt: { greater_than: new Date(now - HELD_MS).toISOString() } },
-        // The clock of another server may be ahead of ours, but not by more.
+        // Another server's clock may be ahead of ours, but by no more than this.
         { updatedAt: { less_than: new Date(now + HELD_MS).toISOString() } },
       ],
     },

@@ -31,7 +31,7 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
     query,
     hidden: { field: 'testMode', value: true },
     filter: await donationFilter(query),
-    total: (await sumKept(await getPayloadClient(), lookedThrough(query)))?.count,
+    total: (await sumKept(await getPayloadClient(), sumFilterOf(query)))?.count,
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))
@@ -76,11 +76,11 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
 
 /** Returns the sum of everything a search or filter finds in the list, across all pages. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
-  const { paise, count } = await sumFiltered(await getPayloadClient(), lookedThrough(query))
+  const { paise, count } = await sumFiltered(await getPayloadClient(), sumFilterOf(query))
   return { amount: fromPaise(paise), count }
 }
 
-function lookedThrough(query: DonationListQuery) {
+function sumFilterOf(query: DonationListQuery) {
   const { search, from, to, givenFor, method, pan } = query
   const named = givenFor ? readPurposeKey(givenFor) : null
   return {

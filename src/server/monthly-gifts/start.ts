@@ -145,7 +145,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
       await noteMandates(account, false)
       throw new ApiError(503, messages.mandatesOff, { code: 'no-mandates' })
     }
-    logError('A subscription could not be created', error, {
+    logError('The gateway did not confirm a subscription', error, {
       reason: isGatewayError(error) ? error.failure : 'unknown',
     })
     throw new ApiError(502, START_FAILED)

@@ -118,7 +118,7 @@ async function askForOrder(
     if (order.amountPaise === amountPaise && order.currency === CURRENCY) return order
     throw new Error('The gateway made an order of another amount')
   } catch (error) {
-    logError('A payment order could not be created', error, {
+    logError('The gateway did not confirm a payment order', error, {
       reason: isGatewayError(error) ? error.failure : 'unknown',
     })
     throw new ApiError(502, ORDER_FAILED)

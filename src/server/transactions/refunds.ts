@@ -131,7 +131,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    logError('A refund failed', error, { reason: error.failure })
+    logError('The gateway did not confirm a refund', error, { reason: error.failure })
     if (error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(

@@ -1,6 +1,6 @@
 /**
  * Fills in a sentence of the activity log: replaces `{who}` by its value, and `[…|…]` by the first
- * alternative whose placeholders all have values, or by nothing if there is none.
+ * alternative whose placeholders all have values, or by nothing.
  */
 export function fillSentence(sentence: string, values: Record<string, string>): string {
   const valueAt = (name: string) => values[name] ?? ''

@@ -19,7 +19,7 @@ import { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
 
-/** Parses the kind of finding in the URL; null if there is none or it is unknown. */
+/** Parses the kind of finding in the URL; null if it is missing or unknown. */
 export function toFindingKind(value: string | null): FindingDto['kind'] | null {
   return findingKinds.find((kind) => kind === value) ?? null
 }
