@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { assertStoredPansReadable, hasAccounts } from '@/cms/database/encryption/stored-keys'
+import {
+  assertStoredPansReadable,
+  claimKeys,
+  hasAccounts,
+} from '@/cms/database/encryption/stored-keys'
 import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
 import { errorCode } from '@/lib/error-code'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -16,7 +20,8 @@ const keptSecrets = z.record(z.string(), z.string())
  * the database in a file that only this user may read.
  * @throws EnvError if the file is damaged or not ours to read, or if secrets are missing and the
  * database has accounts: new ones could not decrypt the stored PANs and would invalidate links in
- * mails. Also whatever opening the database throws.
+ * mails. Also if another server generated its own at the same moment, and whatever opening the
+ * database throws.
  */
 export async function ensureSecrets(env: Env): Promise<void> {
   const missing = missingSecrets(env)
@@ -26,8 +31,11 @@ export async function ensureSecrets(env: Env): Promise<void> {
   const made = missing.filter((name) => kept[name] === undefined)
   if (made.length > 0) {
     await assertNew(env, made)
+    const before = { ...kept }
     for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
+    // Stored before they are claimed: a claim whose keys are lost in a crash would block every start.
     keep(file, kept)
+    await claim(env, made, { before, kept })
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()
@@ -82,6 +90,22 @@ async function assertNew(env: Env, names: readonly string[]): Promise<void> {
   if (!(await hasAccounts(env.DATABASE_URI))) return
   throw new EnvError(
     `${names.join(' and ')}: the database has accounts, but the keys that it was encrypted and signed with are not in ${secretsFile(env)}. Put the secrets.json of this site there, or set its values in .env. New keys are generated only for an empty database; if yours are lost, see "Keys" in README.md.`,
+  )
+}
+
+/** @throws EnvError if another server was faster; its keys are the ones to use, so ours are dropped. */
+async function claim(
+  env: Env,
+  names: readonly string[],
+  { before, kept }: Record<'before' | 'kept', Record<string, string>>,
+): Promise<void> {
+  const values = names.map((name) => kept[name])
+  const id = createHash('sha256').update(values.join()).digest('hex')
+  if (await claimKeys(env.DATABASE_URI, id)) return
+  const file = secretsFile(env)
+  keep(file, before)
+  throw new EnvError(
+    `${names.join(' and ')}: another server has generated keys for this database. Put its secrets.json in place of ${file}, or set the same values in .env on all servers.`,
   )
 }
 

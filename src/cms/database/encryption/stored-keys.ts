@@ -1,5 +1,6 @@
-import { EnvError, getEnv, secretsFile } from '@/env'
+import { databaseKind, EnvError, getEnv, secretsFile } from '@/env'
 import { slugs } from '../../slugs'
+import { withMongo } from '../mongo/connection'
 import { closeDatabase, type OpenDatabase, openDatabase } from '../open-database'
 import { isHalfRewritten } from './rewrite-texts'
 import { openPan } from './sealed-fields'
@@ -13,6 +14,9 @@ export const WITH_PAN = [
   slugs.receipts,
 ] as const
 
+/** The only document of this collection says which keys were generated for a MongoDB. */
+const GENERATED_KEYS = 'generated-keys'
+
 /**
  * Whether a database that is not open yet holds accounts. Migrates and creates nothing.
  * @throws as `openDatabase`.
@@ -24,6 +28,23 @@ export function hasAccounts(databaseUri: string): Promise<boolean> {
     }
     if (!(await hasColumn(database, slugs.users, 'id'))) return false
     return (await database.client.execute(`SELECT 1 FROM ${slugs.users} LIMIT 1`)).rows.length > 0
+  })
+}
+
+/**
+ * Records in an empty database that a server generated keys for it. Only a MongoDB can have several servers,
+ * which may all be started for the first time at once.
+ * @param id identifies the keys without revealing them.
+ * @returns whether these are the first ones.
+ * @throws as `withMongo`.
+ */
+export async function claimKeys(databaseUri: string, id: string): Promise<boolean> {
+  if (databaseKind(databaseUri) === 'sqlite') return true
+  return withMongo(databaseUri, async (connection) => {
+    const claims = connection.collection<{ _id: string; keys: string }>(GENERATED_KEYS)
+    const claim = { _id: GENERATED_KEYS }
+    await claims.updateOne(claim, { $setOnInsert: { keys: id } }, { upsert: true })
+    return (await claims.findOne(claim))?.keys === id
   })
 }
 
