@@ -8,7 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { type AppServer, startServer } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import { seedManyRecords, seedSecrets } from './seed'
 
 const CONNECTIONS = 10
@@ -54,7 +55,7 @@ try {
 process.exit()
 
 async function measureAll(server: AppServer): Promise<void> {
-  const headers = { cookie: await logIn(server), origin: server.url }
+  const headers = { cookie: await logInAdmin(server.url), origin: server.url }
   console.log(
     `\n${CONNECTIONS} connections, ${SECONDS} s a call; target: p95 under ${TARGET_P95_MS} ms\n`,
   )
@@ -83,16 +84,6 @@ async function measureAll(server: AppServer): Promise<void> {
     const perSecond = requests.average.toFixed(0)
     row(name, perSecond, at(0.5), at(0.95), at(0.99), cpu, rssMb(server.pid), failed)
   }
-}
-
-async function logIn(server: AppServer): Promise<string> {
-  const response = await fetch(`${server.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  if (!response.ok) throw new Error(`The login answered ${response.status}`)
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** CPU time of the process so far: the cost of a call, even while others use the machine. */

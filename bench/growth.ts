@@ -20,6 +20,7 @@ import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
 import { runChild } from '../tests/support/child-process'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import { requireMongo } from '../tests/support/mongo'
 import type { Figures, SizeFigures } from './growth-figures'
 import { floorsOf } from './growth-floors'
@@ -157,7 +158,7 @@ async function dropMongo(uri: string): Promise<void> {
 async function measureServer(server: AppServer, { gifts, gateway, databaseUri }: Asked) {
   await enterPracticeKeys(server.url, TEST_ADMIN)
   const { url, pid } = server
-  const cookie = await logIn(url)
+  const cookie = await logInAdmin(url)
   const least = await floorsOf(server, cookie, databaseUri)
   // Lets V8 optimise hot code, as on a server that has been up for a minute.
   const warmUntil = performance.now() + WARM_UP_MS
@@ -221,16 +222,6 @@ async function measure(pid: number, { run, rounds = ROUNDS }: Measured): Promise
     bytes,
     rounds: times.length,
   }
-}
-
-async function logIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  if (!response.ok) throw new Error(`The login answered ${response.status}`)
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** Times the same program without a site: the cost of Node and of loading TypeScript. */

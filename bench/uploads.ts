@@ -7,7 +7,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { type AppServer, startServer } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 
 const AT_ONCE = 8
 const WIDTH_PX = 7200
@@ -38,7 +39,7 @@ try {
 process.exit()
 
 async function measureAll(site: AppServer): Promise<void> {
-  const headers = { cookie: await logIn(site), origin: site.url }
+  const headers = { cookie: await logInAdmin(site.url), origin: site.url }
   // The first picture loads what all others use, so the server grows once.
   const fresh = memoryOf(site.pid)
   await upload(site, headers, await (await photo()).jpeg({ quality: 80 }).toBuffer())
@@ -80,16 +81,6 @@ async function upload(site: AppServer, headers: Record<string, string>, data: Bu
   const response = await fetch(`${site.url}/api/admin/upload`, { method: 'POST', headers, body })
   await response.arrayBuffer()
   return response.status
-}
-
-async function logIn(site: AppServer): Promise<string> {
-  const response = await fetch(`${site.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site.url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  if (!response.ok) throw new Error(`The login answered ${response.status}`)
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** Draws soft shapes and fine noise, like a camera: a file of several megabytes. */

@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import { enterPracticeKeys } from '../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../simulator/server'
 import { TEST_ADMIN } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import { findPrimary } from '../tests/support/mongo'
 import { type MailServer, startMailServer } from '../tests/support/smtp'
 import type { Drill } from './drill'
 import { type Cluster, startCluster } from './support/cluster'
 import { atPace, countStatuses, percentile, type Seen, timed, waitUntil } from './support/load'
 import { openStored, type Stored } from './support/stored'
-import { giftFrom, jsonOf, logInAdmin, messageFrom } from './support/visitor'
+import { giftFrom, jsonOf, messageFrom } from './support/visitor'
 
 const PAGES_PER_SECOND = 15
 const PAGES = ['/', '/donate', '/hi', '/about', '/portfolio', '/hi/portfolio', '/api/portfolio']

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import { startMongo } from '../tests/support/mongo'
 import { startMailServer } from '../tests/support/smtp'
 import type { Drill } from './drill'
@@ -17,7 +18,6 @@ import { mailFaults } from './support/mail-faults'
 import { createMixedLoad } from './support/mixed-load'
 import { startPracticeBucket } from './support/practice-bucket'
 import { bucketFaults, mongoFault } from './support/remote-faults'
-import { logIn } from './support/site-client'
 import { openStored, readSqliteCopy, type Stored } from './support/stored'
 import { startTcpLine } from './support/tcp-line'
 
@@ -76,7 +76,7 @@ async function onSqlite(): Promise<Found> {
     })
     await enterPracticeKeys(site.url, TEST_ADMIN)
     gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook` })
-    const desk = createFaultSite(site, gateway, await logIn(site.url))
+    const desk = createFaultSite(site, gateway, await logInAdmin(site.url))
     rows.push(...(await gatewayFaults(desk, { faultDir, line })))
     if (hasDisks) rows.push(...(await diskFaults(desk, { dataDir, mediaDir })))
     rows.push(...(await clockFaults(desk, faultDir)))
@@ -118,7 +118,7 @@ async function onMongo(): Promise<Found> {
     })
     await enterPracticeKeys(site.url, TEST_ADMIN)
     gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook` })
-    const desk = createFaultSite(site, gateway, await logIn(site.url))
+    const desk = createFaultSite(site, gateway, await logInAdmin(site.url))
     const load = await createMixedLoad(gateway)
     const rows = await bucketFaults(desk, bucket)
     rows.push(await mongoFault(desk, line, load))

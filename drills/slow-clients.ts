@@ -3,6 +3,7 @@ import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type AppServer, startServer } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import type { Drill } from './drill'
 import {
   atPace,
@@ -14,7 +15,6 @@ import {
   timed,
   waitUntil,
 } from './support/load'
-import { logInAdmin } from './support/visitor'
 
 const PER_SECOND = 10
 const SLOW = 200

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppServer, startServer } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 import type { Drill } from './drill'
 import {
   atPace,
@@ -11,7 +12,7 @@ import {
   timed,
   waitUntil,
 } from './support/load'
-import { jsonOf, logInAdmin, messageFrom } from './support/visitor'
+import { jsonOf, messageFrom } from './support/visitor'
 
 const PER_SECOND = 30
 const MINUTES = Number(process.env.SOAK_MINUTES || 30)

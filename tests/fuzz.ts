@@ -10,6 +10,7 @@ import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startSampleSite, TEST_ADMIN } from './support/app-server'
 import { findOnPath, runChild } from './support/child-process'
+import { logInAdmin } from './support/log-in-admin'
 
 /** Random cases per call, in addition to those at the limits of its fields. */
 const EXAMPLES = Number(process.env.FUZZ_EXAMPLES ?? 20)
@@ -44,7 +45,7 @@ const site = await startSampleSite({
 try {
   await enterPracticeKeys(site.url, TEST_ADMIN)
   const clean = [await fuzz('signed out', schemathesis)]
-  const session = await logIn(site)
+  const session = await logInAdmin(site.url)
   for (const who of ['as an admin', 'as an admin, of what there is now']) {
     clean.push(await fuzz(who, schemathesis, session))
     // Otherwise the admin's calls were made without a session.
@@ -58,10 +59,8 @@ try {
   await rm(folder, { recursive: true })
 }
 
-type Session = { name: string; value: string }
-
 /** Runs Schemathesis. @returns true if nothing was found. */
-async function fuzz(who: string, command: string, session?: Session): Promise<boolean> {
+async function fuzz(who: string, command: string, session?: string): Promise<boolean> {
   console.log(`\n${who}`)
   const config = join(folder, 'schemathesis.toml')
   await writeFile(config, await configFor(session))
@@ -75,7 +74,7 @@ async function fuzz(who: string, command: string, session?: Session): Promise<bo
 }
 
 /** Returns the settings of Schemathesis as TOML. */
-async function configFor(session?: Session): Promise<string> {
+async function configFor(session?: string): Promise<string> {
   const known = session ? await knownIds(session) : []
   return [
     'continue-on-failure = true',
@@ -83,7 +82,9 @@ async function configFor(session?: Session): Promise<string> {
     `generation = { max-examples = ${EXAMPLES} }`,
     // The document names both where they can occur.
     'checks = { not_a_server_error = { expected-statuses = ["2xx", "3xx", "4xx", 502, 503] } }',
-    ...(session ? [`auth = { openapi = { session = { api_key = "${session.value}" } } }`] : []),
+    ...(session
+      ? [`auth = { openapi = { session = { api_key = "${session.split('=')[1]}" } } }`]
+      : []),
     ...known.map(
       ({ path, ids }, at) =>
         `dictionaries.known${at} = { values = ${JSON.stringify(ids)} } # ${path}`,
@@ -98,7 +99,7 @@ parameters = { "path.id" = { dictionary = "known${at}", probability = 0.8 } }`,
 }
 
 /** Returns the ids in the lists of the dashboard, by the path before `/{id}`. */
-async function knownIds(session: Session): Promise<{ path: string; ids: string[] }[]> {
+async function knownIds(session: string): Promise<{ path: string; ids: string[] }[]> {
   const { paths } = await (await fetch(`${site.url}/api/openapi.json`)).json()
   const parents = Object.keys(paths)
     .filter((path) => path.includes('/{id}'))
@@ -113,17 +114,6 @@ async function knownIds(session: Session): Promise<{ path: string; ids: string[]
   return known.filter(({ ids }) => ids.length > 0)
 }
 
-async function logIn({ url }: AppServer): Promise<Session> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { Origin: url, 'Content-Type': 'application/json' },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  const [, name, value] = /^([^=]+)=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? []
-  if (!name || !value) throw new Error(`The login answered ${response.status}`)
-  return { name, value }
-}
-
-function ask({ url }: AppServer, path: string, { name, value }: Session): Promise<Response> {
-  return fetch(url + path, { headers: { Cookie: `${name}=${value}` } })
+function ask({ url }: AppServer, path: string, cookie: string): Promise<Response> {
+  return fetch(url + path, { headers: { Cookie: cookie } })
 }

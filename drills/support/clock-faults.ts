@@ -2,8 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS } from '@/domain/durations'
+import { logInAdmin } from '../../tests/support/log-in-admin'
 import type { FaultRow, FaultSite } from './fault-site'
-import { inWords, logIn, send } from './site-client'
+import { inWords, send } from './site-client'
 
 /** Time for the server to read FAULT_DIR. */
 const LOOK_MS = 300
@@ -25,7 +26,7 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   const seen = await list(old)
   // Sessions end after eight hours: with the clock ahead they have expired.
   desk.expectStatus(`${name}, session`, seen, days > 0 ? 401 : 200)
-  const cookie = await logIn(desk.site.url)
+  const cookie = await logInAdmin(desk.site.url)
   desk.keepCookie(cookie)
   const message = await desk.message()
   desk.expectStatus(`${name}, message`, message, 201)
@@ -36,7 +37,7 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   await sleep(LOOK_MS)
   // Only a session opened a day ago by its own clock has expired.
   if (days > 0) desk.expectStatus(`${name}, session after`, await list(cookie), 200)
-  desk.keepCookie(await logIn(desk.site.url))
+  desk.keepCookie(await logInAdmin(desk.site.url))
   const after = await desk.recovered(name, () => desk.message())
   await desk.give()
   // Money without an order: only the reconciler's walk over the gateway's lists finds it.

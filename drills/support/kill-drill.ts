@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { enterPracticeKeys } from '../../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../../tests/support/app-server'
+import { logInAdmin } from '../../tests/support/log-in-admin'
 import { freePort } from '../../tests/support/ports'
 import type { DrillResult } from '../drill'
 import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
-import { inWords, logIn, send } from './site-client'
+import { inWords, send } from './site-client'
 import type { Row, Stored } from './stored'
 
 /** Random number of acknowledged writes before each kill: the same on a slow machine as on a fast one. */
@@ -94,7 +95,7 @@ export async function runKills({
     const first = await startServer({ dataDir, env })
     await enterPracticeKeys(first.url, TEST_ADMIN)
     gateway.webhooks.configure({ url: `${first.url}/api/razorpay/webhook` })
-    const cookie = await logIn(first.url)
+    const cookie = await logInAdmin(first.url)
     await first.stop()
 
     for (let kill = 1; kill <= kills; kill += 1) {

@@ -1,5 +1,3 @@
-import { TEST_ADMIN } from '../../tests/support/app-server'
-
 /** A response and its time in milliseconds; null if none came: the server died, or is silent. */
 export type Answer = { status: number; body: Record<string, unknown>; ms: number } | null
 
@@ -39,17 +37,6 @@ export async function send(
   } catch {
     return null
   }
-}
-
-/** Logs the test admin in. @returns the session's cookie. @throws if the site refuses. */
-export async function logIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  if (!response.ok) throw new Error(`The login answered ${response.status}`)
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** Describes a response: its status, and its message if it has one. */

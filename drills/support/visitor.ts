@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { TEST_ADMIN } from '../../tests/support/app-server'
 
 /** Builds a JSON request like a page of the site at `origin`. */
 export function jsonOf(
@@ -16,20 +15,6 @@ export function jsonOf(
     },
     body: JSON.stringify(body),
   }
-}
-
-/**
- * Logs the admin in.
- * @param url where the server listens.
- * @param origin the address of the site, if it is different.
- * @returns the session's cookie.
- * @throws Error if the login is refused.
- */
-export async function logInAdmin(url: string, origin = url): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, jsonOf(origin, TEST_ADMIN))
-  const text = await response.text()
-  if (!response.ok) throw new Error(`The login answered ${response.status}: ${text}`)
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** A message of the contact form. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
-import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
+import { type AppServer, startServer } from '../support/app-server'
+import { logInAdmin } from '../support/log-in-admin'
 
 /** Saves an inspiration as the panel does. @returns the status of the response. */
 async function save(site: AppServer, cookie: string, name: string): Promise<number> {
@@ -15,15 +16,6 @@ async function save(site: AppServer, cookie: string, name: string): Promise<numb
   return response.status
 }
 
-async function logIn(site: AppServer): Promise<string> {
-  const response = await fetch(`${site.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site.url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
-
 /**
  * With Payload's own adapter the five writes below are acknowledged but lost after the crash: after
  * one SQLITE_BUSY its connection stays in a transaction that is never committed.
@@ -32,7 +24,7 @@ test('no acknowledged write is lost when the database was locked before and the 
   test.slow()
   const dataDir = mkdtempSync(join(tmpdir(), 'manavta-kill-'))
   const site = await startServer({ dataDir, env: { SEED: 'none' } })
-  const cookie = await logIn(site)
+  const cookie = await logInAdmin(site.url)
 
   const outsider = createClient({ url: `file:${join(dataDir, 'site.db')}` })
   const writer = await outsider.transaction('write')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
+import { type AppServer, startServer } from '../support/app-server'
+import { logInAdmin } from '../support/log-in-admin'
 import { startMongo } from '../support/mongo'
 
 const TITLE = 'Morning yoga camp'
@@ -48,13 +49,7 @@ async function saveInTurns(servers: AppServer[]): Promise<void> {
 type Admin = { url: string; cookie: string; rename(id: string, title: string): Promise<void> }
 
 async function logIn({ url }: AppServer): Promise<Admin> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  expect(response.status).toBe(200)
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = await logInAdmin(url)
   return {
     url,
     cookie,

@@ -8,21 +8,14 @@ import type { TransactionDto } from '@/domain/responses/transaction'
 import { enterPracticeKeys } from '../../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
+import { logInAdmin } from '../support/log-in-admin'
 import { give } from '../support/practice-giving'
 
 type Answer<Body> = { status: number; body: Body }
 
 /** Logs in as the admin of a running site. */
 async function logIn(site: AppServer) {
-  const login = await fetch(`${site.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site.url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
+  const cookie = await logInAdmin(site.url)
   return async function ask<Body>(method: 'GET' | 'POST', path: string, body: object = {}) {
     const answer = await fetch(`${site.url}${path}`, {
       method,

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ServerStartError, startServer, TEST_ADMIN } from '../support/app-server'
+import { ServerStartError, startServer } from '../support/app-server'
 import { runChild } from '../support/child-process'
+import { logInAdmin } from '../support/log-in-admin'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LIMIT_MS = 120_000
@@ -32,7 +33,7 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
     })
 
   let site = await startServer({ dataDir, env: kept })
-  let cookie = await logIn(site.url)
+  let cookie = await logInAdmin(site.url)
   const gift = { donorName: 'Asha Devi', amount: 501, paymentMethod: 'cash', panNumber: PAN }
   const receivedOn = new Date().toISOString().slice(0, 10)
   const made = await fetch(`${site.url}/api/admin/donations`, {
@@ -66,7 +67,7 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   await expect(withOld).rejects.toThrow('SETTINGS_KEY is not the one')
   // Also works if the line is still in .env.
   site = await startServer({ dataDir, env: { ...kept, NEW_SETTINGS_KEY } })
-  cookie = await logIn(site.url)
+  cookie = await logInAdmin(site.url)
   const read = await fetch(`${site.url}/api/admin/donations`, { headers: { Cookie: cookie } })
   const [stored] = await read.json()
   // The list shows the end of a PAN.
@@ -74,15 +75,3 @@ test('npm run rotate-key gives a stopped site a new key, with which it opens its
   await site.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function logIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
