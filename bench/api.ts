@@ -3,13 +3,13 @@
  * 10,000 volunteers and 100,000 donations in a temporary SQLite file, the production build, 10
  * connections, ten seconds per call. Figures: docs/bench.md.
  */
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { type AppServer, startServer } from '../tests/support/app-server'
 import { logInAdmin } from '../tests/support/log-in-admin'
+import { cpuMs, rssMb } from '../tests/support/process-usage'
 import { seedManyRecords, seedSecrets } from './seed'
 
 const CONNECTIONS = 10
@@ -17,8 +17,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 /** Lets V8 optimise hot code, as on a server that has been up for a minute. */
 const WARM_UP_SECONDS = 5
 const TARGET_P95_MS = 150
-/** Linux counts CPU time in hundredths of a second. */
-const MS_PER_TICK = 10
 
 const CALLS: [string, string][] = [
   ['volunteers, first page', '/api/admin/volunteers'],
@@ -66,7 +64,7 @@ async function measureAll(server: AppServer): Promise<void> {
     duration: WARM_UP_SECONDS,
     headers,
   })
-  row('before', '', '', '', '', '', rssMb(server.pid), '')
+  row('before', '', '', '', '', '', rssMb(server.pid).toFixed(0), '')
   for (const [name, path] of CALLS) {
     const times: number[] = []
     const cpuBefore = cpuMs(server.pid)
@@ -82,19 +80,9 @@ async function measureAll(server: AppServer): Promise<void> {
     const failed = non2xx + errors + timeouts
     const cpu = ((cpuMs(server.pid) - cpuBefore) / times.length).toFixed(1)
     const perSecond = requests.average.toFixed(0)
-    row(name, perSecond, at(0.5), at(0.95), at(0.99), cpu, rssMb(server.pid), failed)
+    const memory = rssMb(server.pid).toFixed(0)
+    row(name, perSecond, at(0.5), at(0.95), at(0.99), cpu, memory, failed)
   }
-}
-
-/** CPU time of the process so far: the cost of a call, even while others use the machine. */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
-}
-
-function rssMb(pid: number): string {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return (Number(kilobytes) / 1024).toFixed(0)
 }
 
 function row(name: string, ...cells: (string | number)[]): void {

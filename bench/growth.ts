@@ -10,7 +10,7 @@
  * BENCH_KEEP keeps a database only on the MongoDB of MONGODB_TEST_URI.
  */
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-se
 import { runChild } from '../tests/support/child-process'
 import { logInAdmin } from '../tests/support/log-in-admin'
 import { requireMongo } from '../tests/support/mongo'
+import { cpuMs, rssMb } from '../tests/support/process-usage'
 import type { Figures, SizeFigures } from './growth-figures'
 import { floorsOf } from './growth-floors'
 import { type FloorName, measuresOf, request } from './growth-measures'
@@ -233,20 +234,6 @@ async function timeBareStart() {
     { limitMs: START_LIMIT_MS },
   )
   return { ms: performance.now() - begunAt, memoryMb: Number(output) / 1024 / 1024 }
-}
-
-/** Returns the CPU time of the process so far. Linux counts nanoseconds for each thread. */
-function cpuMs(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const worked = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return worked.reduce((sum, each) => sum + each, 0) / 1e6
-}
-
-function rssMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
 function at(times: number[], share: number): number {

@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppServer, startServer } from '../tests/support/app-server'
 import { logInAdmin } from '../tests/support/log-in-admin'
+import { openFiles, rssMb } from '../tests/support/process-usage'
 import type { Drill } from './drill'
-import {
-  atPace,
-  countStatuses,
-  openFiles,
-  percentile,
-  rssMb,
-  type Seen,
-  timed,
-  waitUntil,
-} from './support/load'
+import { atPace, countStatuses, percentile, type Seen, timed, waitUntil } from './support/load'
 import { jsonOf, messageFrom } from './support/visitor'
 
 const PER_SECOND = 30

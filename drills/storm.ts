@@ -3,12 +3,12 @@ import { enterPracticeKeys } from '../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../simulator/server'
 import { startServer, TEST_ADMIN } from '../tests/support/app-server'
 import { startMongo } from '../tests/support/mongo'
+import { rssMb } from '../tests/support/process-usage'
 import type { Drill } from './drill'
 import {
   atPace,
   countStatuses,
   percentile,
-  rssMb,
   type Seen,
   shuffled,
   timed,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../../tests/support/app-server'
 import { logInAdmin } from '../../tests/support/log-in-admin'
 import { freePort } from '../../tests/support/ports'
+import { cpuMsWithChildren } from '../../tests/support/process-usage'
 import type { DrillResult } from '../drill'
 import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
 import { inWords, send } from './site-client'
@@ -24,8 +25,6 @@ const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
 const DONE_LATER = /(order|verification|gift by hand): 5/
 const RESTART_LIMIT_MS = 5_000
-/** Linux counts CPU time in hundredths of a second. */
-const TICK_MS = 10
 /** Longer than the gateway retries. */
 const WEBHOOK_LIMIT_MS = 30_000
 /** Time for background work after the last start: webhook retries, the books. */
@@ -101,7 +100,7 @@ export async function runKills({
     for (let kill = 1; kill <= kills; kill += 1) {
       const startedAt = performance.now()
       const site = await startServer({ dataDir, env })
-      restarts.push({ ms: performance.now() - startedAt, cpuMs: processorMs(site.pid) })
+      restarts.push({ ms: performance.now() - startedAt, cpuMs: cpuMsWithChildren(site.pid) })
       loads.push(loadavg()[0] ?? 0)
       const running = load.start({ url: site.url, cookie })
       const pictures = load.acknowledged.pictures.size
@@ -312,13 +311,6 @@ function countBy(rows: Row[], field: string): Map<string, number> {
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
-}
-
-/** Returns the CPU time of a process and its ended children so far, in milliseconds. */
-function processorMs(pid: number): number {
-  // The fields after the name in brackets, which may contain spaces: utime is the 12th.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0)
 }
 
 function tellProgress(kill: number, kills: number, restarts: { ms: number }[], lost: number): void {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A response as a client saw it; status 0 if the connection broke or timed out. */
@@ -71,17 +70,6 @@ export function countStatuses(calls: readonly { status: number }[]): string {
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${status === 0 ? 'no response' : status}: ${count}`)
     .join(', ')
-}
-
-/** Returns the memory of a process, in MB (Linux). */
-export function rssMb(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1024
-}
-
-/** Counts the open files and connections of a process (Linux). */
-export function openFiles(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).length
 }
 
 /** Checks `isSo` twice a second. @returns after how many ms it held; null if it never did. */
