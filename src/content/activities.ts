@@ -2,7 +2,6 @@ import { localized } from './locale'
 
 export const activitiesContent = localized({
   en: {
-    loading: 'Loading activities…',
     types: { photo: 'Photo', video: 'Video', event: 'Event', text: 'News', other: 'Activity' },
     postedOn: (date: string) => `Posted on ${date}`,
     event: {
@@ -31,7 +30,6 @@ export const activitiesContent = localized({
     },
   },
   hi: {
-    loading: 'ख़बरें आ रही हैं…',
     types: { photo: 'तस्वीर', video: 'वीडियो', event: 'कार्यक्रम', text: 'ख़बर', other: 'काम' },
     postedOn: (date) => `${date} को प्रकाशित`,
     event: {

@@ -7,8 +7,7 @@ export const chromeContent = localized({
     },
     skipLink: 'Skip to the content',
     loading: 'Loading…',
-    close: 'Close',
-    languageSwitch: { label: 'हिन्दी', ariaLabel: 'हिन्दी में पढ़ें (read in Hindi)' },
+    languageSwitch: { label: 'हिन्दी' },
     header: {
       navLabel: 'Main menu',
       donateNow: 'Donate Now',
@@ -49,8 +48,7 @@ export const chromeContent = localized({
     },
     skipLink: 'सीधे मुख्य सामग्री पर जाएँ',
     loading: 'खुल रहा है…',
-    close: 'बंद करें',
-    languageSwitch: { label: 'English', ariaLabel: 'Read in English (अंग्रेज़ी में पढ़ें)' },
+    languageSwitch: { label: 'English' },
     header: {
       navLabel: 'मुख्य मेन्यू',
       donateNow: 'अभी दान करें',

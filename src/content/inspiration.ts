@@ -2,7 +2,6 @@ import { localized } from './locale'
 
 export const inspirationContent = localized({
   en: {
-    loading: 'Loading pictures…',
     noImage: 'No Image',
     ourWork: 'Our work:',
     placeholderAlt: (name: string) => `The picture of ${name} could not be shown`,
@@ -13,7 +12,6 @@ export const inspirationContent = localized({
     },
   },
   hi: {
-    loading: 'तस्वीरें आ रही हैं…',
     noImage: 'तस्वीर नहीं है',
     ourWork: 'हमारा काम:',
     placeholderAlt: (name) => `${name} की तस्वीर नहीं दिख पाई`,

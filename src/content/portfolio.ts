@@ -2,7 +2,6 @@ import { localized } from './locale'
 
 export const portfolioContent = localized({
   en: {
-    loading: 'Loading the gallery…',
     allCategories: 'All',
     filterLabel: 'Choose a category',
     /** Shown where an item has no category of its own. */
@@ -24,7 +23,6 @@ export const portfolioContent = localized({
     },
   },
   hi: {
-    loading: 'तस्वीरें आ रही हैं…',
     allCategories: 'सभी',
     filterLabel: 'श्रेणी चुनें',
     defaultCategory: 'गैलरी',

@@ -58,9 +58,7 @@ export const panelLabels: Record<string, string> = {
   features: 'What it includes',
   category: 'Kind',
   quotedBy: 'Who said it',
-  faq: 'Questions and answers',
   details: 'More about it on its own page',
-  layout: 'Blocks',
   tiers: 'Amounts and what they make possible',
   amount: 'Amount in rupees',
   quick: 'Above the amounts',
@@ -84,8 +82,6 @@ export const panelLabels: Record<string, string> = {
   version: 'Version',
   menu: 'Menu',
   page: 'Links to',
-  path: 'Page of the site',
-  own: 'Or a page of your own',
   donatePrompt: 'Donation reminder',
   subtitle: 'Second line',
   blurb: 'About you',
@@ -96,14 +92,12 @@ export const panelLabels: Record<string, string> = {
   by: 'Who said it',
   questions: 'Questions and answers',
   answer: 'Answer',
-  callToAction: 'Call to action',
   need: 'What is needed',
   count: 'How many',
   things: 'Items such as winter kits',
   costRupees: 'Cost of one (in rupees)',
   thanks: 'Text once the goal is reached or the time is over',
   updates: 'News',
-  reach: 'How many it reaches',
   money: 'Money received and spent',
   received: 'Heading for money received',
   spent: 'Heading for money spent',
@@ -114,18 +108,14 @@ export const panelLabels: Record<string, string> = {
   'posts.content': 'Text',
   image: 'Picture',
   'documents.kind': 'Kind',
-  externalImageUrl: 'Address of an external picture',
   searchText: 'Search text',
   addressText: 'Search text',
   'receiptWordings.statement': 'Text of the receipt',
   'receiptWordings.signatory': 'Signatory',
   'receiptWordings.designation': 'Designation',
-  _status: 'On the site',
   email: 'E-mail',
-  panNumber: 'PAN',
   motto: 'Motto',
   logo: 'Logo',
-  sourceUrl: 'Address of the source',
   'users.role': 'Role',
 }
 
@@ -140,7 +130,6 @@ export const panelHindi: Record<string, string> = {
   'Stories and pictures': 'कहानियाँ और तस्वीरें',
   People: 'लोग',
   Settings: 'सेटिंग',
-  Navigation: 'मेन्यू',
 
   // Updates that are mailed.
   'Mail this to donors who agreed': 'हाँ करने वाले दानदाताओं को यह ईमेल से भेजें',
@@ -241,7 +230,6 @@ export const panelHindi: Record<string, string> = {
   Program: 'कार्यक्रम',
   Programs: 'कार्यक्रम',
   Phone: 'फ़ोन',
-  Computer: 'कंप्यूटर',
 
   // Fields of pages.
   Entry: 'प्रविष्टि',
@@ -335,7 +323,6 @@ export const panelHindi: Record<string, string> = {
   'Menu and footer': 'मेन्यू और पेज का निचला हिस्सा',
   'Recent Activities': 'हाल के काम',
   Menu: 'मेन्यू',
-  Page: 'पेज',
   'Page of the site': 'साइट का पेज',
   'Page of your own': 'आपका बनाया पेज',
   'Pages of your own': 'आपके बनाए पेज',
@@ -349,16 +336,13 @@ export const panelHindi: Record<string, string> = {
   Steps: 'क़दम',
   'Call to action': 'अपील',
   'Questions and answers': 'सवाल और जवाब',
-  Questions: 'सवाल',
   Answer: 'जवाब',
   'Please use lower-case letters, digits and hyphens, such as our-school. Addresses of the site’s own pages are taken.':
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, जैसे our-school। साइट के अपने पेजों के पते नहीं चलते।',
   'The end of the page’s web address: our-school is at /our-school. If you change it, old links stop working.':
     'पेज के पते का अंत: our-school का पेज /our-school पर मिलता है। इसे बदलने पर पुराने लिंक नहीं चलेंगे।',
-  Links: 'लिंक',
   Map: 'नक़्शा',
   'The form': 'फ़ॉर्म',
-  Amount: 'रकम',
   'Amount in rupees': 'रकम (रुपये)',
   'Valid from': 'कब से लागू',
   Version: 'संस्करण',
@@ -368,7 +352,6 @@ export const panelHindi: Record<string, string> = {
   'First steps': 'पहले क़दम',
 
   // Fields that Payload adds.
-  'On the site': 'साइट पर',
   'Search text': 'खोज के शब्द',
   Name: 'नाम',
   Anchor: 'पते में नाम',
@@ -400,7 +383,6 @@ export const panelHindi: Record<string, string> = {
   General: 'सामान्य',
   Events: 'कार्यक्रम',
   Community: 'समाज',
-  Order: 'क्रम',
   'Slider image': 'बड़ी तस्वीर',
   'About slider': '"हमारे बारे में" की बड़ी तस्वीरें',
   'The large pictures that change every five seconds at the top of the About page. Drag to reorder them.':
@@ -644,7 +626,6 @@ export const panelHindi: Record<string, string> = {
 
   // Pages that editors make, and what stands around all pages.
   'More about it on its own page': 'इसके बारे में और (अपने पेज पर)',
-  'Block name': 'खंड का नाम',
   Caption: 'तस्वीर के नीचे के शब्द',
   'Links to': 'कहाँ ले जाए',
   'Or a page of your own': 'या आपका अपना पेज',
@@ -669,5 +650,4 @@ export const panelHindi: Record<string, string> = {
   'First column of links': 'लिंक का पहला स्तंभ',
   'Second column of links': 'लिंक का दूसरा स्तंभ',
   'Note on tax': 'टैक्स पर टिप्पणी',
-  Publish: 'प्रकाशित करें',
 }
