@@ -7,7 +7,7 @@
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
-import { askServer } from '../src/server/command-socket'
+import { isServerRunning } from '../src/server/command-socket'
 import { keysAfterMove } from '../src/server/move/keys'
 import { runCommand } from './run-command'
 
@@ -18,8 +18,7 @@ async function main([target, ...more]: string[]): Promise<number> {
     console.error('Usage: npm run move -- <address of an empty database>')
     return 2
   }
-  // A running server answers with the usage of `admin`.
-  if (await askServer(getEnv(), 'admin', [])) {
+  if (await isServerRunning(getEnv())) {
     console.error('The site is running: stop it first, on all servers.')
     return 1
   }

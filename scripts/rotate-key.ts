@@ -7,7 +7,7 @@ import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
 import { hasAccounts } from '../src/cms/database/encryption/stored-keys'
 import { closeDatabase, type OpenDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv, secretsFile } from '../src/env'
-import { askServer } from '../src/server/command-socket'
+import { isServerRunning } from '../src/server/command-socket'
 import { runCommand } from './run-command'
 
 await runCommand(main)
@@ -20,8 +20,7 @@ async function main(args: string[]): Promise<number> {
     )
     return 2
   }
-  // A running server answers with the usage of `admin`.
-  if (await askServer(getEnv(), 'admin', [])) {
+  if (await isServerRunning(getEnv())) {
     console.error('The site is running: stop it first, on all servers.')
     return 1
   }

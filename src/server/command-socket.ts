@@ -94,6 +94,12 @@ export async function askServer(
   }
 }
 
+/** Whether a server is running on this data, on this machine. */
+export async function isServerRunning(env: Env): Promise<boolean> {
+  // Without arguments, `admin` only returns its usage.
+  return (await askServer(env, 'admin', [])) !== null
+}
+
 /** Runs a command so that the audit log names it as the actor. */
 export async function runAsCommand(command: CommandName, args: string[]): Promise<CommandResult> {
   // Loaded on demand: a process that asks a running server does not need the commands.
