@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/parse-json'
+
 /** A response and its time in milliseconds; null if none came: the server died, or is silent. */
 export type Answer = { status: number; body: Record<string, unknown>; ms: number } | null
 
@@ -48,10 +50,6 @@ export function inWords(answer: Answer): string {
 
 /** Parses JSON; pages, which are not JSON, give an empty object. */
 function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,4 +1,5 @@
 import type { ApiAddress, ApiBody, ApiItem, ApiListPath, ApiMethod, ApiResponse } from './api-types'
+import { parseJson } from './parse-json'
 
 /** The contract's error body. */
 export type ApiErrorBody = {
@@ -123,6 +124,7 @@ async function readJson(response: Response) {
 }
 
 function parseErrorBody(text: string): ApiErrorBody | null {
+  // A proxy's error page is not JSON: the status speaks for itself.
   const value = parseJson(text)
   if (!isRecord(value) || typeof value.message !== 'string') return null
   const code = typeof value.code === 'string' ? { code: value.code } : {}
@@ -133,14 +135,6 @@ function parseErrorBody(text: string): ApiErrorBody | null {
     if (typeof message === 'string') errors[field] = message
   }
   return { message: value.message, errors, ...code }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not JSON, such as a proxy's error page: the status speaks for itself
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

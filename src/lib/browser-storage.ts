@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json'
+
 export type StorageName = 'localStorage' | 'sessionStorage'
 
 /**
@@ -15,11 +17,7 @@ export function readStored(name: StorageName, key: string): string | null {
 
 /** Returns a stored JSON value; null if there is none, or if another script's text is under our key. */
 export function readStoredJson(name: StorageName, key: string): unknown {
-  try {
-    return JSON.parse(readStored(name, key) ?? 'null')
-  } catch {
-    return null
-  }
+  return parseJson(readStored(name, key) ?? 'null')
 }
 
 /** Stores a text if the browser allows it and has room. */

@@ -1,4 +1,5 @@
 import { ApiRequestError } from './api-client'
+import { parseJson } from './parse-json'
 
 type Upload = {
   /** Begins with `/api/`. */
@@ -35,11 +36,8 @@ export function uploadFile({ path, file, onProgress }: Upload): Promise<string> 
 }
 
 function readUrl(text: string): string | null {
-  try {
-    const body: unknown = JSON.parse(text)
-    const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null
-    return typeof url === 'string' ? url : null
-  } catch {
-    return null // not JSON, such as a proxy's page: the upload failed
-  }
+  // A proxy's error page is not JSON: the upload failed.
+  const body = parseJson(text)
+  const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null
+  return typeof url === 'string' ? url : null
 }

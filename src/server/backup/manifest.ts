@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { isSameText } from '@/lib/same-text'
 import { BackupError, readError } from './backup-error'
@@ -112,12 +113,4 @@ export async function listBackups(folder: string): Promise<FoundBackup[]> {
     }),
   )
   return found.flat()
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return null
-  }
 }

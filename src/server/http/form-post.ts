@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { PublicForm } from './define-route'
-import { parseJson } from './request-body'
+import { parseJsonBody } from './request-body'
 import { forgetReturnedForm, keepReturnedForm } from './returned-form'
 
 /** The content type of a form that a browser submits natively. */
@@ -13,7 +13,7 @@ const fieldsOf = new WeakMap<Request, Fields>()
 
 /** Reads the fields of a public form: JSON from a script, form fields from a native submission. */
 export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: PublicForm): unknown {
-  if (!isNativeSubmission(req)) return parseJson(bytes)
+  if (!isNativeSubmission(req)) return parseJsonBody(bytes)
   const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'))
   const fields: Fields = {
     ...Object.fromEntries(sent),

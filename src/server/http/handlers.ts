@@ -9,7 +9,7 @@ import type { Route, RouteMethod } from './define-route'
 import { followForm, readForm } from './form-post'
 import { refuseBeforeSetUp, refuseOtherSites, requireSession } from './guards'
 import { limitRequests } from './rate-limits'
-import { parse, parseJson, readBytes } from './request-body'
+import { parse, parseJsonBody, readBytes } from './request-body'
 import { respond } from './respond'
 import { type Page, pageResponse, publicResponse } from './responses'
 
@@ -118,7 +118,7 @@ async function readBody(req: Request, { body, currentBody, maxBodyBytes, form }:
   if (body === undefined || typeof body === 'string') return { spamReason: null }
   const schema = ((await currentBody?.()) ?? body) as z.core.$ZodType
   const bytes = await readBytes(req, maxBodyBytes)
-  const value = form ? readForm(req, bytes, form) : parseJson(bytes)
+  const value = form ? readForm(req, bytes, form) : parseJsonBody(bytes)
   return { body: parse(schema, value), spamReason: spamReason(value) }
 }
 

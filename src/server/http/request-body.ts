@@ -8,7 +8,7 @@ export const MAX_BODY_BYTES = 64 * 1024
  * Parses a JSON body.
  * @throws ApiError 400 if it is not JSON.
  */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJsonBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '@/content/locale'
 import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
+import { parseJson } from '@/lib/parse-json'
 import { isApiError } from '../http/api-error'
 import { readBytes } from '../http/request-body'
 import { logError } from '../log'
@@ -52,11 +53,9 @@ async function findDonationId(
 }
 
 function orderOfFailure(fields: URLSearchParams): string | undefined {
-  try {
-    return z.parse(failureMetadata, JSON.parse(fields.get('error[metadata]') ?? '')).order_id
-  } catch {
-    return undefined // Even with an unreadable form the donor gets a page.
-  }
+  // Even with an unreadable form the donor gets a page.
+  const metadata = parseJson(fields.get('error[metadata]') ?? '')
+  return failureMetadata.safeParse(metadata).data?.order_id
 }
 
 /** Logs a failure, which must not keep the donor from the status page. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { GatewayEvent } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
+import { parseJson } from '@/lib/parse-json'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll } from '../documents/records'
@@ -167,12 +168,4 @@ async function update(event: GatewayEvent, data: Partial<GatewayEvent>): Promise
 function typeOf(text: string): string {
   const parsed = gatewayEvent.safeParse(parseJson(text))
   return (parsed.data?.event ?? 'unknown').slice(0, MAX_TYPE_LENGTH)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
