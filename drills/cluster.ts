@@ -253,8 +253,8 @@ async function reconcileOnce(stage: Stage): Promise<string> {
   const before = (await stored.rows('transactions')).length
   const orders = await inParallel(2 * ORDERS_PER_HOUR, (n) => orderAt(stage, n, n + 1_000))
   const taken = before + count(orders, 201)
-  check(taken === ORDERS_PER_HOUR, `${taken} orders were taken with a brake at ${ORDERS_PER_HOUR}`)
-  return `both ran at once over ${LEFT_TO_RECONCILER} payments that nobody confirmed; ${await checkReceipts(stage)}; ${mails.length} mails in the outbox, ${mail.letters.length} sent; with a brake at ${ORDERS_PER_HOUR}, ${taken} orders were taken`
+  check(taken === ORDERS_PER_HOUR, `${taken} orders were taken with a limit of ${ORDERS_PER_HOUR}`)
+  return `both ran at once over ${LEFT_TO_RECONCILER} payments that nobody confirmed; ${await checkReceipts(stage)}; ${mails.length} mails in the outbox, ${mail.letters.length} sent; with a limit of ${ORDERS_PER_HOUR}, ${taken} orders were taken`
 }
 
 async function backUpOnce(stage: Stage): Promise<string> {

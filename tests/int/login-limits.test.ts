@@ -131,7 +131,7 @@ describe('an outsider who knows the name', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('with many addresses is braked, while a browser that logged in before gets in', async () => {
+  it('with many addresses is limited, while a browser that logged in before gets in', async () => {
     await unlock('test-admin')
     const known = await tryLogin({ password: RIGHT, from: address(250) })
     const cookie = browserCookie(known)

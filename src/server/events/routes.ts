@@ -16,8 +16,8 @@ import {
   signUpResponse,
 } from '@/domain/responses/event'
 import { noteExport } from '../audit/note-export'
-import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
+import { limitSiteWide } from '../http/site-limits'
 import { setAttendance } from './attendance'
 import { deleteSignUp, listEvents, listSignUps } from './service'
 import { signUp } from './sign-up'
@@ -37,7 +37,7 @@ export const eventRoutes = [
     },
     response: named('SignUp', signUpResponse),
     handle: async ({ id, body, spamReason }) => {
-      await brake('signUps')
+      await limitSiteWide('signUps')
       return signUp({ event: id, values: body, spamReason })
     },
   }),

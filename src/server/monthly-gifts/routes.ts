@@ -21,10 +21,10 @@ import {
   pledgeMadeResponse,
 } from '@/domain/responses/monthly-gift'
 import { optionalChoice } from '@/domain/text'
-import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
 import { isNativeSubmission } from '../http/form-post'
 import { success } from '../http/responses'
+import { limitSiteWide } from '../http/site-limits'
 import { donationLimits } from '../payments/gateway/gateway-settings'
 import { managePath, manageUrl } from './manage-link'
 import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
@@ -63,7 +63,7 @@ export const monthlyGiftRoutes = [
     response: start,
     errors: [409, 502, 503],
     handle: async ({ query, body }) => {
-      await brake('orders')
+      await limitSiteWide('orders')
       return startMonthlyGift(body, query.locale)
     },
   }),
@@ -86,7 +86,7 @@ export const monthlyGiftRoutes = [
     response: named('PledgeMade', pledgeMadeResponse),
     errors: [409],
     handle: async ({ query, body, spamReason }) => {
-      await brake('claims')
+      await limitSiteWide('claims')
       await makePledge({ values: body, spamReason }, query.locale)
       return success
     },

@@ -16,10 +16,10 @@ import {
   paymentStatusResponse,
   verifyPaymentResponse,
 } from '@/domain/responses/payment'
-import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
 import { limitReference } from '../http/rate-limits'
 import { readBytes } from '../http/request-body'
+import { limitSiteWide } from '../http/site-limits'
 import { countAttention, listAttention } from './attention'
 import { handleCheckoutReturn } from './callback'
 import { createPaymentClaim } from './claims'
@@ -42,7 +42,7 @@ export const paymentRoutes = [
     response: named('PaymentOrder', paymentOrderResponse),
     errors: [409, 502, 503],
     handle: async ({ query, body }) => {
-      await brake('orders')
+      await limitSiteWide('orders')
       return createOrder(body, query.locale)
     },
   }),
@@ -108,7 +108,7 @@ export const paymentRoutes = [
     response: named('PaymentClaim', paymentClaimResponse),
     errors: [409],
     handle: async ({ query, body, spamReason }) => {
-      await brake('claims')
+      await limitSiteWide('claims')
       await limitReference(body.reference)
       const claimNumber = await createPaymentClaim({ values: body, spamReason }, query.locale)
       return { success: true, claimNumber } as const

@@ -16,8 +16,8 @@ import {
 } from '@/domain/volunteer-desk'
 import { volunteerHoursEntry } from '@/domain/volunteer-hours'
 import { noteExport } from '../audit/note-export'
-import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
+import { limitSiteWide } from '../http/site-limits'
 import { deleteHours, listHours, recordHours } from './hours'
 import { writeToVolunteers } from './mailing'
 import {
@@ -47,7 +47,7 @@ export const volunteerRoutes = [
     status: 201,
     response: id,
     handle: async ({ query, body, spamReason }) => {
-      await brake('volunteers')
+      await limitSiteWide('volunteers')
       return createVolunteer({ values: body, spamReason }, query.locale)
     },
   }),

@@ -14,22 +14,22 @@ const ONE_HOUR_SECONDS = 60 * 60
 const HOUR_LENGTH = 13
 
 /** What is limited, and the variable that sets its number per hour. */
-const brakes = {
+const siteLimits = {
   orders: 'ORDERS_PER_HOUR',
   claims: 'CLAIMS_PER_HOUR',
   volunteers: 'VOLUNTEERS_PER_HOUR',
   signUps: 'SIGN_UPS_PER_HOUR',
 } as const
-export type BrakeName = keyof typeof brakes
+export type SiteLimit = keyof typeof siteLimits
 
 /**
  * Counts a valid request across all visitors: the limits per address do not stop an attacker with
  * many addresses. The first request over the limit in an hour alerts the admin.
  * @throws ApiError 429 with `Retry-After` over the limit of this hour.
  */
-export async function brake(name: BrakeName): Promise<void> {
-  const points = getEnv()[brakes[name]]
-  const limiter = await getLimiter(`brake-${name}`, { points, seconds: ONE_HOUR_SECONDS })
+export async function limitSiteWide(name: SiteLimit): Promise<void> {
+  const points = getEnv()[siteLimits[name]]
+  const limiter = await getLimiter(`site-${name}`, { points, seconds: ONE_HOUR_SECONDS })
   try {
     await count(limiter, 'everybody', messages.tooManyNow)
   } catch (error) {
@@ -41,19 +41,19 @@ export async function brake(name: BrakeName): Promise<void> {
 let alertedIn = ''
 
 /** Sends at most one mail an hour, whatever the limit and the number of servers. */
-async function alertAdmin(name: BrakeName): Promise<void> {
+async function alertAdmin(name: SiteLimit): Promise<void> {
   const hour = new Date().toISOString().slice(0, HOUR_LENGTH)
   // In a flood, only the first request queries the database.
   if (alertedIn === hour) return
   alertedIn = hour
-  logInfo('Far more requests than usual', { brake: name })
+  logInfo('Far more requests than usual', { limit: name })
   const to = await findAlertEmail()
   if (!to) return
   const fill = (text: string) =>
     fillPlaces(text, {
       what: alertMailContent.what[name],
-      number: getEnv()[brakes[name]],
-      variable: brakes[name],
+      number: getEnv()[siteLimits[name]],
+      variable: siteLimits[name],
       dashboard: `${siteUrl(getEnv())}/admin`,
     })
   await queueMail({

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
-import { type BrakeName, brake } from '@/server/http/brake'
+import { limitSiteWide, type SiteLimit } from '@/server/http/site-limits'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
@@ -35,12 +35,12 @@ async function alertTo(data: { alertEmail: string | null; email: string | null }
   await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
 }
 
-/** Sends requests. @returns the status of each. */
-async function brakeTimes(name: BrakeName, times: number): Promise<number[]> {
+/** Counts requests against the limit. @returns the status of each. */
+async function countRequests(name: SiteLimit, times: number): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 0; i < times; i++) {
     statuses.push(
-      await brake(name).then(
+      await limitSiteWide(name).then(
         () => 200,
         (error: { status: number }) => error.status,
       ),
@@ -52,27 +52,27 @@ async function brakeTimes(name: BrakeName, times: number): Promise<number[]> {
 
 const alerts = async () => (await bookkeeping()).mails
 
-describe('the brake', () => {
+describe('the limit for all visitors together', () => {
   it('allows a number per hour, across all visitors, and is reset afterwards', async () => {
-    expect(await brakeTimes('orders', 6)).toEqual([200, 200, 200, 200, 429, 429])
-    const refusal = await brake('orders').catch((error: unknown) => error)
+    expect(await countRequests('orders', 6)).toEqual([200, 200, 200, 200, 429, 429])
+    const refusal = await limitSiteWide('orders').catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 429, message: messages.tooManyNow })
     const { headers } = (refusal as { options: { headers: Record<string, string> } }).options
     expect(Number(headers['Retry-After'])).toBeGreaterThan(0)
     vi.setSystemTime(now + HOUR_MS + 1000)
-    expect(await brakeTimes('orders', 1)).toEqual([200])
+    expect(await countRequests('orders', 1)).toEqual([200])
   })
 
   it('counts each kind for itself', async () => {
-    expect(await brakeTimes('claims', 4)).toEqual([200, 200, 200, 429])
-    expect(await brakeTimes('volunteers', 3)).toEqual([200, 200, 429])
+    expect(await countRequests('claims', 4)).toEqual([200, 200, 200, 429])
+    expect(await countRequests('volunteers', 3)).toEqual([200, 200, 429])
   })
 
   it('mails the admin once an hour, whatever is limited', async () => {
-    await brakeTimes('orders', 4)
+    await countRequests('orders', 4)
     expect(await alerts()).toEqual([])
-    await brakeTimes('orders', 5)
-    await brakeTimes('claims', 5)
+    await countRequests('orders', 5)
+    await countRequests('claims', 5)
     const [alert, ...more] = await alerts()
     expect(more).toEqual([])
     expect(alert).toMatchObject({
@@ -84,22 +84,22 @@ describe('the brake', () => {
     expect(alert?.text).toContain('ORDERS_PER_HOUR')
     expect(alert?.text).not.toContain('{')
     vi.setSystemTime(now + 2 * HOUR_MS)
-    await brakeTimes('orders', 5)
+    await countRequests('orders', 5)
     expect(await alerts()).toHaveLength(2)
   })
 
   it('mails the public address if no other is set, and nobody if that is missing too', async () => {
     await alertTo({ alertEmail: null, email: 'public@example.org' })
-    await brakeTimes('volunteers', 3)
+    await countRequests('volunteers', 3)
     expect(await alerts()).toMatchObject([{ to: 'public@example.org' }])
     vi.setSystemTime(now + 2 * HOUR_MS)
     await alertTo({ alertEmail: null, email: null })
-    expect(await brakeTimes('volunteers', 3)).toEqual([200, 200, 429])
+    expect(await countRequests('volunteers', 3)).toEqual([200, 200, 429])
     expect(await alerts()).toHaveLength(1)
   })
 })
 
-describe('requests that are braked', () => {
+describe('many addresses together reach the limit of', () => {
   const donor = { donorName: 'A', email: 'a@example.org', phone: '9876543210' }
   const claim = (reference: string, from: number) =>
     call(claims.POST, '/api/payment-claims', {
@@ -114,14 +114,14 @@ describe('requests that are braked', () => {
       headers: { 'X-Forwarded-For': `198.51.100.${from}` },
     })
 
-  it('are claims from many addresses', async () => {
+  it('claims', async () => {
     const statuses: number[] = []
     for (let i = 1; i <= 5; i++) statuses.push((await claim(`41235678901${i}`, i)).status)
     expect(statuses).toEqual([201, 201, 201, 429, 429])
     expect((await bookkeeping()).transactions).toHaveLength(3)
   })
 
-  it('are orders from many addresses', async () => {
+  it('orders', async () => {
     const statuses: number[] = []
     for (let i = 1; i <= 6; i++) {
       const response = await call(orders.POST, '/api/create-order', {
@@ -135,7 +135,7 @@ describe('requests that are braked', () => {
     expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
   })
 
-  it('are applications from many addresses; invalid ones do not count', async () => {
+  it('applications, of which invalid ones do not count', async () => {
     for (let i = 1; i <= 5; i++) expect((await apply(i, { phone: 'none' })).status).toBe(400)
     const statuses: number[] = []
     for (let i = 6; i <= 9; i++) statuses.push((await apply(i)).status)
