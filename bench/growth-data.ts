@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client'
 import { sqliteOf } from '@/cms/database/adapters'
 import { panKeyOf, sealPan } from '@/cms/database/encryption/sealed-fields'
-import { ensureKeptSums } from '@/cms/database/sqlite/kept-sums'
 import { ensureListIndexes } from '@/cms/database/sqlite/list-indexes'
+import { ensureMonthSums } from '@/cms/database/sqlite/months'
 import { slugs } from '@/cms/slugs'
 import { marksOf } from '@/domain/donor'
 import { toSearchKey } from '@/lib/fold'
@@ -69,7 +69,7 @@ async function fill(client: Client): Promise<void> {
   for (const sql of rebuild) await client.execute(sql)
   // Recreates the dropped triggers, and with them the search indexes and the sums.
   await ensureListIndexes(client)
-  await ensureKeptSums(client)
+  await ensureMonthSums(client)
   const { rows } = await client.execute(`SELECT count(*) FROM ${slugs.donations}`)
   if (Number(rows[0]?.[0]) !== GIFTS) throw new Error(`${rows[0]?.[0]} donations, not ${GIFTS}`)
 }

@@ -129,7 +129,7 @@ export async function runKills({
     if (lost.size > 0) failures.push(`Lost: ${[...lost].slice(0, 10).join(', ')}`)
     if (doubled.size > 0) failures.push(`Twice: ${[...doubled].slice(0, 10).join(', ')}`)
     if (broken > 0) failures.push(`The database was broken after ${broken} kills`)
-    if (wrongSums > 0) failures.push(`The kept sums were wrong after ${wrongSums} kills`)
+    if (wrongSums > 0) failures.push(`The sums of the months were wrong after ${wrongSums} kills`)
     if (told !== inRupees(total)) failures.push(`The sum is ${told} instead of ${inRupees(total)}`)
     if (pictures > 0) failures.push(`${pictures} acknowledged pictures cannot be read`)
     if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
@@ -159,7 +159,10 @@ export async function runKills({
           ? []
           : [
               ['integrity_check', broken === 0 ? 'ok after each kill' : `broken after ${broken}`],
-              ['Kept sums', wrongSums === 0 ? 'right after each kill' : `wrong after ${wrongSums}`],
+              [
+                'Sums of months',
+                wrongSums === 0 ? 'right after each kill' : `wrong after ${wrongSums}`,
+              ],
             ]),
         [
           'Start to Ready, median and longest',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mongoOf } from '@/cms/database/adapters'
-import { forgetKeptMonths } from '@/cms/database/mongo/months'
+import { invalidateMonthSums } from '@/cms/database/mongo/months'
 import { sumByMonth } from '@/cms/database/queries/sums'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
@@ -17,8 +17,8 @@ type Month = { _id: string; touchedAt?: Date; readAt?: Date }
 async function collectionsOf() {
   const payload = await getPayloadClient()
   const { connection, collections } = mongoOf(payload)
-  const kept = connection.collection<Month>('donation-months')
-  return { payload, kept, donations: collections[slugs.donations]?.collection }
+  const cached = connection.collection<Month>('donation-months')
+  return { payload, cached, donations: collections[slugs.donations]?.collection }
 }
 
 async function give(receivedAt: string, rupees: number): Promise<string> {
@@ -37,14 +37,14 @@ async function readSums(): Promise<number[]> {
 
 /** Moves all times of the cached sums into the past. */
 async function letPass(ms: number): Promise<void> {
-  const { kept } = await collectionsOf()
-  for (const { _id, touchedAt, readAt } of await kept.find().toArray()) {
+  const { cached } = await collectionsOf()
+  for (const { _id, touchedAt, readAt } of await cached.find().toArray()) {
     const past = (time: Date) => new Date(time.getTime() - ms)
     const times = {
       ...(touchedAt && { touchedAt: past(touchedAt) }),
       ...(readAt && { readAt: past(readAt) }),
     }
-    if (Object.keys(times).length > 0) await kept.updateOne({ _id }, { $set: times })
+    if (Object.keys(times).length > 0) await cached.updateOne({ _id }, { $set: times })
   }
 }
 
@@ -56,9 +56,9 @@ async function writePastThem(rupees: number): Promise<void> {
 
 describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoDB', () => {
   beforeEach(async () => {
-    const { payload, kept } = await collectionsOf()
+    const { payload, cached } = await collectionsOf()
     await payload.db.deleteMany({ collection: slugs.donations, where: { id: { exists: true } } })
-    await kept.deleteMany({})
+    await cached.deleteMany({})
   })
 
   /** Caches the sums of two months, long after their gifts. */
@@ -127,29 +127,29 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     expect(await readSums()).toEqual([5, 5])
     await writePastThem(6)
     expect(await readSums()).toEqual([5, 5])
-    await forgetKeptMonths(payload)
+    await invalidateMonthSums(payload)
     expect(await readSums()).toEqual([6, 6])
     await donations?.deleteOne({ receivedAt: new Date(OCTOBER) })
-    await forgetKeptMonths(payload)
+    await invalidateMonthSums(payload)
     expect(await readSums()).toEqual([0, 6])
     expect(await readSums()).toEqual([0, 6])
   })
 
   it('are given up after a change, though they were read by a clock that was ahead', async () => {
-    const { kept } = await collectionsOf()
+    const { cached } = await collectionsOf()
     await keepTwoMonths()
-    await kept.updateMany({}, { $set: { readAt: new Date(Date.now() + HOUR_MS) } })
+    await cached.updateMany({}, { $set: { readAt: new Date(Date.now() + HOUR_MS) } })
     await give(NOVEMBER, 7)
     expect(await readSums()).toEqual([100, 207])
     await writePastThem(5)
-    await kept.updateMany({}, { $set: { readAt: new Date(Date.now() + 2 * DAY_MS) } })
+    await cached.updateMany({}, { $set: { readAt: new Date(Date.now() + 2 * DAY_MS) } })
     expect(await readSums()).toEqual([5, 10])
   })
 
   it('are not cached if a gift changes while they are read', async () => {
     const { payload, donations } = await collectionsOf()
     await keepTwoMonths()
-    await forgetKeptMonths(payload)
+    await invalidateMonthSums(payload)
     if (!donations) throw new Error('There are no donations')
     const aggregate = donations.aggregate.bind(donations)
     // A gift comes in after the gifts were read, but before their sums are cached.
@@ -172,10 +172,10 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
   it('match the gifts if several readers ask at once', async () => {
     await give(OCTOBER, 100)
     await give(NOVEMBER, 200)
-    const { kept } = await collectionsOf()
-    await kept.deleteMany({})
+    const { cached } = await collectionsOf()
+    await cached.deleteMany({})
     const all = await Promise.all(Array.from({ length: 10 }, readSums))
     expect(all).toEqual(Array.from({ length: 10 }, () => [100, 200]))
-    expect(await kept.countDocuments({ readAt: { $exists: true } })).toBe(3)
+    expect(await cached.countDocuments({ readAt: { $exists: true } })).toBe(3)
   })
 })

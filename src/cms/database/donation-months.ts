@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { indianMonthOf } from '@/domain/indian-month'
 import { isMongo } from './is-mongo'
-import { readKeptMonths } from './mongo/months'
+import { readMonthSums } from './mongo/months'
 import type { MonthKeys, MonthNames, MonthRow, MonthSums } from './month-row'
 import { columnOf, selectAll } from './raw-queries'
 
@@ -18,7 +18,7 @@ type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthNames & M
 
 /**
  * Adds up all donations, or those of some months, without reading each one: on SQLite triggers maintain
- * the sums of each month (kept-sums.ts), on MongoDB they are recomputed after a change (mongo/months.ts).
+ * the sums of each month (sqlite/months.ts), on MongoDB they are recomputed after a change (mongo/months.ts).
  * @returns a row for each combination of the keys; of several names, the alphabetically last.
  */
 export async function sumMonths<Key extends keyof MonthKeys>(
@@ -27,7 +27,7 @@ export async function sumMonths<Key extends keyof MonthKeys>(
 ): Promise<SumsBy<Key>[]> {
   const months = { from: monthOf(during.from), before: monthOf(during.before) }
   if (!isMongo(payload)) return sumInSqlite(payload, by, months, only)
-  const rows = await readKeptMonths(payload, months)
+  const rows = await readMonthSums(payload, months)
   return addUp(
     rows.filter((row) => keysOf(only).every((key) => row[key] === only[key])),
     by,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { withLongLease } from '@/cms/database/lease'
-import { forgetKeptMonths } from '@/cms/database/mongo/months'
+import { invalidateMonthSums } from '@/cms/database/mongo/months'
 import { assertWhole } from '@/cms/database/move-target'
 import { upgradeAddresses } from '@/cms/database/upgrades/addresses'
 import { upgradeMoney } from '@/cms/database/upgrades/money'
@@ -24,7 +24,7 @@ const LEASE = 'first-start'
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await assertWhole(payload)
   await upgradeMoney(payload)
-  await forgetKeptMonths(payload)
+  await invalidateMonthSums(payload)
   await sealOlder(payload)
   await seedPages(payload)
   await markSamples(payload)

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
-import { sumFiltered, sumKept } from '@/cms/database/queries/filtered-sums'
+import { sumFiltered, sumFromMonths } from '@/cms/database/queries/filtered-sums'
 import { paymentsFromAbroad } from '@/cms/database/queries/from-abroad'
 import { sumByPurpose } from '@/cms/database/queries/sums'
 import { withoutPan } from '@/cms/database/queries/without-pan'
@@ -31,7 +31,7 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
     query,
     hidden: { field: 'testMode', value: true },
     filter: await donationFilter(query),
-    total: (await sumKept(await getPayloadClient(), sumFilterOf(query)))?.count,
+    total: (await sumFromMonths(await getPayloadClient(), sumFilterOf(query)))?.count,
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))

@@ -15,7 +15,7 @@ type Connection = MongooseAdapter['connection']
 // change a gift marks its months as stale (mongo/donations.ts), and the next reader recomputes them.
 
 /** The cached sums of a month, or the document `ALL`. All times are by the database's clock. */
-type Kept = {
+type CachedMonth = {
   _id: string
   /** When a change to a gift of the month was last announced; for `ALL`, when all were invalidated. */
   touchedAt?: Date
@@ -31,23 +31,23 @@ const ALL = 'all'
 /** A write reaches the database within this time after its mark. */
 const WRITTEN_AFTER_MS = 2 * MINUTE_MS
 /** After this time everything is recomputed, in case something wrote without a mark. */
-const KEPT_MS = DAY_MS
+const CACHED_MS = DAY_MS
 
 type Months = { from?: string; before?: string }
 
 /** Returns the sums of all months, or of some: `from` inclusive, `before` exclusive, such as '2026-03'. */
-export async function readKeptMonths(
+export async function readMonthSums(
   payload: Payload,
   { from = '', before = ALL }: Months,
 ): Promise<MonthRow[]> {
-  const kept = await collectionOf(payload)
+  const cached = await collectionOf(payload)
     .find({ $or: [{ _id: { $gte: from, $lt: before } }, { _id: ALL }] })
     .toArray()
-  const all = kept.find(({ _id }) => _id === ALL)
+  const all = cached.find(({ _id }) => _id === ALL)
   if (!all?.readAt || !isReadAfter(all, 0) || isLongAgo(all.readAt)) {
     return (await readAll(payload)).filter(({ month }) => month >= from && month < before)
   }
-  const months = kept.filter((each) => each !== all)
+  const months = cached.filter((each) => each !== all)
   const current = months.filter((each) => isReadAfter(each, WRITTEN_AFTER_MS))
   const stale = months.filter((each) => !current.includes(each)).map(({ _id }) => _id)
   const rows = current.flatMap((each) => each.rows ?? [])
@@ -55,7 +55,7 @@ export async function readKeptMonths(
 }
 
 /** Invalidates all sums: something may have written without a mark, such as an older version. */
-export async function forgetKeptMonths(payload: Payload): Promise<void> {
+export async function invalidateMonthSums(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (connection) await touch(connection, ALL)
 }
@@ -69,21 +69,21 @@ export async function touchMonths(connection: Connection, moments: Date[]): Prom
   await Promise.all([...months].map((month) => touch(connection, month)))
 }
 
-function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
+function isReadAfter({ touchedAt, readAt }: CachedMonth, ms: number): boolean {
   if (!readAt) return false
   return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
 }
 
 /** Also true for times far ahead, from when the database's clock was wrong. */
 function isLongAgo(time: Date): boolean {
-  return Math.abs(Date.now() - time.getTime()) > KEPT_MS
+  return Math.abs(Date.now() - time.getTime()) > CACHED_MS
 }
 
 async function readMonths(payload: Payload, names: string[]): Promise<MonthRow[]> {
   const readAt = await beginReading(payload)
   const periods = names.flatMap((name) => indianMonthsUntil(new Date(`${name}-15`), 1))
   const rows = await addUp(payload, { $or: periods.map(isReceivedIn) })
-  await keepMonths(payload, names, { rows, readAt })
+  await cacheMonths(payload, names, { rows, readAt })
   return rows
 }
 
@@ -92,24 +92,24 @@ async function readAll(payload: Payload): Promise<MonthRow[]> {
   const known = await collectionOf(payload).distinct('_id', { _id: { $ne: ALL } })
   const rows = await addUp(payload, { testMode: { $ne: true } })
   const names = new Set([...known, ...rows.map(({ month }) => month)])
-  await keepMonths(payload, [...names], { rows, readAt })
+  await cacheMonths(payload, [...names], { rows, readAt })
   // Last, since a reader who finds it relies on every month being stored.
-  await keep(payload, ALL, { readAt })
+  await cacheMonth(payload, ALL, { readAt })
   return rows
 }
 
-async function keepMonths(
+async function cacheMonths(
   payload: Payload,
   names: string[],
   { rows, readAt }: { rows: MonthRow[]; readAt: Date },
 ): Promise<void> {
   for (const name of names) {
     const ofMonth = rows.filter(({ month }) => month === name)
-    await keep(payload, name, { rows: ofMonth, readAt })
+    await cacheMonth(payload, name, { rows: ofMonth, readAt })
   }
 }
 
-function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>) {
+function cacheMonth(payload: Payload, _id: string, read: Pick<CachedMonth, 'rows' | 'readAt'>) {
   return retryOnDuplicate(() =>
     collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }),
   )
@@ -118,7 +118,7 @@ function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>
 /** Also drops `readAt`, so that stored sums are invalid immediately, whatever the clock says. */
 function touch(connection: Connection, _id: string) {
   const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
-  return retryOnDuplicate(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
+  return retryOnDuplicate(() => cacheIn(connection).updateOne({ _id }, touched, { upsert: true }))
 }
 
 /** @returns the time by the database's clock. */
@@ -178,9 +178,9 @@ type Keys = MonthKeys & Pick<MonthRow, 'purposeName' | 'campaignName'>
 const TEXTS = ['paymentMethod', 'purpose', 'purposeName', 'campaign', 'campaignName']
 
 function collectionOf(payload: Payload) {
-  return keptIn(mongoOf(payload).connection)
+  return cacheIn(mongoOf(payload).connection)
 }
 
-function keptIn(connection: Connection) {
-  return connection.collection<Kept>('donation-months')
+function cacheIn(connection: Connection) {
+  return connection.collection<CachedMonth>('donation-months')
 }

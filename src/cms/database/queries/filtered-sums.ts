@@ -28,15 +28,15 @@ type DonationFilter = {
  * which also shows fully refunded gifts.
  */
 export async function sumFiltered(payload: Payload, filter: DonationFilter): Promise<DonationSums> {
-  const kept = await sumKept(payload, filter)
-  if (kept) return kept
+  const fromMonths = await sumFromMonths(payload, filter)
+  if (fromMonths) return fromMonths
   const read = isMongo(payload) ? inMongo : inSqlite
   const [sums] = await read(payload, filter, searchWords(filter.search ?? ''))
   return sums ?? { paise: 0, count: 0 }
 }
 
-/** As `sumFiltered`, but only from the kept sums; undefined if they cannot answer. */
-export async function sumKept(
+/** As `sumFiltered`, but only from the sums of whole months; undefined if they do not suffice. */
+export async function sumFromMonths(
   payload: Payload,
   filter: DonationFilter,
 ): Promise<DonationSums | undefined> {

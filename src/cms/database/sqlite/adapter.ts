@@ -9,9 +9,9 @@ import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { newDocumentId } from '../document-id'
 import { type CopyBeforeMigration, copyBeforeMigration } from './copy-before-migration'
 import { createGuardedClient } from './guarded-client'
-import { ensureKeptSums } from './kept-sums'
 import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './lock'
+import { ensureMonthSums } from './months'
 
 const BUSY_TIMEOUT_MS = 10_000
 const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
@@ -53,7 +53,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         if (process.env.PAYLOAD_MIGRATING !== 'true') {
           await migrateWhole(adapter, databaseUri)
           await ensureListIndexes(adapter.client)
-          if (await ensureKeptSums(adapter.client)) {
+          if (await ensureMonthSums(adapter.client)) {
             adapter.payload.logger.warn(
               'The stored sums of donations did not match the donations. They have been calculated again and are correct now.',
             )

@@ -9,7 +9,7 @@ import { leftInSqlite, receivedInSqlite } from '../raw-queries'
  * everything is rebuilt.
  * @returns whether the sums were wrong although table and triggers were right: something bypassed them.
  */
-export async function ensureKeptSums(client: Client): Promise<boolean> {
+export async function ensureMonthSums(client: Client): Promise<boolean> {
   const areCurrent = await hasCurrentSchema(client)
   if (areCurrent && (await isWhole(client))) return false
   await client.batch(

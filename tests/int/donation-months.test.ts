@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sqliteOf } from '@/cms/database/adapters'
 import { sumByCampaign, sumByMonth, sumByPurpose } from '@/cms/database/queries/sums'
-import { ensureKeptSums } from '@/cms/database/sqlite/kept-sums'
+import { ensureMonthSums } from '@/cms/database/sqlite/months'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
@@ -219,7 +219,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
     for (const statement of statements) await client.execute(statement)
     // As an older version would, without the triggers.
     await client.execute("DELETE FROM donations WHERE email = 'ravi@example.org'")
-    expect(await ensureKeptSums(client)).toBe(areWrong)
+    expect(await ensureMonthSums(client)).toBe(areWrong)
     const left = gifts.filter(({ email }) => email !== 'ravi@example.org')
     expect(inOrder(await readSums())).toEqual(inOrder(expectedOf(left)))
   })
@@ -227,7 +227,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLit
   it('stay unchanged if they are correct', async () => {
     const { client } = await makeGifts()
     await client.execute("UPDATE donation_months SET month = 'mark' WHERE month = '2025-11'")
-    expect(await ensureKeptSums(client)).toBe(false)
+    expect(await ensureMonthSums(client)).toBe(false)
     const { rows } = await client.execute("SELECT 1 FROM donation_months WHERE month = 'mark'")
     expect(rows.length).toBeGreaterThan(0)
     await client.execute("UPDATE donation_months SET month = '2025-11' WHERE month = 'mark'")
