@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-link'
 import type { ForgotPasswordContent } from '@/content/forgot-password'
 import type { Locale } from '@/content/locale'
 import { LoginField } from './login-field'
+import { LoginPageForm } from './login-page-form'
 
 type ForgotPasswordFormProps = {
   locale: Locale
@@ -68,19 +69,12 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
     )
   }
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      method="post"
-      data-needs-script
-      className="grid gap-5"
-    >
+    <LoginPageForm ref={form} onSubmit={submit}>
       <LoginField name="username" copy={copy.username} error={error} autoComplete="username" />
       <Button type="submit" disabled={state === 'busy'} className={buttonClass('lead')}>
         {state === 'busy' ? copy.submitting : copy.submit}
       </Button>
       {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
-    </form>
+    </LoginPageForm>
   )
 }

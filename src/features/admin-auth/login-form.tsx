@@ -14,6 +14,7 @@ import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { choosePanelLanguage } from '@/lib/panel-language'
 import { LoginField } from './login-field'
+import { LoginPageForm } from './login-page-form'
 import { wantedPage } from './wanted-page'
 
 type LoginFormProps = {
@@ -123,15 +124,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     errors[field] && (translations[errors[field]] ?? errors[field])
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onFocus={prepare}
-      noValidate
-      method="post"
-      data-needs-script
-      className="grid gap-5"
-    >
+    <LoginPageForm ref={form} onSubmit={submit} onFocus={prepare}>
       {credentials ? (
         <>
           <p role="status">{copy.codeLead}</p>
@@ -174,7 +167,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
           {failure.description}
         </FormFailureNote>
       )}
-    </form>
+    </LoginPageForm>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ResetPasswordContent } from '@/content/reset-password'
 import { LoginField } from './login-field'
+import { LoginPageForm } from './login-page-form'
 
 type ResetPasswordFormProps = {
   locale: Locale
@@ -84,14 +85,7 @@ export function ResetPasswordForm({
     )
   }
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      method="post"
-      data-needs-script
-      className="grid gap-5"
-    >
+    <LoginPageForm ref={form} onSubmit={submit}>
       <LoginField
         name="newPassword"
         copy={copy.newPassword}
@@ -103,6 +97,6 @@ export function ResetPasswordForm({
         {state === 'busy' ? copy.submitting : copy.submit}
       </Button>
       {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
-    </form>
+    </LoginPageForm>
   )
 }
