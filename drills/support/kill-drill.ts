@@ -9,6 +9,7 @@ import { logInAdmin } from '../../tests/support/log-in-admin'
 import { freePort } from '../../tests/support/ports'
 import { cpuMsWithChildren } from '../../tests/support/process-usage'
 import type { DrillResult } from '../drill'
+import { type KillRun, killFailures, killRows, logProgress } from './kill-report'
 import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
 import { inWords, send } from './site-client'
 import type { Row, Stored } from './stored'
@@ -23,8 +24,6 @@ const PICTURE_EVERY = 4
 const DATABASE_EVERY = 5
 const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
-const DONE_LATER = /(order|verification|gift by hand): 5/
-const RESTART_LIMIT_MS = 5_000
 /** Longer than the gateway retries. */
 const WEBHOOK_LIMIT_MS = 30_000
 /** Time for background work after the last start: webhook retries, the books. */
@@ -71,21 +70,25 @@ export async function runKills({
     RAZORPAY_API_URL: gateway.url,
     ...(databaseUri && { DATABASE_URI: databaseUri }),
   }
-  const failures: string[] = []
-  const restarts: { ms: number; cpuMs: number }[] = []
-  const loads: number[] = []
-  let broken = 0
-  let wrongSums = 0
-  const doubled = new Set<string>()
-  const lost = new Set<string>()
+  const run: KillRun = {
+    kills,
+    databaseKills: cutDatabase ? Math.floor(kills / DATABASE_EVERY) : 0,
+    isSqlite: !databaseUri,
+    restarts: [],
+    loads: [],
+    broken: 0,
+    wrongSums: 0,
+    lost: new Set(),
+    doubled: new Set(),
+  }
 
   const compare = async (load: MixedLoad) => {
     const stored = await read(dataDir)
-    if (!['', 'ok'].includes(await stored.integrity())) broken += 1
+    if (!['', 'ok'].includes(await stored.integrity())) run.broken += 1
     const found = await load.compare(stored)
-    for (const mark of found.lost) lost.add(mark)
-    for (const mark of found.doubled) doubled.add(mark)
-    if (!databaseUri && !(await areSumsRight(stored))) wrongSums += 1
+    for (const mark of found.lost) run.lost.add(mark)
+    for (const mark of found.doubled) run.doubled.add(mark)
+    if (run.isSqlite && !(await areSumsRight(stored))) run.wrongSums += 1
     await stored.close()
   }
 
@@ -100,8 +103,8 @@ export async function runKills({
     for (let kill = 1; kill <= kills; kill += 1) {
       const startedAt = performance.now()
       const site = await startServer({ dataDir, env })
-      restarts.push({ ms: performance.now() - startedAt, cpuMs: cpuMsWithChildren(site.pid) })
-      loads.push(loadavg()[0] ?? 0)
+      run.restarts.push({ ms: performance.now() - startedAt, cpuMs: cpuMsWithChildren(site.pid) })
+      run.loads.push(loadavg()[0] ?? 0)
       const running = load.start({ url: site.url, cookie })
       const pictures = load.acknowledged.pictures.size
       await writes(load, WRITES.least + Math.random() * (WRITES.most - WRITES.least))
@@ -111,69 +114,25 @@ export async function runKills({
       await Promise.all([site.kill(), cut])
       await running.stop()
       await compare(load)
-      if (kill % 10 === 0) tellProgress(kill, kills, restarts, lost.size)
+      if (kill % 10 === 0) logProgress(kill, run)
     }
 
     const last = await startServer({ dataDir, env })
     await settle(last, cookie, load, gateway)
-    const pictures = await countUnreadable(last, load)
-    const told = await readTotal(last, cookie)
+    const unreadablePictures = await countUnreadable(last, load)
+    const reportedTotal = await readTotal(last, cookie)
     await last.stop()
     await compare(load)
     const stored = await read(dataDir)
     const books = await compareBooks(stored, gateway)
-    const total = await addUpGifts(stored)
+    const actualTotal = inRupees(await addUpGifts(stored))
     await stored.close()
 
-    const ms = restarts.map((each) => each.ms)
-    if (lost.size > 0) failures.push(`Lost: ${[...lost].slice(0, 10).join(', ')}`)
-    if (doubled.size > 0) failures.push(`Twice: ${[...doubled].slice(0, 10).join(', ')}`)
-    if (broken > 0) failures.push(`The database was broken after ${broken} kills`)
-    if (wrongSums > 0) failures.push(`The sums of the months were wrong after ${wrongSums} kills`)
-    if (told !== inRupees(total)) failures.push(`The sum is ${told} instead of ${inRupees(total)}`)
-    if (pictures > 0) failures.push(`${pictures} acknowledged pictures cannot be read`)
-    if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
-    failures.push(...books.failures)
-    const refused = [...load.refusals].map(([refusal, count]) => `${count} × ${refusal}`)
-    // Payments are retried under their old number until they succeed, as on the page; other writes are not.
-    failures.push(...refused.filter((refusal) => !DONE_LATER.test(refusal)))
-    const later = refused.filter((refusal) => DONE_LATER.test(refusal))
-    const slow = ms.filter((each) => each > RESTART_LIMIT_MS).length
-    if (slow > 0) {
-      failures.push(
-        `${slow} of ${kills} restarts took more than ${RESTART_LIMIT_MS / 1000} s on a machine with ${median(loads).toFixed(1)} other programs at work`,
-      )
-    }
-    const kinds = Object.entries(load.acknowledged).map(([kind, marks]) => `${marks.size} ${kind}`)
+    const outcome = { reportedTotal, actualTotal, unreadablePictures, books }
     return {
       columns: ['', name],
-      rows: [
-        ['Kills', String(kills)],
-        ...(cutDatabase
-          ? [['Of these together with the database', String(Math.floor(kills / DATABASE_EVERY))]]
-          : []),
-        ['Acknowledged', kinds.join(', ')],
-        ['Lost, doubled', `${lost.size}, ${doubled.size}`],
-        ['Sum of all donations, as the site tells it', told],
-        ...(databaseUri
-          ? []
-          : [
-              ['integrity_check', broken === 0 ? 'ok after each kill' : `broken after ${broken}`],
-              [
-                'Sums of months',
-                wrongSums === 0 ? 'right after each kill' : `wrong after ${wrongSums}`,
-              ],
-            ]),
-        [
-          'Start to Ready, median and longest',
-          `${seconds(median(ms))}, ${seconds(Math.max(...ms))}`,
-        ],
-        ['Processor time of a start, median', seconds(median(restarts.map((each) => each.cpuMs)))],
-        ['Load average of the machine, median', median(loads).toFixed(1)],
-        ...(later.length > 0 ? [['Refused, and done later', later.join(', ')]] : []),
-        ...books.rows,
-      ],
-      failures,
+      rows: killRows(run, load, outcome),
+      failures: killFailures(run, load, outcome),
     }
   } finally {
     await gateway.stop()
@@ -314,17 +273,4 @@ function countBy(rows: Row[], field: string): Map<string, number> {
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
-}
-
-function tellProgress(kill: number, kills: number, restarts: { ms: number }[], lost: number): void {
-  const middle = seconds(median(restarts.map(({ ms }) => ms)))
-  console.log(`${kill} of ${kills} kills, ${lost} lost, start in ${middle}`)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }
