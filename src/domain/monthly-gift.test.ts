@@ -4,7 +4,7 @@ import { messages } from './messages'
 import {
   applySubscription,
   type GatewaySubscription,
-  isGiven,
+  isAuthorised,
   type Mandate,
   mandateStatuses,
   monthlyGiftForm,
@@ -92,8 +92,8 @@ describe('the next look', () => {
   })
 })
 
-it('a mandate is given from its first sign until its end', () => {
-  expect(mandateStatuses.filter(isGiven)).toEqual([
+it('a mandate is authorised from when the donor has agreed until its end', () => {
+  expect(mandateStatuses.filter(isAuthorised)).toEqual([
     ...['authenticated', 'active', 'pending', 'halted', 'paused'],
   ])
 })

@@ -92,7 +92,7 @@ export function isOver(status: MandateStatus): boolean {
 }
 
 /** Whether the donor has authorised the mandate, and it has not ended. */
-export function isGiven(status: MandateStatus): boolean {
+export function isAuthorised(status: MandateStatus): boolean {
   return !isOver(status) && status !== 'starting' && status !== 'created'
 }
 
@@ -139,7 +139,7 @@ function noticeOf(own: Mandate, reported: GatewaySubscription): MandateNotice | 
       return own.status === reported.status ? null : 'paused'
     case 'cancelled':
       // No mail for a mandate that never began or was replaced.
-      return isGiven(own.status) && own.cancelReason !== 'changed' ? 'cancelled' : null
+      return isAuthorised(own.status) && own.cancelReason !== 'changed' ? 'cancelled' : null
     case 'completed':
       return own.status === reported.status ? null : 'completed'
     default:
@@ -164,7 +164,7 @@ export function nextMandateCheckAfterMs(
 ): number | null {
   if (isOver(status)) return (endedMs ?? ageMs) > WATCH_ENDED_MS ? null : DAY_MS
   if (isEnding) return QUARTER_HOUR_MS
-  if (isGiven(status)) return DAY_MS
+  if (isAuthorised(status)) return DAY_MS
   return Math.min(DAY_MS, Math.max(QUARTER_HOUR_MS, ageMs / 4))
 }
 

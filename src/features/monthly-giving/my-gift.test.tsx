@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
-import { isGiven, isOver, mandateStatuses } from '@/domain/monthly-gift'
+import { isAuthorised, isOver, mandateStatuses } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto } from '@/domain/responses/monthly-gift'
 import { MyGift } from './my-gift'
 
@@ -46,7 +46,7 @@ describe('a mandate', () => {
   test.each(mandateStatuses)('that is %s offers only what can be done then', (status) => {
     open(mandate({ status }))
     expect(button(copy.stop.action) !== null).toBe(!isOver(status))
-    expect(button(copy.change.action) !== null).toBe(isGiven(status))
+    expect(button(copy.change.action) !== null).toBe(isAuthorised(status))
   })
 
   test('is changed and ended by forms that the browser sends', () => {

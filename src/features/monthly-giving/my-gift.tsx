@@ -7,7 +7,7 @@ import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { fillPlaces } from '@/domain/fill-places'
-import { isGiven, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
+import { isAuthorised, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
@@ -59,7 +59,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
   const old = replaced && { amount: formatRupees(replaced.amount, locale) }
   const notice = copy.mandate[isEnding ? 'ending' : status]
   const day = nextChargeAt ? formatDate(nextChargeAt, locale) : ''
-  const canChange = isGiven(status) && !isEnding
+  const canChange = isAuthorised(status) && !isEnding
   return (
     <>
       <State

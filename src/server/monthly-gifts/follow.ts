@@ -1,7 +1,7 @@
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
-import { applySubscription, isGiven, isOver, type MandateNotice } from '@/domain/monthly-gift'
+import { applySubscription, isAuthorised, isOver, type MandateNotice } from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
@@ -36,7 +36,7 @@ const MAX_PROBLEM_LENGTH = 300
 export async function followMandate(id: string, account: PaymentGateway): Promise<Subscription> {
   const followed = await mirror(id, account)
   await settleBills(followed, account)
-  if (followed.replaces && isGiven(followed.status)) await endReplaced(followed, account)
+  if (followed.replaces && isAuthorised(followed.status)) await endReplaced(followed, account)
   if (followed.cancelRequestedAt && !isOver(followed.status)) return carryOutEnd(followed, account)
   return followed
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
-import { isGiven, isOver, planTakeover } from '@/domain/monthly-gift'
+import { isAuthorised, isOver, planTakeover } from '@/domain/monthly-gift'
 import type {
   MandateStartDto,
   MonthlyGiftDto,
@@ -33,7 +33,7 @@ export async function getMyGift(key: string): Promise<MyGiftDto> {
   const gift = await askAbout(await requireMandate(number))
   const known = await findReplaced(gift)
   const replaced = known && (await askAbout(known))
-  if (!replaced || !isGiven(replaced.status)) return toMonthlyGiftDto(gift)
+  if (!replaced || !isAuthorised(replaced.status)) return toMonthlyGiftDto(gift)
   if (isOver(gift.status)) return toMonthlyGiftDto(replaced)
   return { ...toMonthlyGiftDto(gift), replaced: toReplacedDto(replaced) }
 }
@@ -63,16 +63,16 @@ export async function stopMyGift(key: string): Promise<MyGiftDto> {
   const gift = await requireMandate(number)
   const replaced = await findReplaced(gift)
   // First the one that charges: a crash between the two leaves only one that collects nothing.
-  const before = replaced && (await endAndTell(replaced, 'donor'))
-  const ended = await endAndTell(gift, 'donor')
+  const before = replaced && (await requestMandateEnd(replaced, 'donor'))
+  const ended = await requestMandateEnd(gift, 'donor')
   return before && isOver(ended.status) && !isOver(before.status) ? before : ended
 }
 
 /**
- * Like `stopMyGift`, for a given mandate.
+ * Ends a mandate; if the gateway does not respond, the request is stored and carried out later.
  * @throws ApiError 409 if it was given with keys of the other mode, 503 if it cannot be reached.
  */
-export async function endAndTell(
+export async function requestMandateEnd(
   gift: Subscription,
   reason: 'donor' | 'admin',
 ): Promise<MonthlyGiftDto> {
@@ -81,7 +81,6 @@ export async function endAndTell(
     return toMonthlyGiftDto(await endMandate(gift, reason, account))
   } catch (error) {
     if (!isGatewayError(error)) throw error
-    // The request is stored, and carried out as soon as the gateway can be reached.
     logError('A monthly gift could not be cancelled yet', error)
     return toMonthlyGiftDto((await findMandate({ id: { equals: gift.id } })) ?? gift)
   }
@@ -101,7 +100,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
   const known = await requireMandate(number)
   await requireAccountOf(known)
   const gift = await askAbout(known)
-  const isOpen = isGiven(gift.status) && !gift.cancelRequestedAt
+  const isOpen = isAuthorised(gift.status) && !gift.cancelRequestedAt
   if (!isOpen || toPaise(amount) === gift.amountPaise) {
     throw new ApiError(409, messages.changedMeanwhile)
   }
@@ -196,11 +195,11 @@ async function requireMandate(number: string): Promise<Subscription> {
  * Returns the mandate that charges until this one is given; null if it is given or replaces none.
  */
 async function findReplaced(gift: Subscription): Promise<Subscription | null> {
-  if (!gift.replaces || isGiven(gift.status)) return null
+  if (!gift.replaces || isAuthorised(gift.status)) return null
   const replaced = await findMandate({ number: { equals: gift.replaces } })
   const charging = replaced && ((await findSuccessor(replaced)) ?? replaced)
   // A mandate without a next check was set aside by an admin.
-  return charging?.nextCheckAt && isGiven(charging.status) ? charging : null
+  return charging?.nextCheckAt && isAuthorised(charging.status) ? charging : null
 }
 
 /** Finds the newest given mandate among those that replaced this one, directly or indirectly. */
@@ -209,7 +208,7 @@ async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
   let replaced = [gift.number]
   while (replaced.length > 0) {
     const next = await findMandates({ replaces: { in: replaced } })
-    newest = next.findLast(({ status }) => isGiven(status)) ?? newest
+    newest = next.findLast(({ status }) => isAuthorised(status)) ?? newest
     replaced = next.map(({ number }) => number)
   }
   return newest

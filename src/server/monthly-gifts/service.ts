@@ -16,7 +16,7 @@ import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { manageUrl } from './manage-link'
 import { bookMandate, changeMandate } from './mandates'
-import { endAndTell } from './my-gift'
+import { requestMandateEnd } from './my-gift'
 import { payUrl, stopPledge } from './pledges'
 
 /** Lists all mandates, newest first, including tests. */
@@ -45,10 +45,10 @@ export async function listPledges(
 
 /**
  * Ends a mandate on behalf of an admin.
- * @throws ApiError 404 if there is no such mandate, and like `endAndTell`.
+ * @throws ApiError 404 if there is no such mandate, and like `requestMandateEnd`.
  */
 export async function cancelMandate(id: string): Promise<AdminMandateDto> {
-  await endAndTell(await requireById(slugs.subscriptions, id), 'admin')
+  await requestMandateEnd(await requireById(slugs.subscriptions, id), 'admin')
   return toMandateDto(await requireById(slugs.subscriptions, id))
 }
 

@@ -117,16 +117,20 @@ async function openGift(
   return { gift: known, isNew: false }
 }
 
-type Asked = { isNew: boolean; account: PaymentGateway; authoriseBy: Date | undefined }
+type SubscriptionRequest = {
+  isNew: boolean
+  account: PaymentGateway
+  authoriseBy: Date | undefined
+}
 
-async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
-  const { account } = asked
+async function subscribe(gift: Subscription, request: SubscriptionRequest): Promise<string> {
+  const { account } = request
   try {
     const planId = gift.planId ?? (await planFor(gift.amountPaise, account))
     // Stored before the gateway is asked, so that a subscription whose response was lost can be
     // found by its plan.
     const planned = gift.planId ? gift : ((await noteOnMandate(gift, { planId })) ?? gift)
-    const made = await askForSubscription({ ...planned, planId }, asked)
+    const made = await askForSubscription({ ...planned, planId }, request)
     const status = planned.status === 'starting' ? made.status : planned.status
     const changed = await noteOnMandate(planned, {
       subscriptionId: made.id,
@@ -155,7 +159,7 @@ async function subscribe(gift: Subscription, asked: Asked): Promise<string> {
 /** An earlier attempt may have created it and lost the response: then it is found by our number. */
 async function askForSubscription(
   { number, startAt, planId }: Pick<Subscription, 'number' | 'startAt'> & { planId: string },
-  { isNew, account: { gateway }, authoriseBy }: Asked,
+  { isNew, account: { gateway }, authoriseBy }: SubscriptionRequest,
 ): Promise<GatewaySubscription> {
   const known = isNew ? null : await gateway.findSubscription({ planId, number })
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
-import { isGiven, type VerifyMandateInput } from '@/domain/monthly-gift'
+import { isAuthorised, type VerifyMandateInput } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
@@ -35,7 +35,7 @@ export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<Mont
     await settlePayment(paymentId, account)
     const followed = await followMandate(gift.id, account)
     // The first charge may still be in progress.
-    if (!isGiven(followed.status)) throw new ApiError(502, messages.paymentNotConfirmed)
+    if (!isAuthorised(followed.status)) throw new ApiError(502, messages.paymentNotConfirmed)
     return toMonthlyGiftDto(followed)
   } catch (error) {
     if (!isGatewayError(error)) throw error
