@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS } from '@/domain/durations'
 import { logInAdmin } from '../../tests/support/log-in-admin'
 import type { FaultRow, FaultSite } from './fault-site'
-import { inWords, send } from './site-client'
+import { describeAnswer, send } from './site-client'
 
 /** Time for the server to read FAULT_DIR. */
 const LOOK_MS = 300
@@ -48,8 +48,8 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   desk.expect(`${name}: the walk found ${found?.body.found} payments`, found?.body.found === 1)
   return [
     name,
-    `message ${inWords(message)}, gift taken`,
-    `session ${inWords(seen)}; login works`,
+    `message ${describeAnswer(message)}, gift taken`,
+    `session ${describeAnswer(seen)}; login works`,
     `${after}; the gateway’s lists are walked to their end`,
   ]
 }

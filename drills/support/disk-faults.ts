@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { errorCode } from '@/lib/error-code'
 import { type FaultRow, type FaultSite, Skipped } from './fault-site'
-import { type Answer, inWords } from './site-client'
+import { type Answer, describeAnswer } from './site-client'
 
 const LONG_MESSAGE = 4_000
 /** More writes than the allocated journal of the database has room for. */
@@ -55,8 +55,8 @@ async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
   const after = await desk.recovered('Full disk', () => desk.message())
   desk.expectStatus('Full disk, save again', await desk.save(), 201)
   desk.expectStatus('Full disk, payment again', await desk.verify(order, paid), 200)
-  const visitor = `message ${inWords(refused)}, verification ${verified?.status}; pages stay`
-  return ['Disk of the database full', visitor, `save ${inWords(saved)}; lists stay`, after]
+  const visitor = `message ${describeAnswer(refused)}, verification ${verified?.status}; pages stay`
+  return ['Disk of the database full', visitor, `save ${describeAnswer(saved)}; lists stay`, after]
 }
 
 /** Writes until one is refused: the journal keeps its allocated space, so some writes succeed on a full disk. */
@@ -78,7 +78,7 @@ async function readOnlyMedia(desk: FaultSite, mediaDir: string): Promise<FaultRo
   execFileSync('mount', ['-o', 'remount,rw', mediaDir])
   const after = await desk.recovered('Read-only media', () => desk.upload())
   const visitor = `picture ${picture?.status}, message ${message?.status}`
-  return ['Media folder read-only', visitor, `upload ${inWords(refused)}`, after]
+  return ['Media folder read-only', visitor, `upload ${describeAnswer(refused)}`, after]
 }
 
 async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRow> {
@@ -95,7 +95,7 @@ async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRo
   const waited = `${((message?.ms ?? 0) / 1000).toFixed(1)} s`
   return [
     'Database locked by another program',
-    `message ${inWords(message)}, after ${waited}`,
+    `message ${describeAnswer(message)}, after ${waited}`,
     'not tried',
     after,
   ]

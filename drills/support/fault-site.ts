@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Simulator } from '../../simulator/server'
 import type { AppServer } from '../../tests/support/app-server'
-import { type Answer, inWords, send } from './site-client'
+import { type Answer, describeAnswer, send } from './site-client'
 
 /** A row of the table: the fault, what a visitor and an admin see, and the recovery. */
 export type FaultRow = readonly [fault: string, visitor: string, admin: string, after: string]
@@ -54,7 +54,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
     /** Records a failure if the answer has none of these statuses. */
     expectStatus(what: string, answer: Answer, ...statuses: number[]): void {
       desk.expect(
-        `${what}: ${inWords(answer)} instead of ${statuses.join(' or ')}`,
+        `${what}: ${describeAnswer(answer)} instead of ${statuses.join(' or ')}`,
         answer !== null && statuses.includes(answer.status),
       )
     },
@@ -126,9 +126,9 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
     async give(): Promise<string> {
       const gift = desk.newGift()
       const order = await desk.order(gift)
-      if (order?.status !== 201) throw new Error(`The order said ${inWords(order)}`)
+      if (order?.status !== 201) throw new Error(`The order said ${describeAnswer(order)}`)
       const answer = await desk.verify(order, desk.pay(order))
-      if (answer?.status !== 200) throw new Error(`The verification said ${inWords(answer)}`)
+      if (answer?.status !== 200) throw new Error(`The verification said ${describeAnswer(answer)}`)
       return gift.donorName
     },
 
@@ -143,7 +143,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
         }
         await sleep(RETRY_MS)
       }
-      failures.push(`${what}: still ${inWords(answer)}`)
+      failures.push(`${what}: still ${describeAnswer(answer)}`)
       return 'not again'
     },
   }

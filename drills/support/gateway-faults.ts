@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FaultRow, FaultSite } from './fault-site'
-import { inWords } from './site-client'
+import { describeAnswer } from './site-client'
 import type { TcpLine } from './tcp-line'
 
 /** The longest that a donor may wait, on an otherwise idle machine. */
@@ -76,7 +76,7 @@ async function run(desk: FaultSite, { name, begin, end }: GatewayFault): Promise
   const waited = `${(slowest / 1000).toFixed(1)} s`
   return [
     name,
-    `order ${inWords(order)}, verification ${inWords(verified)}, after ${waited}; pages stay`,
+    `order ${describeAnswer(order)}, verification ${describeAnswer(verified)}, after ${waited}; pages stay`,
     `reconciliation: ${asked?.body.unanswered} without an answer`,
     after,
   ]

@@ -11,7 +11,7 @@ import { cpuMsWithChildren } from '../../tests/support/process-usage'
 import type { DrillResult } from '../drill'
 import { type KillRun, killFailures, killRows, logProgress } from './kill-report'
 import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
-import { inWords, send } from './site-client'
+import { describeAnswer, send } from './site-client'
 import type { Row, Stored } from './stored'
 
 /** Random number of acknowledged writes before each kill: the same on a slow machine as on a fast one. */
@@ -198,7 +198,7 @@ async function settle(site: AppServer, cookie: string, load: MixedLoad, gateway:
     await sleep(SETTLE_EVERY_MS)
   } while (load.unfinished() > 0 && performance.now() < deadline)
   const answer = await send(site.url, 'POST', '/api/admin/reconcile', { cookie })
-  if (answer?.status !== 200) throw new Error(`The reconciliation said ${inWords(answer)}`)
+  if (answer?.status !== 200) throw new Error(`The reconciliation said ${describeAnswer(answer)}`)
 }
 
 /** Counts acknowledged pictures that are not served. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FaultRow, FaultSite } from './fault-site'
 import type { MixedLoad } from './mixed-load'
 import type { PracticeBucket } from './practice-bucket'
-import { inWords } from './site-client'
+import { describeAnswer } from './site-client'
 import type { TcpLine } from './tcp-line'
 
 const LOAD_MS = 5_000
@@ -44,8 +44,8 @@ export async function mongoFault(
   const waited = `${(slowest / 1000).toFixed(1)} s`
   return [
     `MongoDB gone for ${GONE_MS / 1000} s under load`,
-    `message ${inWords(message)}, after ${waited}; page ${page?.status}, health ${health?.status}`,
-    `save ${inWords(saved)}`,
+    `message ${describeAnswer(message)}, after ${waited}; page ${page?.status}, health ${health?.status}`,
+    `save ${describeAnswer(saved)}`,
     after,
   ]
 }
@@ -75,7 +75,7 @@ export async function bucketFaults(desk: FaultSite, bucket: PracticeBucket): Pro
     rows.push([
       name,
       `message ${message?.status}, picture ${picture?.status}`,
-      `upload ${inWords(refused)}, after ${waited}`,
+      `upload ${describeAnswer(refused)}, after ${waited}`,
       after,
     ])
   }

@@ -42,7 +42,7 @@ export async function send(
 }
 
 /** Describes a response: its status, and its message if it has one. */
-export function inWords(answer: Answer): string {
+export function describeAnswer(answer: Answer): string {
   if (!answer) return 'no response'
   const { message } = answer.body
   return typeof message === 'string' ? `${answer.status} “${message}”` : String(answer.status)
