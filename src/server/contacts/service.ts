@@ -14,14 +14,14 @@ import {
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 
 /** Stores a message from the Contact page. */
 export async function createContact({
   values,
   spamReason,
 }: WithSpamTrap<ContactInput>): Promise<IdDto> {
-  const data = { ...values, ...noticeShown(), suspectedSpam: noteSpam(spamReason) }
+  const data = { ...values, ...noticeFields(), suspectedSpam: noteSpam(spamReason) }
   const { id } = await createDocument({ collection: slugs.contacts, data })
   return { id }
 }

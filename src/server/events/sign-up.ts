@@ -10,7 +10,7 @@ import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { getPayloadClient } from '../payload-client'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { withLock } from '../with-lock'
 import { countTaken, findOpenEvent, rulesOf } from './events'
 
@@ -40,7 +40,7 @@ export async function signUp({ event: asked, values, spamReason }: SignUp): Prom
     if (isKnown) return { outcome: 'already-signed-up' }
     const state = signUpState(rulesOf(event), await countTaken(id), new Date())
     if (state !== 'open') throw new ApiError(409, REFUSALS[state])
-    const data = { ...values, ...noticeShown(), event: id, suspectedSpam: noteSpam(spamReason) }
+    const data = { ...values, ...noticeFields(), event: id, suspectedSpam: noteSpam(spamReason) }
     await createIfAbsent({ collection, key, data })
     return { outcome: 'signed-up' }
   }

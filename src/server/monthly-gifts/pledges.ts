@@ -17,7 +17,7 @@ import { changeRevision, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { findMonthlyGivenFor } from '../purposes/given-for'
 import { queuePledgeMail } from './mails'
 
@@ -54,7 +54,7 @@ export async function makePledge(
       ...givenFor,
       language,
       citizenDeclaredAt: now.toISOString(),
-      ...noticeShown(now),
+      ...noticeFields(now),
       nextReminderAt: isSpam ? null : oneMonthAfter(now).toISOString(),
       suspectedSpam: isSpam,
       revision: 0,

@@ -19,7 +19,7 @@ import { forgetReturnedForm } from '../http/returned-form'
 import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { sign } from '../signature'
 import { hasGiven } from './own-gifts'
 
@@ -134,9 +134,9 @@ export async function endDonorSession(req: Request): Promise<string[]> {
   return [expiredCookie(DONOR_COOKIE), expiredCookie(ASKED_COOKIE), forgetReturnedForm()]
 }
 
-type Asked = { email: string; browser: string; locale: Locale }
+type LoginRequest = { email: string; browser: string; locale: Locale }
 
-async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
+async function sendLogin({ email, browser, locale }: LoginRequest): Promise<void> {
   if (!(await hasGiven(email))) return
   const limiter = await getLimiter('giving-mails', MAILS_PER_MAILBOX)
   if (!(await takesOne(limiter, hiddenKey(email)))) return
@@ -190,7 +190,7 @@ export async function makeLogin(
       linkHash: hashOf('link', token),
       codeHash: hashOf('code', browserHash + code),
       expiresAt: new Date(now + GIVING_LINK_MS).toISOString(),
-      ...noticeShown(new Date(now)),
+      ...noticeFields(new Date(now)),
     },
   })
   return { token, code }

@@ -22,7 +22,7 @@ import { ApiError } from '../http/api-error'
 import { manageKey, managePath } from '../monthly-gifts/manage-link'
 import { stopPledge } from '../monthly-gifts/pledges'
 import { getPayloadClient } from '../payload-client'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { followReceipt } from '../receipts/follow'
 import { receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
@@ -123,7 +123,7 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
         ],
       },
       // An outdated correction form must not remove them again.
-      data: { ...details, ...noticeShown(), corrections: corrections + 1 },
+      data: { ...details, ...noticeFields(), corrections: corrections + 1 },
     })
     return changed ?? undefined
   })

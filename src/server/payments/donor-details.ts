@@ -1,7 +1,7 @@
 import type { Transaction } from '@/cms/payload-types'
 import type { DonationInput } from '@/domain/donation'
 import { UPDATES_WORDS } from '@/domain/updates'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { toGivenFor } from '../purposes/given-for'
 
 /**
@@ -21,7 +21,7 @@ export function donorDetails({
 >) {
   const now = new Date()
   return {
-    ...noticeShown(now),
+    ...noticeFields(now),
     citizenDeclaredAt: isIndianCitizen ? now.toISOString() : undefined,
     ...(wantsUpdates && { updatesAgreedAt: now.toISOString(), updatesWords: UPDATES_WORDS }),
     ...(wantsTaxReceipt && { panNumber, address }),

@@ -18,7 +18,7 @@ import { changeRevision, changeWhere, findAll, findFirst } from '../documents/re
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { findAttempt } from '../payments/attempts'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { cardMailKey, queueCard } from './mail'
 
 const NUMBER_BYTES = 16
@@ -44,7 +44,7 @@ export async function saveCard(
   const data = {
     ...input,
     ...sending(input),
-    ...noticeShown(),
+    ...noticeFields(),
     message: input.message ?? null,
     language,
   }

@@ -29,7 +29,7 @@ import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { getPayloadClient } from '../payload-client'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
-import { noticeShown } from '../privacy-notice'
+import { noticeFields } from '../privacy-notice'
 import { servicesOf } from './hours'
 import { writeToApplicants } from './mails'
 
@@ -47,7 +47,7 @@ export async function createVolunteer(
   const data = {
     ...fields,
     ...photo,
-    ...noticeShown(),
+    ...noticeFields(),
     language,
     suspectedSpam: noteSpam(spamReason),
   }
