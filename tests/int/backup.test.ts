@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
-import { isHalfWritten, markHalfWritten, markWhole } from '@/cms/database/half-written'
+import { clearHalfWritten, isHalfWritten, markHalfWritten } from '@/cms/database/half-written'
 import { withMongo } from '@/cms/database/mongo/connection'
 import { databaseOf } from '@/cms/database/open-database'
 import { slugs } from '@/cms/slugs'
@@ -193,7 +193,7 @@ describe('a backup of the running site', () => {
     await markHalfWritten(database.connection)
     await expect(backUp()).rejects.toThrow('only a part of the data')
     expect(fs.existsSync(backups)).toBe(false)
-    await markWhole(database.connection)
+    await clearHalfWritten(database.connection)
   })
 
   it('is not made of a database with nothing in it, which a mistyped address names', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markHalfWritten, markWhole } from '@/cms/database/half-written'
+import { clearHalfWritten, markHalfWritten } from '@/cms/database/half-written'
 import { databaseOf } from '@/cms/database/open-database'
 import { lockDatabase, unlockDatabase } from '@/cms/database/sqlite/lock'
 import { slugs } from '@/cms/slugs'
@@ -101,7 +101,7 @@ describe('the running server', () => {
       state: 'problem',
       found: expect.stringContaining('only a part'),
     })
-    await markWhole(database.connection)
+    await clearHalfWritten(database.connection)
   })
 
   it('reports keys that the gateway does not know, but not the keys themselves', async () => {

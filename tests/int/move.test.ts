@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client'
 import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sealedFields } from '@/cms/database/encryption/sealed-fields'
-import { assertWhole } from '@/cms/database/move-target'
+import { assertComplete } from '@/cms/database/move-target'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { unlockDatabase } from '@/cms/database/sqlite/lock'
 import { slugs } from '@/cms/slugs'
@@ -234,10 +234,10 @@ describe.runIf(isMongo)('a move', () => {
 
   it('that broke off keeps a site from starting on its half, and a move from taking it along', async () => {
     const payload = await getPayloadClient()
-    await assertWhole(payload)
+    await assertComplete(payload)
     const mark = sharedConnection(payload)?.collection('unfinished-move')
     await mark?.insertOne({ begunAt: new Date() })
-    await expect(assertWhole(payload)).rejects.toThrow('was interrupted')
+    await expect(assertComplete(payload)).rejects.toThrow('was interrupted')
     await expect(moveDatabase(getEnv(), sqliteAt('half'))).rejects.toThrow('was interrupted')
     expect(fs.existsSync(sqliteFile('half'))).toBe(false)
     await mark?.deleteMany({})

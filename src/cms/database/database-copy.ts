@@ -1,5 +1,5 @@
 import { type DatabaseKind, databaseKind } from '@/env'
-import { markHalfWritten, markWhole } from './half-written'
+import { clearHalfWritten, markHalfWritten } from './half-written'
 import { withMongo } from './mongo/connection'
 import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo/copy'
 import type { OpenDatabase } from './open-database'
@@ -55,6 +55,6 @@ export async function loadCopy(
   await withMongo(databaseUri, async (connection) => {
     await markHalfWritten(connection)
     assertComplete(await loadMongoCopy(connection, folder))
-    await markWhole(connection)
+    await clearHalfWritten(connection)
   })
 }

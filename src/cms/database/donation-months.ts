@@ -5,7 +5,7 @@ import { readMonthSums } from './mongo/months'
 import type { MonthKeys, MonthNames, MonthRow, MonthSums } from './month-row'
 import { columnOf, selectAll } from './raw-queries'
 
-type Asked<Key extends keyof MonthKeys> = {
+type MonthQuery<Key extends keyof MonthKeys> = {
   /** The keys to group the sums by. */
   by: Key[]
   /** ISO dates at which months begin in India: `from` inclusive, `before` exclusive. */
@@ -23,7 +23,7 @@ type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthNames & M
  */
 export async function sumMonths<Key extends keyof MonthKeys>(
   payload: Payload,
-  { by, during = {}, only = {} }: Asked<Key>,
+  { by, during = {}, only = {} }: MonthQuery<Key>,
 ): Promise<SumsBy<Key>[]> {
   const months = { from: monthOf(during.from), before: monthOf(during.before) }
   if (!isMongo(payload)) return sumInSqlite(payload, by, months, only)

@@ -14,6 +14,6 @@ export async function markHalfWritten(connection: MongoConnection): Promise<void
 }
 
 /** Call it once everything is written. */
-export async function markWhole(connection: MongoConnection): Promise<void> {
+export async function clearHalfWritten(connection: MongoConnection): Promise<void> {
   await connection.collection(HALF_WRITTEN).deleteMany()
 }

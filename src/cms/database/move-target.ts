@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { databaseKind, databasePath } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
-import { HALF_WRITTEN, isHalfWritten, markHalfWritten, markWhole } from './half-written'
+import { clearHalfWritten, HALF_WRITTEN, isHalfWritten, markHalfWritten } from './half-written'
 import { withMongo } from './mongo/connection'
 import { sharedConnection } from './shared-connection'
 import { lockDatabase, unlockDatabase } from './sqlite/lock'
@@ -27,7 +27,7 @@ export function beginTarget(uri: string): Promise<MoveTarget> {
 }
 
 /** @throws MoveError on a MongoDB with an interrupted move or restore: an incomplete copy must not be used. */
-export async function assertWhole(payload: Payload): Promise<void> {
+export async function assertComplete(payload: Payload): Promise<void> {
   const connection = sharedConnection(payload)
   if (!connection || !(await isHalfWritten(connection))) return
   throw new MoveError(
@@ -79,7 +79,7 @@ async function beginMongo(uri: string): Promise<MoveTarget> {
         await connection.collection(name).deleteMany()
     }
   })
-  return { workUri: uri, finish: () => withMongo(uri, markWhole) }
+  return { workUri: uri, finish: () => withMongo(uri, clearHalfWritten) }
 }
 
 async function assertEmpty(uri: string): Promise<void> {

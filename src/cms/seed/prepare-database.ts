@@ -3,7 +3,7 @@ import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { withLongLease } from '@/cms/database/lease'
 import { invalidateMonthSums } from '@/cms/database/mongo/months'
-import { assertWhole } from '@/cms/database/move-target'
+import { assertComplete } from '@/cms/database/move-target'
 import { upgradeAddresses } from '@/cms/database/upgrades/addresses'
 import { upgradeMoney } from '@/cms/database/upgrades/money'
 import { sealOlder } from '@/cms/database/upgrades/seal-older'
@@ -22,7 +22,7 @@ const LEASE = 'first-start'
  * that was killed halfway is simply resumed.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
-  await assertWhole(payload)
+  await assertComplete(payload)
   await upgradeMoney(payload)
   await invalidateMonthSums(payload)
   await sealOlder(payload)

@@ -37,14 +37,14 @@ export async function copyToBucket(env: Env, folder: string, now: Date): Promise
       await bucket.put(key, newest.path)
       known.push(key)
     }
-    for (const old of noLongerKept(known, now)) await bucket.remove(old)
+    for (const old of expiredBackups(known, now)) await bucket.remove(old)
   } finally {
     bucket.close()
   }
 }
 
 /** By the same rule as in the folder; objects that are not named like a backup stay. */
-function noLongerKept(keys: string[], now: Date): string[] {
+function expiredBackups(keys: string[], now: Date): string[] {
   const backups = archivesIn(keys)
   const kept = keptBackups(backups, now)
   return backups.filter((backup) => !kept.has(backup)).map(({ key }) => key)

@@ -33,7 +33,7 @@ export async function makeBackup(
   { folder, withKeys = false, now = new Date() }: Options,
 ): Promise<Made> {
   assertPrivatePlace(env, folder)
-  await assertWhole(database)
+  await assertComplete(database)
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await removeAbandoned(folder, UNFINISHED)
   // mkdtemp creates folders that only their owner may enter.
@@ -58,7 +58,7 @@ function assertPrivatePlace(env: Env, folder: string): void {
 }
 
 /** @throws BackupError if the database is incomplete: its backup would replace a good one. */
-async function assertWhole(database: OpenDatabase): Promise<void> {
+async function assertComplete(database: OpenDatabase): Promise<void> {
   if (database.kind === 'sqlite' || !(await isHalfWritten(database.connection))) return
   throw new BackupError(
     'A move or a restore to this database was interrupted, and only a part of the data is in it: no backup was made.',

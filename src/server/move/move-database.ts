@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload'
 import { databaseAdapter } from '@/cms/database/database'
 import { isDocumentId } from '@/cms/database/document-id'
-import { assertWhole, beginTarget, MoveError } from '@/cms/database/move-target'
+import { assertComplete, beginTarget, MoveError } from '@/cms/database/move-target'
 import { beginWriting, endWriting } from '@/cms/database/move-writes'
 import { databaseKind, type Env } from '@/env'
 import { type Digest, digestOf } from './digest'
@@ -21,7 +21,7 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
   assertOtherKind(env, targetUri)
   const source = await openPayload(env)
   try {
-    await assertWhole(source)
+    await assertComplete(source)
     const parts = partsOf(source)
     if (databaseKind(targetUri) === 'mongodb') await assertIdsFit(source, parts)
     const { workUri, finish } = await beginTarget(targetUri)
@@ -106,10 +106,10 @@ function assertEqual(source: Map<string, Digest>, target: Map<string, Digest>): 
     return found?.count !== count || found.hash !== hash
   })
   if (different.length === 0) return
-  const told = different.map(
+  const differences = different.map(
     ([name, { count }]) => `${name} (${target.get(name)?.count} of ${count})`,
   )
   throw new MoveError(
-    `The copy differs, or the site was in use meanwhile: ${told.join(', ')}. Stop the site and repeat the move.`,
+    `The copy differs, or the site was in use meanwhile: ${differences.join(', ')}. Stop the site and repeat the move.`,
   )
 }

@@ -18,8 +18,8 @@ export function sortPages(adapter: MongooseAdapter): void {
   }
 }
 
-type Asked = { where: Where; words?: string[] }
-type AskedPage = Asked & { page: number; limit: number; sort?: string[] }
+type ListFilter = { where: Where; words?: string[] }
+type PageQuery = ListFilter & { page: number; limit: number; sort?: string[] }
 type Filter = Record<string, unknown>
 
 /**
@@ -29,9 +29,9 @@ type Filter = Record<string, unknown>
 export async function findInMongo(
   payload: Payload,
   collection: CollectionSlug,
-  { page, limit, sort, ...asked }: AskedPage,
+  { page, limit, sort, ...listFilter }: PageQuery,
 ): Promise<string[]> {
-  const filter = await filterOf(payload, collection, asked)
+  const filter = await filterOf(payload, collection, listFilter)
   const order = orderOf(sort ?? payload.collections[collection].config.defaultSort)
   // Without a hint MongoDB tries each index that begins with the same field, slower with each later page.
   const hint = exactIndex(collection, { filter, order })
@@ -62,7 +62,7 @@ export async function countInMongo(
 export async function countFoundInMongo(
   payload: Payload,
   collection: CollectionSlug,
-  { where, words }: Required<Asked>,
+  { where, words }: Required<ListFilter>,
 ): Promise<number> {
   const filter = await filterOf(payload, collection, { where })
   const isIndexed = isInSearchIndex(collection, filter)
@@ -72,7 +72,7 @@ export async function countFoundInMongo(
 async function filterOf(
   payload: Payload,
   collection: CollectionSlug,
-  { where, words = [] }: Asked,
+  { where, words = [] }: ListFilter,
 ): Promise<Filter> {
   const filter = await modelOf(payload, collection).buildQuery({ payload, where })
   return words.length > 0 ? { $and: [filter, containsInMongo(words)] } : filter

@@ -104,12 +104,12 @@ function containsWord(word: string): object[] {
   const beginning = Array.from(word).slice(0, MAX_LENGTH).join('')
   return [
     { [SUFFIXES]: { $regex: `^${escapeRegExp(beginning)}` } },
-    ...(isWhole(word) ? [] : [{ searchText: { $regex: escapeRegExp(word) } }]),
+    ...(isCovered(word) ? [] : [{ searchText: { $regex: escapeRegExp(word) } }]),
   ]
 }
 
 /** Whether the index covers a word in full. */
-function isWhole(word: string): boolean {
+function isCovered(word: string): boolean {
   return Array.from(word).length <= MAX_LENGTH
 }
 
@@ -145,7 +145,7 @@ export async function countFound(
       // Otherwise MongoDB may read the whole list, or all of one status, instead.
       isIndexed ? { hint: searchKeys[collection] } : {},
     )
-  if (isIndexed && words.length === 2 && words.every(isWhole)) return countBoth(words, count)
+  if (isIndexed && words.length === 2 && words.every(isCovered)) return countBoth(words, count)
   return count(containsInMongo(words))
 }
 

@@ -96,7 +96,7 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {
     const hadTriggers = await hasTriggers(client, table)
     await client.batch(schemaOf(table), 'write')
-    if (!hadTriggers || !(await isWhole(client, table))) await rebuild(client, table)
+    if (!hadTriggers || !(await isIndexComplete(client, table))) await rebuild(client, table)
   }
 }
 
@@ -148,7 +148,7 @@ async function hasTriggers(client: Client, table: string): Promise<boolean> {
   return Number(rows[0]?.[0]) === 3
 }
 
-async function isWhole(client: Client, table: keyof typeof SEARCHED): Promise<boolean> {
+async function isIndexComplete(client: Client, table: keyof typeof SEARCHED): Promise<boolean> {
   const { rows } = await client.execute(
     // A table in which FTS5 keeps a small row per document: counting the index itself reads all of it.
     `SELECT (SELECT count(*) FROM ${table}_search_docsize)

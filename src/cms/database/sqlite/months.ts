@@ -11,7 +11,7 @@ import { leftInSqlite, receivedInSqlite } from '../raw-queries'
  */
 export async function ensureMonthSums(client: Client): Promise<boolean> {
   const areCurrent = await hasCurrentSchema(client)
-  if (areCurrent && (await isWhole(client))) return false
+  if (areCurrent && (await areSumsRight(client))) return false
   await client.batch(
     [
       ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
@@ -82,7 +82,7 @@ async function hasCurrentSchema(client: Client): Promise<boolean> {
   return Number(rows[0]?.[0]) === wanted.length
 }
 
-async function isWhole(client: Client): Promise<boolean> {
+async function areSumsRight(client: Client): Promise<boolean> {
   const { rows } = await client.execute(
     `SELECT (SELECT coalesce(sum(paise), 0) FROM donation_months) =
         (SELECT coalesce(sum(${leftInSqlite()}), 0) FROM donations WHERE test_mode = 0)
