@@ -402,7 +402,7 @@ it('keeps a gift for eight financial years after its own', () => {
 /** Creates a gift whose retention time in the books is over. */
 async function giveWithReceipt(): Promise<string> {
   const past = await give({ email: EMAIL, receivedAt: '2010-05-01T06:30:00.000Z' })
-  await followReceipt({ id: { equals: past } }, { isAsked: true })
+  await followReceipt({ id: { equals: past } }, { isRequested: true })
   return past
 }
 

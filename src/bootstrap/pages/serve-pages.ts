@@ -43,7 +43,7 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
     const path = pathOf(req)
     const encoding = chooseEncoding(req.headers['accept-encoding'])
     const isRead = isReading(req) && isPagePath(path)
-    const isWhole = isRead && asksForWhole(req)
+    const isWhole = isRead && isForWholePage(req)
     const kept = isWhole ? cache.find(path, encoding) : undefined
     if (kept) return sendPage(req, res, kept)
 
@@ -62,7 +62,7 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
           nextHeaders: res.getHeaders(),
           status,
         })
-        if (isWhole && mayBeKept(finished, status)) {
+        if (isWhole && isCacheable(finished, status)) {
           const headers = { ...finished.headers, 'cache-status': 'manavta; hit' }
           cache.keep(path, encoding, { ...finished, headers })
         }
@@ -123,10 +123,10 @@ function isReading({ method }: IncomingMessage): boolean {
 }
 
 /** Whether the whole page is requested, without a query, and not just Next's data for it. */
-function asksForWhole({ url = '', headers }: IncomingMessage): boolean {
+function isForWholePage({ url = '', headers }: IncomingMessage): boolean {
   return !url.includes('?') && headers.rsc === undefined
 }
 
-function mayBeKept({ headers }: FinishedPage, status: number): boolean {
+function isCacheable({ headers }: FinishedPage, status: number): boolean {
   return status === 200 && headers.etag !== undefined && headers['set-cookie'] === undefined
 }

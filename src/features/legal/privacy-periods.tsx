@@ -20,7 +20,7 @@ export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
   const rows = periods
     ? retainedKinds.map((kind) => {
         const { what, period } = copy.deleted[kind]
-        return { what, period: fillText(period, { period: inWords(periods[kind], locale) }) }
+        return { what, period: fillText(period, { period: formatPeriod(periods[kind], locale) }) }
       })
     : copy.kept
   return (
@@ -38,7 +38,7 @@ export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
   )
 }
 
-function inWords(months: number, locale: Locale): string {
+function formatPeriod(months: number, locale: Locale): string {
   const { oneMonth, oneYear, ...many } = privacyPeriodsContent[locale]
   if (months === 1) return oneMonth
   if (months === MONTHS_A_YEAR) return oneYear

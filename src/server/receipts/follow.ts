@@ -18,7 +18,7 @@ import { mailReceipt } from './receipt-mail'
  * details differ, voids one whose amount or financial year no longer holds (docs/decisions/0119).
  * Each step is idempotent, also across servers.
  * @param where finds the donation.
- * @param options.isAsked an admin requests one for a gift of an older version, which gets none
+ * @param options.isRequested an admin requests one for a gift of an older version, which gets none
  * automatically.
  * @param options.addsApproval an admin wants an 80G approval added that was entered after the
  * receipt was issued.
@@ -27,7 +27,10 @@ import { mailReceipt } from './receipt-mail'
  */
 export async function followReceipt(
   where: Where,
-  { isAsked = false, addsApproval = false }: { isAsked?: boolean; addsApproval?: boolean } = {},
+  {
+    isRequested = false,
+    addsApproval = false,
+  }: { isRequested?: boolean; addsApproval?: boolean } = {},
 ): Promise<Receipt | null> {
   return untilWritten('bring a receipt up to date', async () => {
     const donation = await findFirst(slugs.donations, where)
@@ -35,7 +38,7 @@ export async function followReceipt(
     const receipts = await receiptsOf(donation.id)
     const valid = receipts.find(({ status }) => status === 'valid')
     // A gift that has had a receipt keeps its register up to date.
-    const isWanted = isAsked || donation.hasReceipt || receipts.length > 0
+    const isWanted = isRequested || donation.hasReceipt || receipts.length > 0
     const isDue = Boolean(isWanted) && isReceiptDue(donation)
     if (valid && !(isDue && keepsNumber(valid, donation))) {
       await voidReceipt(valid, voidReasonOf(donation, valid.amountPaise))

@@ -108,7 +108,7 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
   let issued = 0
   for (const { id } of batch) {
     const where = { id: { equals: id } }
-    if (await followReceipt(where, { isAsked: true })) issued += 1
+    if (await followReceipt(where, { isRequested: true })) issued += 1
     // Last, so that after a crash the next run finds it again.
     await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
   }
