@@ -1,4 +1,4 @@
-import { fillPlaces } from './fill-places'
+import { fillPlaceholders } from './fill-placeholders'
 import type { MandateNotice } from './monthly-gift'
 import type { ApplicantMail } from './volunteer'
 
@@ -136,7 +136,7 @@ type MailParts = {
 export function composeMail({ subject, body, footer = '', values, signature }: MailParts) {
   const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
   return {
-    subject: fillPlaces(subject, values).slice(0, MAX_SUBJECT_LENGTH),
+    subject: fillPlaceholders(subject, values).slice(0, MAX_SUBJECT_LENGTH),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
   }
 }
@@ -152,7 +152,9 @@ export function sampleValues(
   const inserted = Object.keys(texts).filter((part) => texts.body?.includes(`{${part}}`))
   return {
     ...samples,
-    ...Object.fromEntries(inserted.map((part) => [part, fillPlaces(texts[part] ?? '', samples)])),
+    ...Object.fromEntries(
+      inserted.map((part) => [part, fillPlaceholders(texts[part] ?? '', samples)]),
+    ),
   }
 }
 
@@ -160,5 +162,5 @@ function paragraphsOf(text: string, values: Record<string, string>): string[] {
   return text
     .replaceAll('\r\n', '\n')
     .split(/\n[^\S\n]*\n/)
-    .map((paragraph) => fillPlaces(paragraph, values).trim())
+    .map((paragraph) => fillPlaceholders(paragraph, values).trim())
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_MS } from './durations'
 import { emailField } from './email'
-import { fillPlaces } from './fill-places'
+import { fillPlaceholders } from './fill-placeholders'
 import { INDIAN_ZONE } from './indian-month'
 import { messages } from './messages'
 import { blankIsAbsent, choice, optionalText, requiredLine } from './text'
@@ -83,6 +83,6 @@ export function cardTexts(
   { occasion, honouree, fromName }: CardFacts,
   foundation: string,
 ): { heading: string; line: string; from: string } {
-  const fill = (text: string) => fillPlaces(text, { honouree, fromName, foundation })
+  const fill = (text: string) => fillPlaceholders(text, { honouree, fromName, foundation })
   return { heading: fill(headings[occasion]), line: fill(lines[occasion]), from: fill(from) }
 }

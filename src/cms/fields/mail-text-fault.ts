@@ -1,5 +1,5 @@
 import { mailTextWords } from '@/content/panel/mail-texts'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { type MailName, partsOf, placeFaults } from '@/domain/mail-texts'
 
 /**
@@ -17,13 +17,13 @@ export function mailTextFault(
   if (!rules) return undefined
   const { unknown, missing } = placeFaults(value, rules)
   if (unknown.length > 0) {
-    return fillPlaces(mailTextWords.unknown[language], {
+    return fillPlaceholders(mailTextWords.unknown[language], {
       unknown: listedPlaces(unknown),
       possible: listedPlaces(rules.places) || mailTextWords.noneKnown[language],
     })
   }
   if (missing.length === 0) return undefined
-  return fillPlaces(mailTextWords.missing[language], { missing: listedPlaces(missing) })
+  return fillPlaceholders(mailTextWords.missing[language], { missing: listedPlaces(missing) })
 }
 
 export function listedPlaces(places: readonly string[]): string {

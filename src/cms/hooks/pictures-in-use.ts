@@ -9,7 +9,7 @@ import { inLanguageOf } from '@/cms/panel/both-languages'
 import { languageOf, sayLabel } from '@/cms/panel/language'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 
 /** Refuses to delete a picture that is in use: its file cannot be restored. */
 export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -26,7 +26,7 @@ export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req })
     req,
     'This picture is shown in {place}. Choose another one there first, then delete it.',
   )
-  throw refusal(fillPlaces(message, { place }), 409)
+  throw refusal(fillPlaceholders(message, { place }), 409)
 }
 
 /** Lets only admins change pictures that represent the foundation, such as the logo. */

@@ -7,7 +7,7 @@ import {
   ViewDescription,
 } from '@payloadcms/ui'
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { languageOf, textsFor } from './language'
 import { onTimesChanged } from './set-times'
 
@@ -47,5 +47,5 @@ function textOf({ type, at }: SetFor, i18n: { language: string }): string {
   const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })
   const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
-  return fillPlaces(textsFor(i18n).setTime[type], { moment: `${day}, ${time}` })
+  return fillPlaceholders(textsFor(i18n).setTime[type], { moment: `${day}, ${time}` })
 }

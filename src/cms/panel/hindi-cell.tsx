@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { countLackingHindi } from './lacking-hindi'
 import { textsFor } from './language'
 
@@ -28,7 +28,7 @@ export async function HindiCell({
   if (count === 0) return <span className="panel-badge panel-badge--done">{texts.done}</span>
   return (
     <span className="panel-badge">
-      {fillPlaces(count === 1 ? texts.one : texts.many, { count })}
+      {fillPlaceholders(count === 1 ? texts.one : texts.many, { count })}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { type LackingItem, listLackingHindi } from './lacking-hindi'
 import { languageOf, sayLabel, textsFor } from './language'
 
@@ -14,7 +14,8 @@ export async function LackingHindiList({ payload, user, i18n }: ServerProps) {
   const items = await listLackingHindi(payload, user)
   if (items.length === 0) return <p className="panel-note">{texts.complete}</p>
   const total = items.reduce((sum, { count }) => sum + count, 0)
-  const texted = (count: number) => fillPlaces(count === 1 ? texts.one : texts.many, { count })
+  const texted = (count: number) =>
+    fillPlaceholders(count === 1 ? texts.one : texts.many, { count })
   const nameOf = ({ label, title }: LackingItem) =>
     [sayLabel(label, language), title].filter(Boolean).join(' · ')
   return (

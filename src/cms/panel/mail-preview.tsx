@@ -4,7 +4,7 @@ import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { mailTextFault } from '@/cms/fields/mail-text-fault'
 import { mailPartLabels } from '@/content/panel/mail-labels'
 import { mailSamples, mailTextWords } from '@/content/panel/mail-texts'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { composeMail, type MailName, partsOf, sampleValues } from '@/domain/mail-texts'
 import { languageOf } from './language'
 import { MailSampleButton } from './mail-sample-button'
@@ -83,7 +83,7 @@ function sampleOf(texts: Record<string, string>, language: 'en' | 'hi') {
     letter: composeMail({ subject, body, footer, values, signature }),
     others: Object.entries(others)
       .filter(([part]) => !body.includes(`{${part}}`))
-      .map(([part, text]) => [part, fillPlaces(text, samples)] as const),
+      .map(([part, text]) => [part, fillPlaceholders(text, samples)] as const),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { RetentionPreviewDto } from '@/domain/responses/personal-data'
 import { retainedKinds } from '@/domain/retention'
 import { apiRequest } from '@/lib/api-client'
@@ -27,7 +27,7 @@ export function RetentionPreview() {
         <>
           <ul>
             {preview.items.map(({ kind, count }) => (
-              <li key={kind}>{fillPlaces(kinds[kind], { count })}</li>
+              <li key={kind}>{fillPlaceholders(kinds[kind], { count })}</li>
             ))}
           </ul>
           {!preview.isOn && <p>{texts.off}</p>}

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { toPurposeKey } from '@/domain/purpose'
 import type { UpdateReachDto } from '@/domain/responses/updates'
 import { apiRequest } from '@/lib/api-client'
@@ -26,7 +26,7 @@ export function UpdateReach({ path }: { path: string }) {
   const state = mailing ? (mailing.isDone ? 'reached' : 'underway') : 'wouldReach'
   return (
     <p className="panel-note" role="status">
-      {fillPlaces(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}
+      {fillPlaceholders(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { TestMailResult } from '@/domain/first-run'
 import type { MailName } from '@/domain/mail-texts'
 import { mailsContent } from '../mails'
@@ -121,8 +121,10 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
       '“मेरा दान” का पता बताने वाला वाक्य, जब टैक्स की रसीद के लिए PAN बाक़ी हो; इसे बदला नहीं जा सकता',
     ),
     sample: both(
-      fillPlaces(mailsContent.en.thankYou.tax, { myGiving: 'https://example.org/my-giving' }),
-      fillPlaces(mailsContent.hi.thankYou.tax, { myGiving: 'https://example.org/hi/my-giving' }),
+      fillPlaceholders(mailsContent.en.thankYou.tax, { myGiving: 'https://example.org/my-giving' }),
+      fillPlaceholders(mailsContent.hi.thankYou.tax, {
+        myGiving: 'https://example.org/hi/my-giving',
+      }),
     ),
   },
   monthly: {

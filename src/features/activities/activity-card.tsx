@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { ActivitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PictureDto } from '@/domain/picture'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { ActivityMedia } from './activity-media'
@@ -66,7 +66,7 @@ export function ActivityCard({
             {types[activity.type] ?? copy.types.other}
           </span>
           <time dateTime={createdAt} className="text-ink-soft">
-            {fillPlaces(copy.postedOn, { date: formatDate(createdAt, locale) })}
+            {fillPlaceholders(copy.postedOn, { date: formatDate(createdAt, locale) })}
           </time>
         </p>
         <h2 lang={languages?.title} className="mt-2 text-heading text-neem-deep">

@@ -1,6 +1,6 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { VideoPlayer } from '@/components/ui/video-player'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { youtubeId } from '@/domain/youtube'
 import type { ActivityCopy, ActivityView } from './activity-card'
 
@@ -13,12 +13,12 @@ type ActivityMediaProps = { activity: ActivityView; copy: ActivityCopy; isFirst:
 export function ActivityMedia({ activity, copy, isFirst }: ActivityMediaProps) {
   const { title, picture, videoUrl } = activity
   const videoId = videoUrl ? youtubeId(videoUrl) : null
-  const label = fillPlaces(copy.playVideo, { title })
+  const label = fillPlaceholders(copy.playVideo, { title })
   if (videoId) {
     return (
       <VideoPlayer
         videoId={videoId}
-        frameTitle={fillPlaces(copy.videoFrameTitle, { title })}
+        frameTitle={fillPlaceholders(copy.videoFrameTitle, { title })}
         label={label}
         notice={copy.videoNotice}
         className={MEDIA_CLASS}

@@ -5,7 +5,7 @@ import { FormFailureNote } from '@/components/form/form-failure-note'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PostDto } from '@/domain/responses/post'
 import type { ActivityCopy } from './activity-card'
 import type { PostCardsProps } from './post-cards'
@@ -78,7 +78,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
           {state === 'done' && copy.allShown}
           {state === 'idle' && posts.length > 0 && (
             <span className="sr-only">
-              {fillPlaces(copy.nowShown, { count: firstIds.length + posts.length })}
+              {fillPlaceholders(copy.nowShown, { count: firstIds.length + posts.length })}
             </span>
           )}
         </p>

@@ -6,7 +6,7 @@ import { Updates } from '@/components/ui/updates'
 import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { plainText } from '@/lib/plain-text'
 import { CampaignProgress, type ShownCampaign } from './campaign-progress'
 
@@ -37,7 +37,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
         </div>
         {program && (
           <p className="mt-5 text-ink-soft text-sm">
-            {fillPlaces(copy.program, { program: program.title })}
+            {fillPlaceholders(copy.program, { program: program.title })}
           </p>
         )}
         <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>
@@ -96,7 +96,7 @@ function NextStep({ locale, campaign, next }: CampaignArticleProps) {
         {next.title}
       </SiteLink>
       <ButtonLink href={giveHref(locale, next)} tone="give">
-        {fillPlaces(copy.giveFor, { campaign: plainText(next.title) })}
+        {fillPlaceholders(copy.giveFor, { campaign: plainText(next.title) })}
       </ButtonLink>
     </>
   )

@@ -1,7 +1,7 @@
 import { type CampaignsContent, campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import type { CampaignState } from '@/domain/campaign'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { CampaignTexts } from '@/domain/pages/campaign'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -27,7 +27,7 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
   const copy = campaignsContent[locale]
   const { need, goalRupees, percent, gifts, state } = campaign
   const receivedRupees = fromPaise(Math.max(0, campaign.receivedPaise))
-  const progress = fillPlaces(copy.progress, {
+  const progress = fillPlaceholders(copy.progress, {
     received: formatRupees(receivedRupees, locale),
     goal: formatRupees(goalRupees, locale),
   })
@@ -36,10 +36,10 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
     <div>
       {things && (
         <p className="font-semibold text-lead">
-          {fillPlaces(copy.need, { things })}
+          {fillPlaceholders(copy.need, { things })}
           {need.costRupees && (
             <span className="block font-normal text-base text-ink-soft">
-              {fillPlaces(copy.costEach, { amount: formatRupees(need.costRupees, locale) })}
+              {fillPlaceholders(copy.costEach, { amount: formatRupees(need.costRupees, locale) })}
             </span>
           )}
         </p>
@@ -62,7 +62,7 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
         </>
       )}
       <p className="mt-3 font-semibold">
-        {fillPlaces(copy.states[state], { day: dayOf(campaign, locale) })}
+        {fillPlaceholders(copy.states[state], { day: dayOf(campaign, locale) })}
       </p>
     </div>
   )
@@ -79,7 +79,11 @@ function ThingsDone({
   const done = Math.min(count, Math.floor(receivedRupees / costRupees))
   return (
     <p className="mt-2">
-      {fillPlaces(campaignsContent[locale].thingsDone, { done, count, things: plainText(things) })}
+      {fillPlaceholders(campaignsContent[locale].thingsDone, {
+        done,
+        count,
+        things: plainText(things),
+      })}
     </p>
   )
 }
@@ -91,7 +95,7 @@ function thingsOf({ count, things }: CampaignTexts['need']): string {
 }
 
 function countGifts(gifts: number, { gifts: copy }: CampaignsContent): string {
-  return gifts === 1 ? copy.one : fillPlaces(copy.many, { count: gifts })
+  return gifts === 1 ? copy.one : fillPlaceholders(copy.many, { count: gifts })
 }
 
 function dayOf({ state, startsOn, endsOn }: ShownCampaign, locale: Locale): string {

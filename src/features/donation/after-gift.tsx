@@ -5,7 +5,7 @@ import { afterGiftContent } from '@/content/after-gift'
 import type { Locale } from '@/content/locale'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { receiptContent } from '@/content/receipt'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 
 type AfterGiftProps = {
   locale: Locale
@@ -54,7 +54,7 @@ export function AfterGift({
             href={localePath(locale, activity ? `/activities/${activity.id}` : '/stories')}
             tone="quiet"
           >
-            {activity ? fillPlaces(copy.activity, { title: activity.title }) : copy.stories}
+            {activity ? fillPlaceholders(copy.activity, { title: activity.title }) : copy.stories}
           </ButtonLink>
         </div>
       </section>
@@ -65,7 +65,7 @@ export function AfterGift({
         <p className="mt-1 mb-4">{copy.share.text}</p>
         <ShareLink
           label={copy.share.label}
-          text={fillPlaces(copy.share.message, { foundation: foundationName })}
+          text={fillPlaceholders(copy.share.message, { foundation: foundationName })}
           url={siteUrl}
         />
       </section>

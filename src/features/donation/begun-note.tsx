@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Locale } from '@/lib/locale'
 import { formatRupees } from '@/lib/money'
 import { type BegunDonation, forgetDonation, readBegunDonation } from './attempt'
@@ -26,7 +26,7 @@ export function BegunNote({ locale, statusPath, copy }: BegunNoteProps) {
   }
   return (
     <div className="rounded-card border-2 border-marigold bg-paper p-5">
-      <p>{fillPlaces(copy.text, { amount: formatRupees(begun.amount, locale) })}</p>
+      <p>{fillPlaceholders(copy.text, { amount: formatRupees(begun.amount, locale) })}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <a
           href={`${statusPath}/${begun.donationId}`}

@@ -10,7 +10,7 @@ import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { DonationInput } from '@/domain/donation'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Text } from '@/domain/pages/fields'
 import { DonorFields, type DonorQuestions } from './donor-fields'
 import type { MonthlyResult } from './give-monthly'
@@ -196,7 +196,7 @@ function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: 
     <FormFailureNote title={states.verificationFailed.title}>
       <p>{states.verificationFailed.text}</p>
       <p className="mt-2 break-all font-semibold">
-        {fillPlaces(states.verificationFailed.keep, { number: result.paymentId })}
+        {fillPlaceholders(states.verificationFailed.keep, { number: result.paymentId })}
       </p>
     </FormFailureNote>
   )

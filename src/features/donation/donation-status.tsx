@@ -7,7 +7,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import type { DonationStatusContent } from '@/content/donation-status'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
@@ -98,7 +98,9 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
                   href={retryHref(locale, status, copy)}
                   className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
                 >
-                  {fillPlaces(copy.notPaid.link, { amount: formatRupees(status.amount, locale) })}
+                  {fillPlaceholders(copy.notPaid.link, {
+                    amount: formatRupees(status.amount, locale),
+                  })}
                 </a>
               </p>
             </div>
@@ -111,10 +113,10 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
             return (
               <ButtonLink
                 key={id}
-                href={localePath(locale, fillPlaces(href, { rupees: status?.amount ?? '' }))}
+                href={localePath(locale, fillPlaceholders(href, { rupees: status?.amount ?? '' }))}
                 tone={index === 0 && id !== 'contact' && !isGiven ? 'lead' : 'quiet'}
               >
-                {fillPlaces(label, { amount: formatRupees(status?.amount ?? 0, locale) })}
+                {fillPlaceholders(label, { amount: formatRupees(status?.amount ?? 0, locale) })}
               </ButtonLink>
             )
           })}
@@ -148,7 +150,7 @@ function retryHref(
   { amount }: PaymentStatusDto,
   { links }: DonationStatusContent,
 ): string {
-  return localePath(locale, fillPlaces(links.retry.href, { rupees: amount }))
+  return localePath(locale, fillPlaceholders(links.retry.href, { rupees: amount }))
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {

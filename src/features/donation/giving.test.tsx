@@ -9,7 +9,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import { upiOption } from '@/domain/upi'
 import { descriptionOf } from '../../../tests/support/description-of'
@@ -235,7 +235,9 @@ describe('every month', () => {
     await user.clear(amount())
     await user.type(amount(), '300')
     await user.click(screen.getByRole('button', { name: interval.goOn }))
-    expect(await screen.findByText(fillPlaces(details.mandate, { amount: '₹300' }))).toBeTruthy()
+    expect(
+      await screen.findByText(fillPlaceholders(details.mandate, { amount: '₹300' })),
+    ).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })).toBeTruthy()
   })
 
@@ -249,7 +251,7 @@ describe('every month', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain(interval.explained.pledge),
     )
-    expect(screen.getByText(fillPlaces(details.pledge, { amount: '₹300' }))).toBeTruthy()
+    expect(screen.getByText(fillPlaceholders(details.pledge, { amount: '₹300' }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Donate/ }))
     await waitFor(() => expect(calls.at(-1)?.path).toContain('/api/pledges'))
     expect(calls.at(-1)?.body).toMatchObject({ amount: 300, isIndianCitizen: true })
@@ -262,7 +264,7 @@ describe('the details', () => {
     await user.click(card())
     await screen.findByLabelText(/^Full name/)
     expect(screen.queryByLabelText(/^PAN/)).toBeNull()
-    expect(screen.getByText(fillPlaces(details.once, { amount: '₹500' }))).toBeTruthy()
+    expect(screen.getByText(fillPlaceholders(details.once, { amount: '₹500' }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Donate ₹500' }))
     await waitFor(() =>
       expect(descriptionOf(screen.getByLabelText(/^Full name/))).toContain('Full name is required'),
@@ -405,7 +407,7 @@ describe('a payment', () => {
     await give(user, '100')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(states.failed.text))
     await user.click(
-      screen.getByRole('button', { name: fillPlaces(ways.upiInstead, { amount: '₹100' }) }),
+      screen.getByRole('button', { name: fillPlaceholders(ways.upiInstead, { amount: '₹100' }) }),
     )
     const app = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Other UPI/ })
     expect(app.href).toMatch(/&am=100\.00&tn=Donation%20[A-Z2-9]{4}$/)
@@ -446,7 +448,7 @@ describe('a gift that has reached us', () => {
     const user = renderGiving()
     await give(user, '777')
     expect(await screen.findByText(/meera@example\.com/)).toBeTruthy()
-    const thanks = fillPlaces(states.success.text, { amount: '777' })
+    const thanks = fillPlaceholders(states.success.text, { amount: '777' })
     expect(screen.getByText(thanks)).toBeTruthy()
 
     cleanup()
@@ -604,7 +606,7 @@ describe('what a gift is for', () => {
     await user.click(screen.getByRole('radio', { name: interval.monthly }))
     expect(purpose().value).toBe('program:p1')
     expect(screen.queryByRole('option', { name: 'Winter kits' })).toBeNull()
-    const said = fillPlaces(donateContent.en.purpose.monthly, {
+    const said = fillPlaceholders(donateContent.en.purpose.monthly, {
       campaign: 'Winter kits',
       name: 'Winter care',
     })

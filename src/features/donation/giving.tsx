@@ -7,7 +7,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
 import { MINIMUM_DONATION_RUPEES, readAmount } from '@/domain/amount'
 import type { DonationInput } from '@/domain/donation'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { upiForGift } from '@/domain/upi-amount'
 import { formatRupees } from '@/lib/money'
 import { AmountStep } from './amount-step'
@@ -61,7 +61,7 @@ export function Giving(props: GivingProps) {
   const { interval, way, chooseInterval: startInterval } = sending
   const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
-  const purposeText = purpose ? fillPlaces(copy.purpose.chosen, { name: purpose.name }) : null
+  const purposeText = purpose ? fillPlaceholders(copy.purpose.chosen, { name: purpose.name }) : null
   const form = useSiteForm<GivingValues, DonationInput>({
     draftKey: DRAFT_KEY,
     presets: { amount: preset },
@@ -173,7 +173,7 @@ export function Giving(props: GivingProps) {
   const { donorName, email, phone } = getValues()
   const upiInstead =
     upi && sending.isUpiOffered && amountText
-      ? { label: fillPlaces(ways.upiInstead, { amount: amountText }), open: () => openUpi() }
+      ? { label: fillPlaceholders(ways.upiInstead, { amount: amountText }), open: () => openUpi() }
       : null
   const bankCard = (
     <BankCard
@@ -268,10 +268,12 @@ export function Giving(props: GivingProps) {
               result={sending.result}
               mandate={sending.mandate}
               upiInstead={upiInstead}
-              summary={fillPlaces(copy.details[interval === 'once' ? interval : way], {
+              summary={fillPlaceholders(copy.details[interval === 'once' ? interval : way], {
                 amount: amountText,
               })}
-              submitLabel={fillPlaces(copy.submitAmount, { amount: amountText.replace('₹', '') })}
+              submitLabel={fillPlaceholders(copy.submitAmount, {
+                amount: amountText.replace('₹', ''),
+              })}
               purposeText={purposeText}
               onChange={() => openStep('amount')}
             />

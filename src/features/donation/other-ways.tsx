@@ -8,7 +8,7 @@ import type { DonateContent } from '@/content/donate'
 import type { LinkCopy, Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ToastsContent } from '@/content/toasts'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { DonateTexts } from '@/domain/pages/donate'
 import type { Text } from '@/domain/pages/fields'
 import type { UpiOption } from '@/domain/upi'
@@ -72,7 +72,10 @@ export function UpiCard({
         {gift && (
           // Its space is reserved from the start, so that nothing shifts under a finger.
           <p className={`mt-3 font-semibold text-sm ${gift.code ? '' : 'invisible'}`}>
-            {fillPlaces(copy.qrForAmount, { amount: gift.amount, code: gift.code ?? SAMPLE_CODE })}
+            {fillPlaceholders(copy.qrForAmount, {
+              amount: gift.amount,
+              code: gift.code ?? SAMPLE_CODE,
+            })}
           </p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
@@ -145,7 +148,7 @@ export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: Bank
                 label={label}
                 value={value}
                 copyLabel={copyLabel}
-                ariaLabel={fillPlaces(copy.copy, { what: label })}
+                ariaLabel={fillPlaceholders(copy.copy, { what: label })}
                 notices={notices}
               />
             ),

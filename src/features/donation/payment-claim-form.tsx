@@ -18,7 +18,7 @@ import { localePath } from '@/content/paths'
 import type { PaymentClaimContent } from '@/content/payment-claim'
 import type { ToastsContent } from '@/content/toasts'
 import { claimMethods } from '@/domain/donation-methods'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PaymentClaimInput } from '@/domain/gift-by-hand'
 import { apiRequest } from '@/lib/api-client'
 import { DonorFields, type DonorFieldsCopy, type DonorQuestions } from './donor-fields'
@@ -105,7 +105,7 @@ export function PaymentClaimForm({
         <>
           {gift && (
             <p className="mt-2 rounded-2xl bg-marigold-tint px-4 py-3">
-              {fillPlaces(copy.begun.text, { amount: gift.amountText, code: gift.code })}
+              {fillPlaceholders(copy.begun.text, { amount: gift.amountText, code: gift.code })}
             </p>
           )}
           {purposeText && <p className="mt-2 font-semibold">{purposeText}</p>}

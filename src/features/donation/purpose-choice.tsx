@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlClass } from '@/components/form/control-class'
 import type { DonateContent } from '@/content/donate'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Interval } from './interval-choice'
 
 /** A purpose of a gift. */
@@ -34,7 +34,7 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
   // Tells the donor if their choice was changed.
   const monthlyNote = isFor !== chosen && (
     <p role="status" className="mt-1 text-sm">
-      {fillPlaces(copy.monthly, {
+      {fillPlaceholders(copy.monthly, {
         campaign: nameOf(chosen) ?? '',
         name: nameOf(isFor) ?? copy.anywhere,
       })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DonateContent } from '@/content/donate'
 import { localePath } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Locale } from '@/lib/locale'
 import { formatRupees } from '@/lib/money'
 import type { Given } from './given'
@@ -40,10 +40,10 @@ export function ThanksNote({
   return (
     <div ref={note} tabIndex={-1} className="scroll-mt-28 rounded-card bg-neem-tint p-6">
       <h2 className="text-heading text-neem-deep">{title}</h2>
-      <p className="mt-1">{fillPlaces(text, { amount })}</p>
+      <p className="mt-1">{fillPlaceholders(text, { amount })}</p>
       {email && (
         <p className="mt-2 wrap-anywhere">
-          {fillPlaces(states.mailedTo, { email })}{' '}
+          {fillPlaceholders(states.mailedTo, { email })}{' '}
           <a href={localePath(locale, '/contact')} className={LINK_CLASS}>
             {states.wrongAddress}
           </a>

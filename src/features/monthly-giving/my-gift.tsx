@@ -6,7 +6,7 @@ import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { isAuthorised, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
@@ -63,7 +63,9 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
   return (
     <>
       <State
-        notice={old ? { ...copy.changing, text: fillPlaces(copy.changing.text, old) } : notice}
+        notice={
+          old ? { ...copy.changing, text: fillPlaceholders(copy.changing.text, old) } : notice
+        }
         day={day}
       >
         {testMode && <p className="mt-3 font-semibold">{copy.practice}</p>}
@@ -71,7 +73,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
           facts={[
             [
               copy.amount,
-              fillPlaces(copy.amountEachMonth, { amount: formatRupees(amount, locale) }),
+              fillPlaceholders(copy.amountEachMonth, { amount: formatRupees(amount, locale) }),
             ],
             ...(canChange && day ? [[copy.nextCharge, day] as const] : []),
           ]}
@@ -82,7 +84,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
             href={localePath(locale, replaced.path)}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
           >
-            {fillPlaces(copy.changing.old, old)}
+            {fillPlaceholders(copy.changing.old, old)}
           </a>
         )}
       </State>
@@ -103,7 +105,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
           locale={locale}
           giftKey={giftKey}
           call="stop"
-          copy={old ? { ...copy.stop, text: fillPlaces(copy.changing.stop, old) } : copy.stop}
+          copy={old ? { ...copy.stop, text: fillPlaceholders(copy.changing.stop, old) } : copy.stop}
         >
           <p className="text-ink-soft text-sm">{copy.citizen}</p>
         </ActionForm>
@@ -123,7 +125,7 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
       <State notice={copy.pledge[status]} day={day}>
         <Facts
           facts={[
-            [copy.amount, fillPlaces(copy.amountEachMonth, { amount: money })],
+            [copy.amount, fillPlaceholders(copy.amountEachMonth, { amount: money })],
             ...(day ? [[copy.nextReminder, day] as const] : []),
           ]}
         />
@@ -133,7 +135,7 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
         <>
           <Section copy={copy.giveNow}>
             <ButtonLink href={donatePath(locale, pledge)} tone="give">
-              {fillPlaces(copy.giveNow.action, { amount: money })}
+              {fillPlaceholders(copy.giveNow.action, { amount: money })}
             </ButtonLink>
           </Section>
           <ActionForm
@@ -177,7 +179,7 @@ function State({ notice: { title, text }, day = '', children }: StateProps) {
 
 /** Fills in the day; if it is not known yet, leaves out the sentence that names it. */
 function withDay(text: string, day: string): string {
-  if (day) return fillPlaces(text, { day })
+  if (day) return fillPlaceholders(text, { day })
   return text
     .replace(/([.।?!])\s+/g, '$1\n')
     .split('\n')

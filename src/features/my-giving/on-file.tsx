@@ -1,4 +1,4 @@
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { OnFileDto } from '@/domain/responses/my-giving'
 import { formatDate } from '@/lib/dates'
 import { type Part, Section } from './my-giving-parts'
@@ -9,7 +9,7 @@ type OnFileProps = Part & { onFile: OnFileDto }
 export function OnFile({ locale, copy: { onFile: copy }, onFile }: OnFileProps) {
   const { isOfSeveral, names, phones, addresses, citizenDeclaredAt } = onFile
   const declared = citizenDeclaredAt
-    ? [fillPlaces(copy.declared, { day: formatDate(citizenDeclaredAt, locale) })]
+    ? [fillPlaceholders(copy.declared, { day: formatDate(citizenDeclaredAt, locale) })]
     : []
   const others: [string, string[]][] = [
     [copy.phones, phones],

@@ -1,5 +1,5 @@
 import { localePath } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { lacksTaxDetails } from '@/domain/my-giving'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
@@ -22,7 +22,7 @@ export function OwnGifts({
   return (
     <>
       <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="break-words font-semibold">{fillPlaces(copy.signedIn, { email })}</p>
+        <p className="break-words font-semibold">{fillPlaceholders(copy.signedIn, { email })}</p>
         <PostForm locale={locale} call="log-out" action={copy.logOut} />
       </div>
       {years.length === 0 && <Section copy={copy.none} isCard />}
@@ -32,7 +32,7 @@ export function OwnGifts({
             <h2 id={`year-${year}`} className="text-heading text-neem-deep">
               {yearTitle(year, copy)}
             </h2>
-            <p>{fillPlaces(copy.total, { amount: formatRupees(total, locale) })}</p>
+            <p>{fillPlaceholders(copy.total, { amount: formatRupees(total, locale) })}</p>
           </div>
           <ul>
             {gifts.map((gift) => (
@@ -95,10 +95,10 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
   const facts = [
     copy.statuses[status],
     ...(status === 'partly-returned'
-      ? [fillPlaces(copy.returned, { amount: formatRupees(returned, locale) })]
+      ? [fillPlaceholders(copy.returned, { amount: formatRupees(returned, locale) })]
       : []),
     copy.methods[method] ?? method,
-    ...(maskedPan ? [fillPlaces(copy.pan, { pan: maskedPan })] : []),
+    ...(maskedPan ? [fillPlaceholders(copy.pan, { pan: maskedPan })] : []),
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
@@ -130,7 +130,7 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
       <div>
         <p className="font-semibold">
-          {fillPlaces(copy.monthly.each, { amount: formatRupees(amount, locale) })}
+          {fillPlaceholders(copy.monthly.each, { amount: formatRupees(amount, locale) })}
         </p>
         <p className="text-ink-soft text-sm">
           {copy.monthlyKinds[kind]}
@@ -147,5 +147,5 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
 /** Expands '2025–26' to 'April 2025 to March 2026'. */
 function yearTitle(year: string, copy: Copy): string {
   const first = Number(year.slice(0, 4))
-  return fillPlaces(copy.year, { first, last: first + 1 })
+  return fillPlaceholders(copy.year, { first, last: first + 1 })
 }

@@ -8,7 +8,7 @@ import { privacyNoticesContent } from '@/content/privacy-notices'
 import { tributeCardContent } from '@/content/tribute-card'
 import { translateMessage } from '@/content/validation'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { OwnTributeCardDto } from '@/domain/responses/tribute-card'
 import type { ReturnedForm } from '@/domain/returned-form'
@@ -52,7 +52,7 @@ export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) 
         <>
           {card.recipientEmail && card.sendOn && (
             <p className="mt-1">
-              {fillPlaces(card.isSent ? copy.sent : copy.planned, {
+              {fillPlaceholders(card.isSent ? copy.sent : copy.planned, {
                 email: card.recipientEmail,
                 day: formatDate(card.sendOn, locale),
               })}

@@ -8,7 +8,7 @@ import {
   RESET_PAGE_PATH,
   type ResetPasswordInput,
 } from '@/domain/account'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { inBackground } from '../background'
@@ -79,7 +79,7 @@ async function sendLink(user: User, to: string, locale: Locale): Promise<void> {
   const { foundationName } = await getSiteSettings(locale)
   const { subject, paragraphs } = mailsContent[locale].passwordReset
   const fill = (text: string) =>
-    fillPlaces(text, { username: user.username, foundation: foundationName, link })
+    fillPlaceholders(text, { username: user.username, foundation: foundationName, link })
   // Not through the outbox: it stores what it sends, and admins can read it.
   await sendMail({
     id: `password-reset-${hiddenKey(token)}`,

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { taxStandingsContent } from '@/content/tax-standings'
 import type { AlertFacts, Problem } from '@/domain/alert'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { EndingStandingDto } from '@/domain/responses/home'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
@@ -16,7 +16,7 @@ export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
   return writeBoth((locale) => {
     const { problems, stop } = alertsContent[locale]
     const { subject, text } = problems[problem]
-    const filled = fillPlaces(text, valuesOf(problem, facts, locale))
+    const filled = fillPlaceholders(text, valuesOf(problem, facts, locale))
     return { subject, paragraphs: [filled, statusLink(locale), stop] }
   })
 }
@@ -29,8 +29,12 @@ export function writeReminder({ standing, phase, until, renewBy }: EndingStandin
     const days = { until: formatDate(until, locale), renewBy: formatDate(renewBy, locale) }
     const [subject, text] = [copy.subject[phase], copy.text[phase]]
     return {
-      subject: fillPlaces(subject, days),
-      paragraphs: [fillPlaces(text, days), fillPlaces(settings, { settings: link }), stop],
+      subject: fillPlaceholders(subject, days),
+      paragraphs: [
+        fillPlaceholders(text, days),
+        fillPlaceholders(settings, { settings: link }),
+        stop,
+      ],
     }
   })
 }
@@ -42,8 +46,8 @@ export function writeAllClear(problem: Problem): AlertMail {
     const { subject, over } = problems[problem]
     const values = { problem: subject }
     return {
-      subject: fillPlaces(overSubject, values),
-      paragraphs: [`${fillPlaces(overText, values)} ${over}`, statusLink(locale)],
+      subject: fillPlaceholders(overSubject, values),
+      paragraphs: [`${fillPlaceholders(overText, values)} ${over}`, statusLink(locale)],
     }
   })
 }
@@ -62,7 +66,7 @@ function writeBoth(
 
 function statusLink(locale: Locale): string {
   const dashboard = `${siteUrl(getEnv())}${localePath(locale, '/admin')}?tab=status`
-  return fillPlaces(alertsContent[locale].dashboard, { dashboard })
+  return fillPlaceholders(alertsContent[locale].dashboard, { dashboard })
 }
 
 function valuesOf(problem: Problem, facts: AlertFacts, locale: Locale): Record<string, string> {

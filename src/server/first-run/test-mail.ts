@@ -3,7 +3,7 @@ import type { User } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
 import { mailSamples, mailTextWords } from '@/content/panel/mail-texts'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { TestMailResult } from '@/domain/first-run'
 import { type MailName, sampleValues } from '@/domain/mail-texts'
 import { getEnv, siteUrl } from '@/env'
@@ -57,7 +57,7 @@ async function testMessage({ username }: User, locale: Locale) {
   const { foundationName } = await getSiteSettings(locale)
   const { subject, paragraphs } = mailsContent[locale].test
   const values = { foundation: foundationName, site: siteUrl(getEnv()), username }
-  const fill = (text: string) => fillPlaces(text, values)
+  const fill = (text: string) => fillPlaceholders(text, values)
   return { subject: fill(subject), text: `${paragraphs.map(fill).join('\n\n')}\n` }
 }
 

@@ -1,5 +1,5 @@
 import { alertMailContent } from '@/content/mails'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { findAlertEmail } from '../alerts/recipients'
@@ -50,7 +50,7 @@ async function alertAdmin(name: SiteLimit): Promise<void> {
   const to = await findAlertEmail()
   if (!to) return
   const fill = (text: string) =>
-    fillPlaces(text, {
+    fillPlaceholders(text, {
       what: alertMailContent.what[name],
       number: getEnv()[siteLimits[name]],
       variable: siteLimits[name],

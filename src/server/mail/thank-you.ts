@@ -2,7 +2,7 @@ import type { Receipt } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { isCashAboveLimit } from '@/domain/statement'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, indianDayOf } from '@/lib/dates'
@@ -54,14 +54,17 @@ export async function queueThankYou(gift: Gift): Promise<void> {
       day: formatDate(gift.receivedAt, locale),
       reference: gift.reference,
       myGiving,
-      use: purpose ? fillPlaces(texts.useForPurpose, { purpose }) : texts.use,
+      use: purpose ? fillPlaceholders(texts.useForPurpose, { purpose }) : texts.use,
       receipt: receipt
-        ? fillPlaces(texts.receipt, { number: receipt.number, link: receiptUrl(receipt, locale) })
+        ? fillPlaceholders(texts.receipt, {
+            number: receipt.number,
+            link: receiptUrl(receipt, locale),
+          })
         : '',
       // Links to My giving instead of asking for a PAN by mail, and only if the gift has none.
-      tax: lacksPan ? fillPlaces(mailsContent[locale].thankYou.tax, { myGiving }) : '',
+      tax: lacksPan ? fillPlaceholders(mailsContent[locale].thankYou.tax, { myGiving }) : '',
       monthly: monthlyGift
-        ? fillPlaces(texts.monthly, { manage: manageUrl('mandate', monthlyGift, locale) })
+        ? fillPlaceholders(texts.monthly, { manage: manageUrl('mandate', monthlyGift, locale) })
         : '',
     },
     { isTest: gift.isTest },

@@ -1,7 +1,7 @@
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { monthlyMailsContent } from '@/content/monthly-mails'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { DatedListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
@@ -120,7 +120,7 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
 function reminderUrl(pledge: Pledge): string | undefined {
   if (pledge.status !== 'active' || pledge.suspectedSpam) return undefined
   const locale = storedLocale(pledge)
-  const text = fillPlaces(monthlyMailsContent[locale].whatsapp, {
+  const text = fillPlaceholders(monthlyMailsContent[locale].whatsapp, {
     donorName: pledge.donorName,
     amount: formatRupees(fromPaise(pledge.amountPaise), locale),
     pay: payUrl(pledge),

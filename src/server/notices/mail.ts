@@ -1,7 +1,7 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { noticesContent } from '@/content/notices'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -23,17 +23,17 @@ export async function writeNotice(
   })
   const headings = news.map(({ kind, count }) => {
     const { one, many } = copy.headings[kind]
-    return count === 1 ? one : fillPlaces(many, { number: count })
+    return count === 1 ? one : fillPlaceholders(many, { number: count })
   })
   const number = news.reduce((sum, { count }) => sum + count, 0)
-  const what = headings.length === 1 ? headings[0] : fillPlaces(copy.subject, { number })
+  const what = headings.length === 1 ? headings[0] : fillPlaceholders(copy.subject, { number })
   const parts = news.map((each, index) =>
     [headings[index], ...linesOf(each, locale).map((line) => `- ${line}`)].join('\n'),
   )
   const dashboard = `${siteUrl(getEnv())}/admin`
   return {
     subject: `${foundationName}: ${what}`,
-    text: `${[copy.opening, ...parts, fillPlaces(copy.link, { dashboard }), copy.stop].join('\n\n')}\n`,
+    text: `${[copy.opening, ...parts, fillPlaceholders(copy.link, { dashboard }), copy.stop].join('\n\n')}\n`,
   }
 }
 
@@ -41,7 +41,7 @@ function linesOf({ count, items }: News, locale: Locale): string[] {
   const lines = items.map((item) => lineOf(item, locale))
   const left = count - items.length
   const { more } = noticesContent[locale]
-  return left > 0 ? [...lines, fillPlaces(more, { number: left })] : lines
+  return left > 0 ? [...lines, fillPlaceholders(more, { number: left })] : lines
 }
 
 function lineOf({ name, amountPaise, day }: NewsItem, locale: Locale): string {
@@ -49,7 +49,7 @@ function lineOf({ name, amountPaise, day }: NewsItem, locale: Locale): string {
   const parts = [
     name !== undefined && (name?.trim() || nobody),
     amountPaise !== undefined && formatRupees(fromPaise(amountPaise), locale),
-    day && fillPlaces(replyBy, { day: formatDate(day, locale) }),
+    day && fillPlaceholders(replyBy, { day: formatDate(day, locale) }),
   ]
   return parts.filter(Boolean).join(', ')
 }

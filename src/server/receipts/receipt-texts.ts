@@ -2,7 +2,7 @@ import type { Receipt } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { type ReceiptContent, receiptContent } from '@/content/receipt'
 import { amountInWords } from '@/domain/amount-in-words'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { CASH_LIMIT_RUPEES, isCashAboveLimit } from '@/domain/statement'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate } from '@/lib/dates'
@@ -70,7 +70,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     signature: printed.signatory
       ? [printed.signatory, ...(printed.designation ? [printed.designation] : []), printed.name]
       : [copy.computed],
-    check: fillPlaces(copy.check, { address: checkAddress }),
+    check: fillPlaceholders(copy.check, { address: checkAddress }),
     checkAddress,
     mark: markOf(receipt, copy),
   }
@@ -85,11 +85,11 @@ function taxNotes(
   if (!is80g) return [copy.noTaxStatement]
   if (!isCashAboveLimit({ paymentMethod: paymentMethod ?? '', paise: amountPaise })) return []
   const limit = formatRupees(CASH_LIMIT_RUPEES, locale)
-  return [fillPlaces(copy.cashStatement, { limit })]
+  return [fillPlaceholders(copy.cashStatement, { limit })]
 }
 
 function correctedOn({ correctedAt }: Receipt, copy: ReceiptContent, locale: Locale) {
-  return correctedAt && fillPlaces(copy.corrected, { day: formatDate(correctedAt, locale) })
+  return correctedAt && fillPlaceholders(copy.corrected, { day: formatDate(correctedAt, locale) })
 }
 
 function markOf(receipt: Receipt, copy: ReceiptContent): ReceiptTexts['mark'] {
@@ -103,7 +103,7 @@ type Approval = { registration80g: string | null; validity80g: string | null }
 
 function approvalOf({ registration80g, validity80g }: Approval, valid: string): string | null {
   if (!registration80g || !validity80g) return registration80g
-  return fillPlaces(valid, { number: registration80g, validity: validity80g })
+  return fillPlaceholders(valid, { number: registration80g, validity: validity80g })
 }
 
 function given(rows: [string, string | null | undefined][]): [string, string][] {

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { receiptContent } from '@/content/receipt'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
 import { storedLocale } from '@/lib/locale'
@@ -51,7 +51,7 @@ export function toDonationReceipt(
     path: receiptPath(receipt, locale),
     whatsappUrl: whatsappUrl(
       phone,
-      fillPlaces(receiptContent[locale].whatsApp, receiptValues(receipt)),
+      fillPlaceholders(receiptContent[locale].whatsApp, receiptValues(receipt)),
     ),
   }
 }

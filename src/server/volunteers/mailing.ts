@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
 import { findAll } from '../documents/records'
@@ -21,7 +21,7 @@ export async function writeToVolunteers({
     limit: ids.length,
   })
   for (const { id, email, firstName } of volunteers) {
-    const fill = (words: string) => fillPlaces(words, { name: firstName })
+    const fill = (words: string) => fillPlaceholders(words, { name: firstName })
     await queueMail({
       key: `volunteers-${mailing}-${id}`,
       to: email,

@@ -4,7 +4,7 @@ import { dashboardHomeContent } from '@/content/dashboard-home'
 import { lateApprovalsContent } from '@/content/late-approvals'
 import type { Locale } from '@/content/locale'
 import { taxStandingsContent } from '@/content/tax-standings'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { EndingStandingDto, WaitingDto } from '@/domain/responses/home'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { EmptyNote } from '../list/empty-note'
@@ -146,7 +146,7 @@ function endingItem(ending: EndingStandingDto, locale: Locale): Item {
     address: REGISTRATION_ADDRESS,
     count: days,
     label: phase === 'ended' ? copy.gone(days) : copy.left(days),
-    text: fillPlaces(copy.text[phase], {
+    text: fillPlaceholders(copy.text[phase], {
       until: formatDate(until, locale),
       renewBy: formatDate(renewBy, locale),
     }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { localePath } from '@/content/paths'
 import { tributeCardContent } from '@/content/tribute-card'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { EMBLEM_URL } from '@/domain/media-url'
 import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
@@ -54,7 +54,7 @@ export default async function CardPage({ params }: Params) {
         {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM_URL} copy={copy} />}
         <div className="mt-8">
           <ButtonLink href={localePath(locale, '/what-we-do')} tone={shared ? 'quiet' : 'lead'}>
-            {fillPlaces(copy.about, { foundation: foundationName })}
+            {fillPlaceholders(copy.about, { foundation: foundationName })}
           </ButtonLink>
         </div>
       </div>
@@ -87,7 +87,7 @@ async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
         print: copy.print,
         picture: copy.picture,
         share: copy.share,
-        shareText: fillPlaces(shareText, texts),
+        shareText: fillPlaceholders(shareText, texts),
       }}
     >
       <CardWords {...texts} lang={locale} message={card.message ?? null} />
