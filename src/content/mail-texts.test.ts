@@ -57,7 +57,7 @@ test('a mail is written in paragraphs; what a value says is never filled in agai
   )
 })
 
-test('a sample puts the texts in that stand in for places of the body', () => {
+test('a sample fills the placeholders of the body', () => {
   const texts = { subject: '', body: 'Thank you. {use}', use: 'For {purpose}.', other: '{purpose}' }
   expect(sampleValues(texts, { purpose: 'books' })).toEqual({ purpose: 'books', use: 'For books.' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hidePans, pansIn } from './donation-certificate'
 
-test('PANs are found in the text of a certificate, each once, whatever stands around them', () => {
+test('PANs are found in the text of a certificate, each once, whatever surrounds them', () => {
   expect(
     pansIn(
       'FORM NO. 10BE PAN of reporting person: AAATM1234C Unique Identification Number:ABCPE1234F\nAbcpe1234f, ACK 123456789012345',

@@ -28,7 +28,7 @@ it('counts an item of a list to its field', () => {
   expect(error && describeIssues(error).errors).toEqual({ interests: messages.interestsInvalid })
 })
 
-it('has no field for a body that is no object', () => {
+it('names no field if the body is not an object', () => {
   const { error } = contactForm.safeParse([])
   expect(error && describeIssues(error)).toEqual({ message: messages.bodyInvalid, errors: {} })
 })

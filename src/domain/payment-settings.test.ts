@@ -90,6 +90,6 @@ describe('keySecretProblem', () => {
   })
 })
 
-it.each(['abcd0123456', 'ABCD0123456\n', ' ABCD0123456'])('%j is no IFSC code', (code) => {
+it.each(['abcd0123456', 'ABCD0123456\n', ' ABCD0123456'])('%j is not an IFSC code', (code) => {
   expect(IFSC_PATTERN.test(code)).toBe(false)
 })

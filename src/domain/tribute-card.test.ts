@@ -39,7 +39,7 @@ test.each([
   expect(error?.issues).toMatchObject([{ path: [field], message: messages.noWebAddress }])
 })
 
-test('a sentence without a space after its full stop is no address', () => {
+test('a missing space after a full stop does not make an address', () => {
   const message = 'Happy birthday, Meera.May you live long. जन्मदिन मुबारक।'
   expect(tributeCardForm.safeParse({ ...card, message }).success).toBe(true)
 })

@@ -41,7 +41,7 @@ describe('toSearchKey', () => {
   })
 })
 
-test('a document is searched by its named fields, of which some may be empty', () => {
+test('a document is searched by its named fields, even if some are empty', () => {
   const doc = { name: 'Ravi_K', email: null, phone: undefined, notes: 'Secret' }
   expect(searchTextOf(doc, ['name', 'email', 'phone'])).toBe(`${toSearchKey('ravi_k')}\n\n`)
 })

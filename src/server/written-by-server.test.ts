@@ -34,7 +34,7 @@ it.each(['EROFS: read-only file system', 'EACCES: permission denied', 'ENOENT: n
   },
 )
 
-it('other failures are told as they are, and so are results of servers of older versions', () => {
+it('other failures, and results of servers of older versions, are passed on unchanged', () => {
   for (const result of [
     { exitCode: 1, text: 'No backup was made: it is not whole.' },
     { exitCode: 0, text: 'This backup is whole.' },

@@ -26,7 +26,7 @@ it('a message that cannot be stored is a 503 that says to try again, and nothing
   expect((await callApi('/api/contact', message)).status).toBe(201)
 })
 
-it('an admin whose session cannot be looked up is not told to log in', async () => {
+it('an admin whose session cannot be looked up is not asked to log in', async () => {
   const payload = await getPayloadClient()
   const cookie = await sessionCookie('admin')
   vi.spyOn(payload.db, 'findOne').mockRejectedValue(fault)

@@ -102,7 +102,7 @@ describe('followRenewals', () => {
   })
 })
 
-it('a change of which the other servers cannot be told is no success', async () => {
+it('a change that cannot be announced to the other servers fails', async () => {
   isAway = true
   await expect(announceRenewal(fakePayload(), 'posts')).rejects.toThrow('no database')
 })

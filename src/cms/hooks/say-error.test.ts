@@ -34,7 +34,7 @@ it('tells of a disk or database that is out of order, and that it may work again
   expect(JSON.stringify(said('hi'))).toContain('मिनट')
 })
 
-it('keeps what is said of each field', () => {
+it('keeps the message of each field', () => {
   const data = { errors: [{ path: 'password', message: 'Please use at least 12 characters' }] }
   const result = { errors: [{ message: 'x', data }] } as never
   const [error] = say(new APIError('Weak', 400, data, true), 'hi', result)

@@ -55,7 +55,7 @@ test('where nothing runs, no program is promised', () => {
   expect(text).not.toContain('our program')
 })
 
-test('the button stands again below what is told of a campaign, and only there', () => {
+test('the button is repeated below a campaign that has details, and only there', () => {
   const countOf = (shown: ShownCampaign) => textOf(shown).split('Give for this campaign').length - 1
   expect(countOf({ ...winter, details: ['Blankets before the cold.'] })).toBe(2)
   expect(countOf(winter)).toBe(1)

@@ -80,7 +80,7 @@ test.each([
   expect(getToast()).toMatchObject({ title: 'Not deleted', description: told })
 })
 
-test('who was too late is told so where the list is fetched again', async () => {
+test('a change that came too late is reported where the list is fetched again', async () => {
   const action = start('en', () => Promise.resolve())
   const work = () => Promise.reject(refused(messages.notFound))
   await act(async () => {

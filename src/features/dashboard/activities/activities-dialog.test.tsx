@@ -125,7 +125,7 @@ test('an event that now takes sign-ups appears among the events behind the dialo
   expect(await screen.findByText('0 signed up')).toBeTruthy()
 })
 
-test('days are told in the language of the person at work', async () => {
+test('days are shown in the language of the admin', async () => {
   startServer({ posts: [camp] })
   show('hi')
   expect(await screen.findByText(/5 मार्च 2026/)).toBeTruthy()
@@ -148,7 +148,7 @@ test.each([
   ['hi', 1, '1 व्यक्ति ने नाम लिखाया है'],
   ['hi', 3, '3 लोगों ने नाम लिखाया है'],
 ] as const)(
-  'before an event is deleted, it is said how many signed up (%s, %d)',
+  'the question before an event is deleted says how many signed up (%s, %d)',
   async (locale, signedUp, said) => {
     startServer({
       posts: [camp],
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('of an event that is over nobody is told first', async () => {
+test('nobody needs to hear first that a past event is deleted', async () => {
   startServer({ posts: [camp], events: [{ ...event, signedUp: 3, eventDate: camp.createdAt }] })
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   show()

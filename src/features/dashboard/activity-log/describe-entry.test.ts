@@ -150,7 +150,7 @@ test.each([
   expect(describeEntry(refused, 'en')).toContain('₹200 of a donation')
 })
 
-test('the way of a gift is told in the language of the office', () => {
+test('the payment method is named in the language of the office', () => {
   const changes = { paymentMethod: { from: 'Not recorded', to: 'Cash' } }
   const corrected = entry({ subject: 'donation', action: 'corrected', changes })
   expect(describeChanges(corrected, 'en')).toMatchObject([{ text: 'from Not recorded to Cash' }])
@@ -182,7 +182,7 @@ test.each([
   expect(describeEntry(entry({ changes }), locale)).toBe(sentence)
 })
 
-test('changes are told in words, money in rupees and moments by the Indian clock', () => {
+test('changes are described in words, amounts in rupees and times in Indian time', () => {
   expect(
     describeChanges(
       entry({

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('why a file was not taken in is told in the language of the office', async () => {
+test('the reason for refusing a file is shown in the language of the office', async () => {
   const message = 'This kind of file is not accepted. Please choose a PDF.'
   const calls = fakeFetch(jsonAnswer(400, { message }))
   render(

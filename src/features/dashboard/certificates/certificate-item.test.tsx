@@ -47,7 +47,7 @@ test('a certificate is deleted once, however often the button is pressed', async
   expect(calls).toHaveLength(1)
 })
 
-test.each(locales)('why a certificate was not deleted is told in %s', async (locale) => {
+test.each(locales)('the reason for not deleting a certificate is shown in %s', async (locale) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('confirm', () => true)
   fakeFetch(jsonAnswer(409, { message: messages.certificateSent }))

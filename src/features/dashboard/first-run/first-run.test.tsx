@@ -84,7 +84,7 @@ test.each(locales)('every step has its words in %s', (locale) => {
   }
 })
 
-test('a test message is sent, and how it went is said in words', async () => {
+test('a test message is sent, and its result is described', async () => {
   const calls = fakeFetch(jsonAnswer(200, { result: 'unreachable' }))
   show('hi')
   const { mail, steps: copy } = firstRunContent.hi

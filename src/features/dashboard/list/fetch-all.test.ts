@@ -32,7 +32,7 @@ test('a gift that comes in between two pages neither doubles a row nor loses one
   ])
 })
 
-test('rows of an import are told apart by their number', async () => {
+test('rows of an import are distinguished by their number', async () => {
   fakeFetch(Response.json([{ row: 2 }, { row: 3 }]))
   const rows = await fetchAll('/api/admin/import-rows', {})
   expect(rows.map(({ row }) => row)).toEqual([2, 3])

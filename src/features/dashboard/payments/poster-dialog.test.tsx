@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('why the gateway gives no QR code is told in the language of the office', async () => {
+test('the reason why the gateway makes no QR code is shown in the language of the office', async () => {
   const message = 'The payment account has no QR codes. Ask Razorpay to enable them'
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {

@@ -29,7 +29,7 @@ test('who does not give the password ends that waiting only', async () => {
   expect(currentNeed()).toBe('login')
 })
 
-test('every change is told, until one no longer listens', () => {
+test('listeners hear of every change until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = subscribeToSession(listener)
   void waitFor('password')
