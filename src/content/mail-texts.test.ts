@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { composeMail, mailNames, partsOf, placeFaults, sampleValues } from '@/domain/mail-texts'
+import {
+  composeMail,
+  mailNames,
+  partsOf,
+  placeholderFaults,
+  sampleValues,
+} from '@/domain/mail-texts'
 import { mailTextsContent } from './mail-texts'
 import { mailLabels, mailPartLabels } from './panel/mail-labels'
-import { mailPlaces } from './panel/mail-texts'
+import { mailPlaceholders } from './panel/mail-texts'
 
 const everyPart = mailNames.flatMap((mail) =>
   (['en', 'hi'] as const).flatMap((language) => {
@@ -20,14 +26,15 @@ const everyPart = mailNames.flatMap((mail) =>
 describe('the standard texts', () => {
   test.each(everyPart)('of $mail, $part, $language keep the rules', ({ text = '', rules }) => {
     expect(text.trim()).not.toBe('')
-    expect(placeFaults(text, rules)).toEqual({ unknown: [], missing: [] })
+    expect(placeholderFaults(text, rules)).toEqual({ unknown: [], missing: [] })
   })
 
-  test('and their places have names in the panel', () => {
+  test('and their placeholders have names in the panel', () => {
     for (const { mail, part, rules } of everyPart) {
       expect(mailLabels[mail].hi).toMatch(/[ऀ-ॿ]/)
       expect(mailPartLabels[part], part).toBeDefined()
-      for (const place of rules.places) expect(mailPlaces[place], place).toBeDefined()
+      for (const placeholder of rules.placeholders)
+        expect(mailPlaceholders[placeholder], placeholder).toBeDefined()
     }
   })
 })
@@ -39,8 +46,8 @@ test.each([
   ['See { link }, {name} and {name}', [' link '], ['link']],
   ['{__proto__} {link} {}', ['__proto__', ''], []],
 ])('%j: unknown %j, missing %j', (text, unknown, missing) => {
-  const rules = { as: 'paragraphs', places: ['name', 'link'], required: ['link'] } as const
-  expect(placeFaults(text, rules)).toEqual({ unknown, missing })
+  const rules = { as: 'paragraphs', placeholders: ['name', 'link'], required: ['link'] } as const
+  expect(placeholderFaults(text, rules)).toEqual({ unknown, missing })
 })
 
 test('a mail is written in paragraphs; what a value says is never filled in again', () => {

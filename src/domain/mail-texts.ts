@@ -6,19 +6,19 @@ import type { ApplicantMail } from './volunteer'
 export type MailPart = {
   as: 'line' | 'paragraphs'
   /** Placeholders that it may use as `{name}`. */
-  places: readonly string[]
+  placeholders: readonly string[]
   /** Placeholders that it must use: a reminder without its link leads nowhere. */
   required?: readonly string[]
 }
 
-const line = (places: readonly string[], required?: readonly string[]): MailPart => ({
+const line = (placeholders: readonly string[], required?: readonly string[]): MailPart => ({
   as: 'line',
-  places,
+  placeholders,
   required,
 })
-const mail = (places: readonly string[], required: readonly string[] = []) => ({
-  subject: line(places),
-  body: { as: 'paragraphs', places, required } satisfies MailPart as MailPart,
+const mail = (placeholders: readonly string[], required: readonly string[] = []) => ({
+  subject: line(placeholders),
+  body: { as: 'paragraphs', placeholders, required } satisfies MailPart as MailPart,
 })
 
 const APPLICANT = ['name', 'foundation', 'contact']
@@ -41,7 +41,7 @@ export const mailTexts = {
     subject: line(THANKS),
     body: {
       as: 'paragraphs',
-      places: [...THANKS, 'use', 'receipt', 'tax', 'monthly'],
+      placeholders: [...THANKS, 'use', 'receipt', 'tax', 'monthly'],
       // If the gift has none, the placeholder is empty and its paragraph is left out.
       required: ['receipt', 'monthly'],
     },
@@ -108,15 +108,15 @@ export function partsOf(name: MailName): [string, MailPart][] {
  * Returns unknown placeholders of a text, and required ones that it lacks. An empty text has no faults:
  * the standard text is sent instead.
  */
-export function placeFaults(
+export function placeholderFaults(
   text: string,
-  { places, required = [] }: MailPart,
+  { placeholders, required = [] }: MailPart,
 ): { unknown: string[]; missing: string[] } {
   if (!text.trim()) return { unknown: [], missing: [] }
-  const used = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, place = '']) => place)
+  const used = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, placeholder = '']) => placeholder)
   return {
-    unknown: [...new Set(used.filter((place) => !places.includes(place)))],
-    missing: required.filter((place) => !used.includes(place)),
+    unknown: [...new Set(used.filter((placeholder) => !placeholders.includes(placeholder)))],
+    missing: required.filter((placeholder) => !used.includes(placeholder)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { mailTextWords } from '@/content/panel/mail-texts'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import { type MailName, partsOf, placeFaults } from '@/domain/mail-texts'
+import { type MailName, partsOf, placeholderFaults } from '@/domain/mail-texts'
 
 /**
  * Returns what is wrong with the placeholders in a text of a mail, in the language of the panel.
@@ -15,17 +15,17 @@ export function mailTextFault(
 ): string | undefined {
   const rules = Object.fromEntries(partsOf(mail))[part]
   if (!rules) return undefined
-  const { unknown, missing } = placeFaults(value, rules)
+  const { unknown, missing } = placeholderFaults(value, rules)
   if (unknown.length > 0) {
     return fillPlaceholders(mailTextWords.unknown[language], {
-      unknown: listedPlaces(unknown),
-      possible: listedPlaces(rules.places) || mailTextWords.noneKnown[language],
+      unknown: listPlaceholders(unknown),
+      possible: listPlaceholders(rules.placeholders) || mailTextWords.noneKnown[language],
     })
   }
   if (missing.length === 0) return undefined
-  return fillPlaceholders(mailTextWords.missing[language], { missing: listedPlaces(missing) })
+  return fillPlaceholders(mailTextWords.missing[language], { missing: listPlaceholders(missing) })
 }
 
-export function listedPlaces(places: readonly string[]): string {
-  return places.map((place) => `{${place}}`).join(', ')
+export function listPlaceholders(placeholders: readonly string[]): string {
+  return placeholders.map((placeholder) => `{${placeholder}}`).join(', ')
 }

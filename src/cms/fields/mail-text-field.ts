@@ -10,9 +10,9 @@ import type {
 import { text, textarea } from 'payload/shared'
 import { mailTextsContent } from '@/content/mail-texts'
 import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
-import { mailOccasions, mailPlaces, mailTextWords } from '@/content/panel/mail-texts'
+import { mailOccasions, mailPlaceholders, mailTextWords } from '@/content/panel/mail-texts'
 import { type MailName, type MailPart, mailTexts, partsOf } from '@/domain/mail-texts'
-import { listedPlaces, mailTextFault } from './mail-text-fault'
+import { listPlaceholders, mailTextFault } from './mail-text-fault'
 
 type Language = 'en' | 'hi'
 
@@ -74,13 +74,13 @@ function partField(
   rules: MailPart,
   standard: string,
 ): TextareaField | TextField {
-  const { as, places } = rules
+  const { as, placeholders } = rules
   const { body } = mailTexts[mail]
-  const hasOwn = places.some((place) => !body.places.includes(place))
+  const hasOwn = placeholders.some((placeholder) => !body.placeholders.includes(placeholder))
   const noteIn = (language: Language) =>
     part === 'body'
-      ? `${mailOccasions[mail][language]} ${placesOf(rules, language)}`
-      : placesOf(rules, language)
+      ? `${mailOccasions[mail][language]} ${describePlaceholders(rules, language)}`
+      : describePlaceholders(rules, language)
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {
     placeholder: standard,
@@ -127,9 +127,14 @@ function isShort(mail: MailName, part: string): boolean {
 }
 
 /** Describes the optional and required placeholders of a text. */
-function placesOf({ places, required = [] }: MailPart, language: Language): string {
-  const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
-  const said = `${mailTextWords.places[language]} ${known.join(', ')}.`
+function describePlaceholders(
+  { placeholders, required = [] }: MailPart,
+  language: Language,
+): string {
+  const known = placeholders.map(
+    (placeholder) => `{${placeholder}} ${mailPlaceholders[placeholder]?.means[language]}`,
+  )
+  const said = `${mailTextWords.placeholders[language]} ${known.join(', ')}.`
   if (required.length === 0) return said
-  return `${said} ${mailTextWords.required[language]} ${listedPlaces(required)}.`
+  return `${said} ${mailTextWords.required[language]} ${listPlaceholders(required)}.`
 }

@@ -78,7 +78,7 @@ export const mailOccasions: Record<MailName, InBoth> = {
 }
 
 /** What each place stands for, and a sample of it for the preview. */
-export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
+export const mailPlaceholders: Record<string, { means: InBoth; sample: InBoth }> = {
   name: { means: both('the first name', 'पहला नाम'), sample: both('Asha', 'आशा') },
   donorName: { means: both('the donor', 'दानदाता का नाम'), sample: both('Asha Devi', 'आशा देवी') },
   foundation: {
@@ -180,10 +180,10 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
   },
 }
 
-/** The samples by the names of their places. */
+/** The samples by the names of their placeholders. */
 export function mailSamples(language: 'en' | 'hi'): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(mailPlaces).map(([place, { sample }]) => [place, sample[language]]),
+    Object.entries(mailPlaceholders).map(([name, { sample }]) => [name, sample[language]]),
   )
 }
 
@@ -209,7 +209,7 @@ export const mailSampleResults: Record<TestMailResult, InBoth> = {
 
 /** The panel's other words about the texts of mails. */
 export const mailTextWords = {
-  places: both('You may write:', 'आप ये लिख सकते हैं:'),
+  placeholders: both('You may write:', 'आप ये लिख सकते हैं:'),
   required: both('It must contain:', 'ये ज़रूर हों:'),
   unknown: both(
     'There is nothing to fill in for {unknown}. You may write: {possible}.',
