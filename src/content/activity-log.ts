@@ -9,10 +9,7 @@ import type { RetainedKind } from '@/domain/retention'
 import type { VolunteerStatus } from '@/domain/volunteer'
 import { localized } from './locale'
 
-/**
- * A sentence with places such as `{who}`. Of what stands between brackets, `[…|…]`, the first part whose
- * places all have a value is said; without one, nothing. The places are filled in by `tellEntry`.
- */
+/** A sentence with placeholders such as `{who}` and alternatives, `[…|…]`: see `fillSentence`. */
 type Sentence = string
 type Sentences = Record<AuditSubject, Partial<Record<AuditAction, Sentence>>>
 type Words = Record<string, string>
