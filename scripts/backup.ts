@@ -9,9 +9,9 @@ import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv } from '../src/env'
+import { asSeenFromHere } from '../src/server/as-seen-from-here'
 import { runBackup } from '../src/server/backup/command'
 import { askServer } from '../src/server/command-socket'
-import { asSeenFromHere } from '../src/server/written-by-server'
 import { printResult, runCommand } from './run-command'
 
 await runCommand(main)

@@ -8,8 +8,8 @@ import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
+import { asSeenFromHere } from '../src/server/as-seen-from-here'
 import { askServer, runAsCommand } from '../src/server/command-socket'
-import { asSeenFromHere } from '../src/server/written-by-server'
 import { printResult, runCommand } from './run-command'
 
 await runCommand(main)

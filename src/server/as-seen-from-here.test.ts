@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { asSeenFromHere } from './written-by-server'
+import { asSeenFromHere } from './as-seen-from-here'
 
 let place = ''
 beforeEach(() => {
