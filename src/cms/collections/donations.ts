@@ -3,7 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
-import { paiseField } from '@/cms/fields/paise'
+import { goneBackFields, paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
@@ -68,14 +68,7 @@ export const Donations: CollectionConfig = {
       admin: { description: "The gateway's number of the payment: one payment, one donation." },
     },
     { name: 'transactionId', type: 'text', unique: true, maxLength: 100 },
-    { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
-    {
-      name: 'chargedBackPaise',
-      type: 'number',
-      defaultValue: 0,
-      label: 'Charged back (paise)',
-      admin: { description: "Taken back by the donor's bank after a lost dispute." },
-    },
+    ...goneBackFields,
     // Why it was voided; absent if an older version voided it: it was then entered by mistake.
     { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
-import { paiseField } from '@/cms/fields/paise'
+import { goneBackFields, paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
@@ -103,14 +103,7 @@ export const Transactions: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'What the gateway reports about a payment without an order here.' },
     },
-    { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
-    {
-      name: 'chargedBackPaise',
-      type: 'number',
-      defaultValue: 0,
-      label: 'Charged back (paise)',
-      admin: { description: "Taken back by the donor's bank after a lost dispute." },
-    },
+    ...goneBackFields,
     // Why a confirmed claim was undone.
     { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     // The key of the request (money-requests) whose refund is in progress: one at a time.

@@ -12,3 +12,15 @@ export const paiseField: Field = {
     (Number.isSafeInteger(value) && Number(value) > 0) || 'An amount is a whole number of paise.',
   admin: { description: '₹1 is 100 paise.' },
 }
+
+/** What went back of an amount: refunds, and what banks took back. */
+export const goneBackFields: Field[] = [
+  { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
+  {
+    name: 'chargedBackPaise',
+    type: 'number',
+    defaultValue: 0,
+    label: 'Charged back (paise)',
+    admin: { description: "Taken back by the donor's bank after a lost dispute." },
+  },
+]
