@@ -15,7 +15,7 @@ type MyGivingProps = {
   locale: Locale
   state:
     | { kind: 'open'; giving: MyGivingDto; returned: ReturnedForm | null }
-    | { kind: 'closed'; hasAsked: boolean; canSendLinks: boolean }
+    | { kind: 'closed'; hasRequestedCode: boolean; canSendLinks: boolean }
   /** Whether the foundation can issue receipts under Section 80G. */
   offersTaxReceipt: boolean
 }

@@ -7,16 +7,16 @@ import { type Part, PostForm, Section } from './my-giving-parts'
 export function WayIn({
   locale,
   copy,
-  hasAsked,
+  hasRequestedCode,
   canSendLinks,
-}: Part & { hasAsked: boolean; canSendLinks: boolean }) {
+}: Part & { hasRequestedCode: boolean; canSendLinks: boolean }) {
   if (!canSendLinks) return <Section copy={copy.noMail} />
   return (
     <>
       <noscript>
         <p className="max-w-2xl rounded-card bg-marigold-tint p-5">{copy.open.noScript}</p>
       </noscript>
-      {hasAsked && (
+      {hasRequestedCode && (
         <Section id="code" copy={copy.code} isCard>
           <PostForm locale={locale} call="code" action={copy.code.action} isLead>
             <PlainField id="giving-code" label={copy.code.label}>
@@ -35,12 +35,15 @@ export function WayIn({
           </PostForm>
         </Section>
       )}
-      <Section copy={hasAsked ? { title: copy.ask.again } : copy.ask} isCard={!hasAsked}>
+      <Section
+        copy={hasRequestedCode ? { title: copy.ask.again } : copy.ask}
+        isCard={!hasRequestedCode}
+      >
         <PostForm
           locale={locale}
           call="ask"
           action={copy.ask.action}
-          isLead={!hasAsked}
+          isLead={!hasRequestedCode}
           privacyNote={copy.privacyNote}
         >
           <Honeypot />

@@ -54,7 +54,7 @@ export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam:
 }
 
 /** Whether this browser asked for a code within the last half hour. */
-export function hasAsked(headers: Headers): boolean {
+export function hasRequestedCode(headers: Headers): boolean {
   return Boolean(readCookie({ headers }, ASKED_COOKIE))
 }
 

@@ -2,7 +2,7 @@ import { MY_GIVING_PATH } from '@/content/paths'
 import type { MyGivingDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { readReturnedForm } from '../http/returned-form'
-import { canSendLinks, findDonor, hasAsked } from './logins'
+import { canSendLinks, findDonor, hasRequestedCode } from './logins'
 import { getMyGiving } from './own-gifts'
 
 /** Where the form 'tax-details' of routes.ts is shown again. */
@@ -12,13 +12,13 @@ const TAX_DETAILS_FAILED = `${MY_GIVING_PATH}#tax-details-failed`
 export type MyGivingState =
   /** `returned`: PAN and address as refused. */
   | { kind: 'open'; giving: MyGivingDto; returned: ReturnedForm | null }
-  /** `hasAsked`: this browser is waiting for a code. */
-  | { kind: 'closed'; hasAsked: boolean; canSendLinks: boolean }
+  /** `hasRequestedCode`: this browser is waiting for a code. */
+  | { kind: 'closed'; hasRequestedCode: boolean; canSendLinks: boolean }
 
 /** Returns which of its steps the page shows: each has its own title. */
 export async function readMyGivingStep(headers: Headers): Promise<'closed' | 'asked' | 'open'> {
   if (await findDonor(headers)) return 'open'
-  return hasAsked(headers) ? 'asked' : 'closed'
+  return hasRequestedCode(headers) ? 'asked' : 'closed'
 }
 
 /** Returns what belongs to the donor of this session, for the page. */
@@ -28,5 +28,9 @@ export async function readMyGiving(headers: Headers): Promise<MyGivingState> {
     const returned = readReturnedForm(headers, TAX_DETAILS_FAILED)
     return { kind: 'open', giving: await getMyGiving(email), returned }
   }
-  return { kind: 'closed', hasAsked: hasAsked(headers), canSendLinks: canSendLinks() }
+  return {
+    kind: 'closed',
+    hasRequestedCode: hasRequestedCode(headers),
+    canSendLinks: canSendLinks(),
+  }
 }

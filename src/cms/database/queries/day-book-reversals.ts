@@ -115,8 +115,8 @@ function toReversals(gift: Gift, receipts: OwnReceipt[], entries: Entry[]): Reve
   }
   const gonePaise = amountPaise - leftPaise(gift)
   const otherwiseAt = lastVoidOf(receipts) ?? receivedAt
-  const told = entries.map(toMoneyEntry).toSorted((a, b) => compareTexts(a.at, b.at))
-  return goneBackOf({ amountPaise, gonePaise, otherwiseAt }, told).map(({ at, paise }) => ({
+  const inOrder = entries.map(toMoneyEntry).toSorted((a, b) => compareTexts(a.at, b.at))
+  return goneBackOf({ amountPaise, gonePaise, otherwiseAt }, inOrder).map(({ at, paise }) => ({
     ...line,
     reversedAt: at,
     paise: -paise,

@@ -26,7 +26,17 @@ type ListRead<Slug extends CollectionSlug> = {
 /** Reads a page of a collection, optionally searched by its `searchText` column, and the total. */
 export async function readListPage<Slug extends CollectionSlug>(
   payload: Payload,
-  { collection, search, page, limit, hidden, filter, sort, total: told, view }: ListRead<Slug>,
+  {
+    collection,
+    search,
+    page,
+    limit,
+    hidden,
+    filter,
+    sort,
+    total: knownTotal,
+    view,
+  }: ListRead<Slug>,
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
   // The search index covers the whole list and cannot filter it.
   const found = search
@@ -37,7 +47,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
   // With both conditions, SQLite would read the whole list in order instead of looking up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter) ?? {}
-  const known = told ?? found?.total
+  const known = knownTotal ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
   const count = async (where: Where) =>
     isLarge(collection)
