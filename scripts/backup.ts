@@ -4,26 +4,17 @@
  * If the server is running, it makes the backup; otherwise this process does, without migrating the
  * database or filling an empty one.
  */
-import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv } from '../src/env'
-import { asSeenFromHere } from '../src/server/as-seen-from-here'
 import { runBackup } from '../src/server/backup/command'
-import { askServer } from '../src/server/command-socket'
-import { printResult, runCommand } from './run-command'
+import type { CommandResult } from '../src/server/command-result'
+import { runCommand, runOnServerOrHere } from './run-command'
 
-await runCommand(main)
+await runCommand((args) => runOnServerOrHere('backup', args, workAlone))
 
-async function main(given: string[]): Promise<number> {
-  // The server may run in another folder.
-  const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  const result = await askServer(getEnv(), 'backup', args)
-  return printResult(result ? asSeenFromHere(result) : await workAlone(args))
-}
-
-async function workAlone(args: string[]) {
+async function workAlone(args: string[]): Promise<CommandResult> {
   const uri = getEnv().DATABASE_URI
   const database = (await isDatabaseEmpty(uri)) ? null : await openDatabase(uri)
   if (!database) {

@@ -4,24 +4,16 @@
  * If the server is running, it makes the export; otherwise this process does.
  * `--conditions=production` in package.json is explained in admin.ts.
  */
-import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
-import { asSeenFromHere } from '../src/server/as-seen-from-here'
-import { askServer, runAsCommand } from '../src/server/command-socket'
-import { printResult, runCommand } from './run-command'
+import type { CommandResult } from '../src/server/command-result'
+import { runAsCommand } from '../src/server/command-socket'
+import { runCommand, runOnServerOrHere } from './run-command'
 
-await runCommand(main)
+await runCommand((args) => runOnServerOrHere('export', args, workAlone))
 
-async function main(given: string[]): Promise<number> {
-  // The server may run in another folder.
-  const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  const result = await askServer(getEnv(), 'export', args)
-  return printResult(result ? asSeenFromHere(result) : await workAlone(args))
-}
-
-async function workAlone(args: string[]) {
+async function workAlone(args: string[]): Promise<CommandResult> {
   if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {
     return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to export.' }
   }
