@@ -161,6 +161,28 @@ describe('when an update is mailed', () => {
     expect(await addresses()).toEqual([ASHA])
   })
 
+  it('once, not again from a copy of the program', async () => {
+    const program = await makeProgram(
+      'Reading',
+      news(updateOf('They can read', { mailToUnrestricted: true })),
+    )
+    await gaveAndAgreed(ASHA, {})
+    await mailUpdates()
+    await deliverAll()
+    const payload = await getPayloadClient()
+    const copy = await payload.duplicate({
+      collection: slugs.programs,
+      id: program.id,
+      data: { _status: 'published' },
+      overrideAccess: true,
+    })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * DAY_MS })
+    await mailUpdates()
+    vi.useRealTimers()
+    expect(await addresses()).toEqual([ASHA])
+    expect(copy.updates).toMatchObject([{ title: { en: 'They can read' }, mailToDonors: false }])
+  })
+
   it('at most once a month for each address', async () => {
     const program = await makeProgram('Reading', news(updateOf('One'), updateOf('Two')))
     await gaveAndAgreed(ASHA, { purpose: program.id })

@@ -10,6 +10,8 @@ const mailToDonors: Field[] = [
     type: 'checkbox',
     label: 'Mail this to donors who agreed',
     defaultValue: false,
+    // The original has mailed it already.
+    hooks: { beforeDuplicate: [() => false] },
     admin: {
       description:
         'Once published, it is e-mailed to everybody who gave for it and agreed to get news: once, and at most one such e-mail a month per person. E-mails that were sent cannot be recalled.',
