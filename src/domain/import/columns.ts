@@ -207,9 +207,13 @@ export function repeatedHeading(headings: string[]): string | undefined {
 
 /** Returns the form in which headings are compared: lower case, without punctuation. */
 function headingKey(heading: string): string {
-  return withoutNukta(tidyCell(heading))
-    .toLocaleLowerCase('en')
-    .replace(/[.:*_#]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    withoutNukta(tidyCell(heading))
+      .toLocaleLowerCase('en')
+      .replace(/[.:*_#]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      // As in 'Amount (Rs.)'.
+      .replaceAll(' )', ')')
+      .trim()
+  )
 }

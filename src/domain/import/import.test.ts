@@ -170,6 +170,7 @@ describe('columns', () => {
       amount: 2,
       oldReceiptNumber: 3,
     })
+    expect(guessColumns('gifts', ['Amount (Rs.)'])).toEqual({ amount: 0 })
     expect(guessColumns('volunteers', ['नाम', 'मोबाइल', 'ईमेल'])).toEqual({
       fullName: 0,
       phone: 1,
