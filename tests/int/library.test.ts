@@ -263,15 +263,21 @@ it('a program that an inspiration names can be deleted for good', async () => {
 
 describe('logo and signature', () => {
   it.each([
-    ['logo', 'the logo'],
-    ['presidentSignature', 'the signature'],
-  ])('cannot be deleted while the site settings name them: %s', async (field, words) => {
+    ['logo', 'the logo', 'लोगो'],
+    ['presidentSignature', 'the signature', 'हस्ताक्षर'],
+  ])('cannot be deleted while the site settings name them: %s', async (field, words, hindi) => {
     const id = await idOf(await uploadPicture())
     await saveSiteSettings({ [field]: id })
     for (const role of ['editor', 'admin'] as const) {
       const response = await cms(role, 'DELETE', `media/${id}`)
       expect(response.status).toBe(409)
       expect(JSON.stringify(await response.json())).toContain(words)
+    }
+    const inHindi = { Cookie: `${cookies.editor}; manavta-lng=hi` }
+    for (const method of ['DELETE', 'PATCH'] as const) {
+      const body = method === 'PATCH' ? { alt: 'A tree' } : undefined
+      const said = await (await cms('editor', method, `media/${id}`, body, inHindi)).text()
+      expect(said).toContain(`यह तस्वीर ${hindi} है`)
     }
     await saveSiteSettings({ [field]: null })
     expect((await cms('editor', 'DELETE', `media/${id}`)).status).toBe(200)

@@ -109,6 +109,9 @@ describe("changing one's own password", () => {
     const refused = await cms('PATCH', `users/${own.id}`, { cookie: admin, body: patch })
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('/admin/account')
+    const inHindi = { cookie: `${admin}; manavta-lng=hi`, body: patch }
+    const hindi = await (await cms('PATCH', `users/${own.id}`, inHindi)).text()
+    expect(hindi).toMatch(/पासवर्ड यहाँ बदलिए: http\S+\/admin\/account/)
     const byEditor = await cms('PATCH', `users/${id}`, { cookie, body: patch })
     expect(byEditor.status).toBe(403)
     const bulk = await cms('PATCH', 'users?where[id][exists]=true', { cookie: admin, body: patch })

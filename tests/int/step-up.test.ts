@@ -144,6 +144,19 @@ describe('a password that was given more than ten minutes ago', () => {
     expect(await findAccount('another')).toBeDefined()
   })
 
+  it('is asked for in the language of the panel', async () => {
+    const ask = (language: string) =>
+      cms('POST', 'users', {
+        cookie: `${stale}; manavta-lng=${language}`,
+        body: { username: 'asked', password: 'one more long password', role: 'editor' },
+      })
+    const english = await (await ask('en')).text()
+    expect(english).toMatch(/Please enter your password again: open http\S+\/admin\/account#\S+ in/)
+    const hindi = await (await ask('hi')).text()
+    expect(hindi).toMatch(/http\S+\/admin\/account#\S+ दूसरे टैब में/)
+    expect(hindi).not.toContain('Please')
+  })
+
   it('is required before any refund', async () => {
     await expectAsked(
       await call(refund.POST, '/api/admin/transactions/x/refund', {

@@ -1,8 +1,9 @@
 import type { BasePayload, PayloadRequest } from 'payload'
+import { inLanguageOf } from '@/cms/panel/both-languages'
 import { refusal } from '@/cms/refusal'
 import { ACCOUNT_PATH, CONFIRM_ANCHOR, RECENT_PASSWORD_MS } from '@/domain/account'
+import { fillPlaces } from '@/domain/fill-places'
 import type { ErrorCode } from '@/domain/login'
-import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { sessionIdOf } from './session-guard'
 import { findOpenSession } from './sessions'
@@ -22,13 +23,14 @@ export async function hasRecentPassword(
  * account) pass.
  * @throws APIError 403 with the code `password-required`; its message tells panel users where to enter it.
  */
-export async function requireRecentPasswordIn({ payload, user }: PayloadRequest): Promise<void> {
+export async function requireRecentPasswordIn(req: PayloadRequest): Promise<void> {
+  const { payload, user } = req
   if (!user || (await hasRecentPassword(payload, user))) return
   const code: ErrorCode = 'password-required'
   const place = `${siteUrl(getEnv())}${ACCOUNT_PATH}#${CONFIRM_ANCHOR}`
-  throw refusal(
-    `${messages.passwordNeeded}: open ${place} in another tab, confirm it there, then save here once more.`,
-    403,
-    { code },
+  const message = inLanguageOf(
+    req,
+    'Please enter your password again: open {place} in another tab, confirm it there, then save here once more.',
   )
+  throw refusal(fillPlaces(message, { place }), 403, { code })
 }

@@ -13,10 +13,12 @@ import { endSessions } from '@/cms/accounts/sessions'
 import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
 import { actorOf, changesBetween, writeAudit } from '@/cms/audit'
 import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/database/lease'
+import { inLanguageOf } from '@/cms/panel/both-languages'
 import type { User } from '@/cms/payload-types'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { ACCOUNT_PATH } from '@/domain/account'
+import { fillPlaces } from '@/domain/fill-places'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 
@@ -33,10 +35,11 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
   const password = data?.password
   if (typeof password !== 'string' || password === '') return data
   if (req.user && originalDoc && String(req.user.id) === String(originalDoc.id)) {
-    throw refusal(
-      `Please change your own password at ${siteUrl(getEnv())}${ACCOUNT_PATH}: it asks for the old one.`,
-      400,
+    const message = inLanguageOf(
+      req,
+      'Please change your own password at {place}: it asks for the old one.',
     )
+    throw refusal(fillPlaces(message, { place: `${siteUrl(getEnv())}${ACCOUNT_PATH}` }), 400)
   }
   await assertStrongPassword(password, [data?.username ?? originalDoc?.username])
   newPasswords(req).add(String(originalDoc?.id ?? ''))

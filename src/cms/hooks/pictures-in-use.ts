@@ -15,10 +15,11 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const official = await findOfficialUse(String(id), req)
   if (official) {
-    throw refusal(
-      `This picture is ${official.name}. Choose another one under ${official.place} first, then delete it.`,
-      409,
+    const message = inLanguageOf(
+      req,
+      'This picture is {name}. Choose another one under {place} first, then delete it.',
     )
+    throw refusal(fillPlaces(message, official), 409)
   }
   const place = await findPlace(String(id), req)
   if (place === undefined) return
@@ -38,9 +39,11 @@ export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async 
   if (req.user?.role !== 'editor' || !originalDoc) return data
   const use = await findOfficialUse(String(originalDoc.id), req)
   if (!use) return data
-  throw refusal(`This picture is ${use.name}: only an admin may change it.`, 403)
+  const message = inLanguageOf(req, 'This picture is {name}: only an admin may change it.')
+  throw refusal(fillPlaces(message, use), 403)
 }
 
+/** In the language of the panel. */
 type OfficialUse = { name: string; place: string }
 
 async function findOfficialUse(id: string, req: PayloadRequest): Promise<OfficialUse | null> {
@@ -50,9 +53,13 @@ async function findOfficialUse(id: string, req: PayloadRequest): Promise<Officia
     slug: slugs.siteSettings,
     ...read,
   })
-  if (qrCode === id) return { name: 'the payment QR code', place: 'Payment settings' }
-  if (logo === id) return { name: 'the logo', place: 'Site settings' }
-  if (presidentSignature === id) return { name: 'the signature', place: 'Site settings' }
+  const use = (name: string, place: string) => ({
+    name: inLanguageOf(req, name),
+    place: inLanguageOf(req, place),
+  })
+  if (qrCode === id) return use('the payment QR code', 'Payment settings')
+  if (logo === id) return use('the logo', 'Site settings')
+  if (presidentSignature === id) return use('the signature', 'Site settings')
   return null
 }
 

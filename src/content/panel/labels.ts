@@ -427,6 +427,17 @@ export const panelHindi: Record<string, string> = {
     'यह पेज साइट का हिस्सा है: इसे बदला जा सकता है, पर यह हमेशा प्रकाशित रहता है।',
   'This picture is shown in {place}. Choose another one there first, then delete it.':
     'यह तस्वीर यहाँ लगी है: {place}। पहले वहाँ कोई और चुनिए, फिर इसे मिटाइए।',
+  'This picture is {name}. Choose another one under {place} first, then delete it.':
+    'यह तस्वीर {name} है। पहले “{place}” में कोई और चुनिए, फिर इसे मिटाइए।',
+  'This picture is {name}: only an admin may change it.':
+    'यह तस्वीर {name} है: इसे सिर्फ़ एडमिन बदल सकते हैं।',
+  'the payment QR code': 'भुगतान का QR कोड',
+  'the logo': 'लोगो',
+  'the signature': 'हस्ताक्षर',
+  'Please change your own password at {place}: it asks for the old one.':
+    'अपना पासवर्ड यहाँ बदलिए: {place}। वहाँ पुराना पासवर्ड पूछा जाता है।',
+  'Please enter your password again: open {place} in another tab, confirm it there, then save here once more.':
+    'अपना पासवर्ड फिर से डालिए: {place} दूसरे टैब में खोलिए, वहाँ पुष्टि कीजिए, फिर यहाँ एक बार और सहेजिए।',
 
   // Library.
   'Pictures for the whole site. JPEG, PNG or WebP; you can upload several at once.':
