@@ -280,6 +280,27 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toMatchObject([{ ...hours, minutes: 60 }])
   })
 
+  it('adds hours for an event that has only Hindi texts to a volunteer who reads English', async () => {
+    const asha = await makeVolunteer({ language: 'en' })
+    const payload = await getPayloadClient()
+    const { id: event } = await payload.create({
+      collection: slugs.posts,
+      locale: 'hi',
+      data: {
+        type: 'event',
+        title: 'स्वास्थ्य शिविर',
+        content: toRichText('आइए'),
+        takesSignUps: true,
+        eventDate: soon,
+        _status: 'published',
+      } as never,
+    })
+    await signUp(event)
+    const [{ id }] = (await peopleOf(event)) as [EventSignUpDto]
+    expect(await mark([id], '2')).toEqual({ changed: 1, volunteers: 1 })
+    expect(await hoursOf(asha)).toMatchObject([{ minutes: 120, activity: 'स्वास्थ्य शिविर' }])
+  })
+
   it('counts a volunteer with two phones once, until both marks are removed', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent()

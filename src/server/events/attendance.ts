@@ -95,7 +95,10 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
   })
 }
 
-/** Returns day and name of an event, in the volunteer's language; null if either is gone. */
+/**
+ * Returns day and name of an event, in the volunteer's language if it has one there; null if the
+ * event or the volunteer is gone.
+ */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
   const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })
@@ -104,6 +107,8 @@ async function nameEvent(eventId: string, volunteerId: string) {
     collection: slugs.posts,
     id: eventId,
     locale: storedLocale(volunteer),
+    // By default only the Hindi falls back, to the English.
+    fallbackLocale: ['en', 'hi'],
     depth: 0,
     trash: true,
     disableErrors: true,
