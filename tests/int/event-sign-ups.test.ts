@@ -417,6 +417,15 @@ describe('the lists', () => {
     ])
   })
 
+  it('show an event with sign-ups after it has become another kind of activity', async () => {
+    const event = await makeEvent()
+    await signUp(event)
+    const payload = await getPayloadClient()
+    await payload.update({ collection: slugs.posts, id: event, data: { type: 'photo' } })
+    const events: EventDto[] = await (await ask('GET', 'events')).json()
+    expect(events).toMatchObject([{ id: event, state: 'off', signedUp: 1 }])
+  })
+
   it('have the texts of an event in both languages', async () => {
     const event = await makeEvent({ eventLocation: 'Rampur' })
     const inHindi = { titleHi: 'स्वास्थ्य शिविर', eventLocationHi: 'रामपुर' }

@@ -33,11 +33,11 @@ export async function listEvents({ id, ...query }: EventListQuery): Promise<Page
     query,
     filter: {
       and: [
-        { type: { equals: 'event' } },
         ...(id ? [{ id: { equals: id } }] : []),
         {
           or: [
-            { takesSignUps: { equals: true } },
+            { and: [{ type: { equals: 'event' } }, { takesSignUps: { equals: true } }] },
+            // Whatever its type: after an event its activity may become one with pictures.
             { id: { in: values.map(({ event }) => event) } },
           ],
         },
@@ -88,7 +88,8 @@ async function toEventDto(post: Post, texts: StoredTexts): Promise<EventDto> {
     titleHi: hindiOf(texts, 'title'),
     eventLocationHi: hindiOf(texts, 'eventLocation'),
     isPublished: isPublished(post),
-    state: post.takesSignUps ? signUpState(rules, taken, new Date()) : 'off',
+    state:
+      post.type === 'event' && post.takesSignUps ? signUpState(rules, taken, new Date()) : 'off',
     lastDay: rules.lastDay ?? undefined,
     signedUp: taken,
     came: await countCame(post.id),
