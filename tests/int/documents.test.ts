@@ -42,9 +42,10 @@ function upload({
   })
 }
 
-const download = (filename: string, cookie?: string) =>
+const download = (filename: string, cookie?: string, headers = {}) =>
   call(GET, `/cms-api/documents/file/${filename}`, {
     cookie,
+    headers,
     params: { slug: ['documents', 'file', filename] },
   })
 
@@ -91,8 +92,18 @@ describe('a PDF that an editor uploads', () => {
     })
     expect(await listPublishedDocuments('en')).toEqual([])
     expect(await gaps()).toContain('documents')
-    expect((await download(doc.filename)).status).toBe(403)
+    expect((await download(doc.filename)).status).toBe(404)
     expect((await download(doc.filename, editor)).status).toBe(200)
+  })
+
+  it('that is switched off, or unknown, leads a browser to the page of an unknown address', async () => {
+    const { doc } = await (await upload({ cookie: editor, isActive: false })).json()
+    for (const filename of [doc.filename, 'never-uploaded.pdf']) {
+      const response = await download(filename, undefined, { Accept: 'text/html,*/*' })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`/files/missing/${filename}`)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
   })
 
   it.each([

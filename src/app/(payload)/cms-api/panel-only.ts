@@ -46,7 +46,10 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     const isRead = req.method === 'GET'
     if (!isRead && trimsResponse(req))
       return refuse(400, 'A write takes neither select nor populate.')
-    if (isRead && PUBLIC_FILE.test(path)) return unavailableIfUnreadable(await handle(req, context))
+    if (isRead && PUBLIC_FILE.test(path)) {
+      const response = unavailableIfUnreadable(await handle(req, context))
+      return isMissingDocument(path, response) ? missingDocument(req, slug) : response
+    }
     const user = await findSessionUser(payload, req.headers)
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
@@ -73,6 +76,25 @@ function unavailableIfUnreadable(response: Response): Response {
   const unread = refuse(503, messages.storageFault)
   unread.headers.set('Retry-After', RETRY_SECONDS)
   return unread
+}
+
+/** Whether there is no such document for a visitor: Payload responds 403, even to an unknown name. */
+function isMissingDocument(path: string, { status }: Response): boolean {
+  return path.startsWith('documents/') && (status === 403 || status === 404)
+}
+
+/**
+ * Responds that there is no such document. Old links to one that was switched off or deleted are
+ * followed from mails and search engines, so a browser is sent to the page of an unknown address:
+ * below a folder that holds no files.
+ */
+function missingDocument({ headers }: Request, slug: string[]): Response {
+  if (!headers.get('accept')?.includes('text/html')) return refuse(404, messages.notFound)
+  const location = `/files/missing/${encodeURIComponent(slug.at(-1) ?? '')}`
+  return new Response(null, {
+    status: 302,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  })
 }
 
 /**
