@@ -51,6 +51,20 @@ it('What is older than its period is deleted, and the log says how much', async 
   expect(await all(slugs.auditLog)).toHaveLength(1)
 })
 
+it('What was deleted without an answer leaves the trash in time; who was approved stays there', async () => {
+  await switchOn(true)
+  const deletedAt = new Date().toISOString()
+  const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210', deletedAt }
+  await make(slugs.contacts, { ...MESSAGE, name: 'Spam', status: 'new', deletedAt })
+  await make(slugs.volunteers, { ...person, firstName: 'Open', status: 'pending' })
+  await make(slugs.volunteers, { ...person, firstName: 'Approved', status: 'approved' })
+  await deleteExpired()
+  expect(await countAll(slugs.contacts)).toBe(1)
+  await deleteExpired(later(retentionPeriods.messages.months))
+  expect(await countAll(slugs.contacts)).toBe(0)
+  expect(await countAll(slugs.volunteers)).toBe(1)
+})
+
 it('Sign-ups stay until the period after their event is over', async () => {
   await switchOn(true)
   const content = toRichText('Come')
@@ -225,4 +239,10 @@ async function make(collection: (typeof KINDS)[number], data: object): Promise<s
 async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
   const payload = await getPayloadClient()
   return (await payload.find({ collection, sort: '-createdAt', overrideAccess: true })).docs
+}
+
+/** Counts what is stored, including the trash. */
+async function countAll(collection: (typeof KINDS)[number]): Promise<number> {
+  const payload = await getPayloadClient()
+  return (await payload.count({ collection, trash: true, overrideAccess: true })).totalDocs
 }

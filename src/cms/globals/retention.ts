@@ -21,7 +21,7 @@ export const Retention: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.',
+      'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Messages and open applications in the trash count as handled. Gifts and receipts are kept as tax law requires.',
     hidden: isNotAdmin,
   },
   access: { read: admins, update: admins },

@@ -579,8 +579,8 @@ export const panelHindi: Record<string, string> = {
   'A code from an authenticator app, asked for at each login. Accounts without one, including yours, must set it up before anything else.':
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
   'Retention periods': 'कब तक रखना है',
-  'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.':
-    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि-सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
+  'How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Messages and open applications in the trash count as handled. Gifts and receipts are kept as tax law requires.':
+    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि-सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। ट्रैश में पड़े संदेश और खुले आवेदन निपटाए हुए माने जाते हैं। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
   'Delete older data': 'इससे पुराना मिटाएँ',
   'Deleted data cannot be restored.': 'जो मिट गया, वह वापस नहीं आ सकता।',
   'Read or answered messages (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',

@@ -33,15 +33,25 @@ type Rule = {
   afterwards?: () => Promise<void>
 }
 
+const IN_TRASH: Where = { deletedAt: { exists: true } }
+
 const RULES: Record<RetainedKind, Rule> = {
   messages: {
     collection: slugs.contacts,
-    which: { status: { not_equals: 'new' } },
+    // Also a message that was deleted unread.
+    which: { or: [{ status: { not_equals: 'new' } }, IN_TRASH] },
     since: 'updatedAt',
   },
   rejectedApplications: {
     collection: slugs.volunteers,
-    which: { status: { equals: 'rejected' } },
+    // Also an application that was deleted in place of a decision. Volunteers who were approved stay
+    // in the trash: their cards are withdrawn, not unknown.
+    which: {
+      or: [
+        { status: { equals: 'rejected' } },
+        { and: [{ status: { equals: 'pending' } }, IN_TRASH] },
+      ],
+    },
     since: 'updatedAt',
     remove: (docs) => deleteApplications(docs as Volunteer[]),
   },
