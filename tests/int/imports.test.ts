@@ -16,6 +16,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { deleteExpired } from '@/server/personal-data/retention'
 import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
+import { deleteVolunteer } from '@/server/volunteers/service'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { inLongTests } from '../support/long'
 import { makeMessyGifts } from '../support/messy-gifts'
@@ -554,6 +555,21 @@ Ravi,12,,
     expect(await findAll({ collection: slugs.mails })).toEqual([])
     expect((await post(undoRoute, id)).status).toBe(200)
     expect(await everything()).toEqual(before)
+  })
+
+  it('is finished after a crash, even if one of them was deleted meanwhile', async () => {
+    const { id } = await check(LIST, 'volunteers')
+    await confirm(id)
+    const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    await deleteVolunteer(asha?.id ?? '')
+    const table = [
+      { row: 2, cells: ['Asha Devi', '09876543210', 'asha@example.org', 'Active'] },
+      { row: 3, cells: ['Ravi Kumar', '9812345678', 'ravi@example.org', ''] },
+    ]
+    const where = { id: { equals: id } }
+    await changeWhere({ collection: slugs.imports, where, data: { state: 'importing', table } })
+    await runImport({ id, subject: 'volunteers' })
+    expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
   })
 
   it('is not undone if hours of one of them were recorded', async () => {

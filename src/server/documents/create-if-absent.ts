@@ -32,6 +32,8 @@ export async function createIfAbsent<Slug extends CollectionSlug>({
     const { totalDocs } = await payload.count({
       collection,
       where: { [key.field]: { equals: key.value } },
+      // The key is unique there, too.
+      trash: true,
       overrideAccess: true,
     })
     if (totalDocs === 0) throw error
