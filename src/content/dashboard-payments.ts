@@ -1,6 +1,6 @@
-import { METHOD_NOT_RECORDED } from '@/domain/donation-methods'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { localized } from './locale'
+import { paymentMethodsContent } from './payment-methods'
 
 /** The Payments tab of the dashboard: its sections, sums, filters and transactions. */
 export const dashboardPaymentsContent = localized({
@@ -84,20 +84,7 @@ export const dashboardPaymentsContent = localized({
     public: 'Public',
     methodFallback: 'Online',
     gatewayFallback: 'Razorpay',
-    /** By the names under which they are stored; another one is shown as it is. */
-    methods: {
-      UPI: 'UPI',
-      Card: 'Card',
-      'Net banking': 'Net banking',
-      Wallet: 'Wallet',
-      EMI: 'EMI',
-      Online: 'Online',
-      Direct: 'Direct',
-      Cash: 'Cash',
-      Cheque: 'Cheque',
-      'Bank transfer': 'Bank transfer',
-      [METHOD_NOT_RECORDED]: 'Not recorded',
-    } as Partial<Record<string, string>>,
+    methods: paymentMethodsContent.en,
     transactions: {
       title: 'Transactions',
       search: 'Search transactions',
@@ -224,19 +211,7 @@ export const dashboardPaymentsContent = localized({
     public: 'सार्वजनिक',
     methodFallback: 'ऑनलाइन',
     gatewayFallback: 'Razorpay',
-    methods: {
-      UPI: 'UPI',
-      Card: 'कार्ड',
-      'Net banking': 'नेट बैंकिंग',
-      Wallet: 'वॉलेट',
-      EMI: 'EMI',
-      Online: 'ऑनलाइन',
-      Direct: 'सीधे',
-      Cash: 'नक़द',
-      Cheque: 'चेक',
-      'Bank transfer': 'बैंक ट्रांसफ़र',
-      [METHOD_NOT_RECORDED]: 'दर्ज नहीं',
-    },
+    methods: paymentMethodsContent.hi,
     transactions: {
       title: 'लेन-देन',
       search: 'लेन-देन खोजें',

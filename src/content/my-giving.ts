@@ -28,8 +28,6 @@ type MyGivingContent = {
   total: string
   statuses: Record<OwnGiftDto['status'], string>
   returned: string
-  /** Ways of giving that are stored in English. */
-  methods: Partial<Record<string, string>>
   pan: string
   details: string
   receipt: string
@@ -134,15 +132,6 @@ export const myGivingContent = localized<MyGivingContent>({
       returned: 'Returned',
     },
     returned: '{amount} returned',
-    methods: {
-      Cash: 'Cash',
-      Cheque: 'Cheque',
-      'Bank transfer': 'Bank transfer',
-      Card: 'Card',
-      'Net banking': 'Net banking',
-      Wallet: 'Wallet',
-      Online: 'Online',
-    },
     pan: 'PAN {pan}',
     details: 'Details',
     receipt: 'Receipt (PDF)',
@@ -267,15 +256,6 @@ export const myGivingContent = localized<MyGivingContent>({
       returned: 'लौटा दिया गया',
     },
     returned: '{amount} लौटाए गए',
-    methods: {
-      Cash: 'नक़द',
-      Cheque: 'चेक',
-      'Bank transfer': 'बैंक ट्रांसफ़र',
-      Card: 'कार्ड',
-      'Net banking': 'नेट बैंकिंग',
-      Wallet: 'वॉलेट',
-      Online: 'ऑनलाइन',
-    },
     pan: 'PAN नंबर {pan}',
     details: 'पूरी जानकारी',
     receipt: 'रसीद (PDF)',

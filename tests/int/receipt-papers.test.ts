@@ -72,6 +72,16 @@ describe('what a receipt says', () => {
     expect(receiptTexts(receipt, 'hi').amount.words).toBe('रुपये एक लाख बीस हज़ार पाँच सौ मात्र')
   })
 
+  it('names the method of payment in its language', async () => {
+    const methodOf = async (paymentMethod: string) => {
+      const { facts } = receiptTexts(await received({ amount: 500, paymentMethod }), 'hi')
+      return new Map(facts).get('भुगतान का माध्यम')
+    }
+    expect(await methodOf('cash')).toBe('नक़द')
+    expect(await methodOf('cheque')).toBe('चेक')
+    expect(await methodOf('bank')).toBe('बैंक ट्रांसफ़र')
+  })
+
   it('says nothing about tax if no 80G number is set', async () => {
     const texts = receiptTexts(await received(), 'en')
     expect(texts.title).toBe('Acknowledgement of a Donation')

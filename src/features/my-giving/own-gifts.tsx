@@ -1,4 +1,5 @@
 import { localePath } from '@/content/paths'
+import { paymentMethodsContent } from '@/content/payment-methods'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { lacksTaxDetails } from '@/domain/my-giving'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
@@ -97,7 +98,7 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
     ...(status === 'partly-returned'
       ? [fillPlaceholders(copy.returned, { amount: formatRupees(returned, locale) })]
       : []),
-    copy.methods[method] ?? method,
+    paymentMethodsContent[locale][method] ?? method,
     ...(maskedPan ? [fillPlaceholders(copy.pan, { pan: maskedPan })] : []),
   ]
   return (

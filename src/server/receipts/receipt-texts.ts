@@ -1,5 +1,6 @@
 import type { Receipt } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
+import { paymentMethodsContent } from '@/content/payment-methods'
 import { type ReceiptContent, receiptContent } from '@/content/receipt'
 import { amountInWords } from '@/domain/amount-in-words'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
@@ -49,7 +50,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
       [copy.address, receipt.address?.replace(/,?\s*\n\s*/g, ', ')],
       [copy.donorPan, receipt.panNumber],
       [copy.purpose, printed.purpose ?? copy.anywhere],
-      [copy.method, receipt.paymentMethod],
+      [copy.method, methodName(receipt.paymentMethod, locale)],
       [copy.reference, receipt.reference],
     ]),
     amount: {
@@ -74,6 +75,10 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     checkAddress,
     mark: markOf(receipt, copy),
   }
+}
+
+function methodName(stored: string | null | undefined, locale: Locale) {
+  return stored && (paymentMethodsContent[locale][stored] ?? stored)
 }
 
 /** Returns what the donor must know before using it for taxes. */
