@@ -6,7 +6,7 @@ import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { attentionKinds } from '@/domain/attention'
 import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { formatMoney, fromPaise, toPaise } from '@/lib/money'
+import { formatMoney } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
@@ -18,6 +18,7 @@ import { usePageTitle } from '../use-page-title'
 import { AttentionItem, type Opening } from './attention-item'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
+import { leftRupees } from './left-rupees'
 import { ReconcileButton, useReconcile } from './reconcile-button'
 import { RecordDialog } from './record-dialog'
 import { type Refundable, RefundDialog } from './refund-dialog'
@@ -157,12 +158,11 @@ function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogPro
  */
 function toRefundable(opened: AttentionDto, items: AttentionDto[]): Refundable {
   const now = items.find(({ id, kind }) => id === opened.id && kind === opened.kind)
-  const { amount = 0, refunded = 0, chargedBack = 0 } = now ?? opened
-  const leftPaise = toPaise(amount) - toPaise(refunded) - toPaise(chargedBack)
+  const { amount = 0, refunded = 0, chargedBack } = now ?? opened
   return {
     id: opened.id,
     donor: opened.title,
-    left: now ? fromPaise(Math.max(0, leftPaise)) : 0,
+    left: now ? leftRupees({ amount, refunded, chargedBack }) : 0,
     refunded,
     currency: opened.currency ?? CURRENCY,
     method: opened.method,

@@ -9,6 +9,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
 import { donationDay } from './donation-day'
 import { DonorButton } from './donor-button'
+import { leftRupees } from './left-rupees'
 import { ReceiptButton } from './receipt-button'
 import { VoidDialog } from './void-dialog'
 
@@ -17,8 +18,7 @@ export function DonationActions({ donation }: { donation: DonationDto }) {
   const copy = useCopy(dashboardGiftsContent).donations
   const locale = useOfficeLocale()
   const [open, setOpen] = useState<'correct' | 'void' | null>(null)
-  const { id, donorName, isFromGateway, refunded, chargedBack, amount, isUnclaimed } = donation
-  const isLeft = refunded + chargedBack < amount
+  const { id, donorName, isFromGateway, refunded, amount, isUnclaimed } = donation
   const close = () => setOpen(null)
   // A donor may have given several times.
   const name = `${donorName}, ${formatRupees(amount)}, ${donationDay(donation, locale)}`
@@ -26,7 +26,7 @@ export function DonationActions({ donation }: { donation: DonationDto }) {
     <div className="flex flex-wrap items-start gap-2 max-lg:justify-end">
       <ReceiptButton donation={donation} name={name} />
       <MoreActions name={name}>
-        {isLeft && (
+        {leftRupees(donation) > 0 && (
           <SmallButton
             aria-haspopup="dialog"
             aria-label={copy.correctOf(name)}

@@ -1,5 +1,6 @@
 import { CURRENCY } from '@/domain/donation'
 import { formatMoney, formatRupees } from '@/lib/money'
+import { leftRupees } from './left-rupees'
 
 type MoneyAmountProps = {
   /** All in major units of the currency. */
@@ -17,7 +18,8 @@ export function MoneyAmount({
   currency = CURRENCY,
 }: MoneyAmountProps) {
   const text = formatMoney(amount, currency)
-  return refunded + chargedBack < amount ? text : <s className="text-ink-soft">{text}</s>
+  const isLeft = leftRupees({ amount, refunded, chargedBack }) > 0
+  return isLeft ? text : <s className="text-ink-soft">{text}</s>
 }
 
 /** An amount in rupees that does not wrap. */

@@ -13,6 +13,7 @@ import { useCopy, useOfficeLocale } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
+import { leftRupees } from './left-rupees'
 import { MoneyAmount } from './money-amount'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
@@ -76,7 +77,7 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
                 heading: columns.actions,
                 isActions: true,
                 cell: ({ id, gift }) =>
-                  isCorrectable(gift) ? (
+                  leftRupees(gift) > 0 ? (
                     <SmallButton
                       aria-haspopup="dialog"
                       aria-label={copy.correctOf(gift.donorName, formatRupees(gift.amount))}
@@ -109,9 +110,4 @@ function Donor({ finding: { gift, names } }: { finding: FindingDto }) {
       )}
     </>
   )
-}
-
-/** Returns whether a gift can be corrected: not if it was fully refunded or charged back. */
-function isCorrectable({ amount, refunded, chargedBack }: FindingDto['gift']): boolean {
-  return amount > refunded + chargedBack
 }

@@ -9,11 +9,12 @@ import { translateMessage } from '@/content/validation'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatDateTime } from '@/lib/dates'
-import { formatMoney, fromPaise, toPaise } from '@/lib/money'
+import { formatMoney } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { FeeLine } from './fee-line'
+import { leftRupees } from './left-rupees'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
@@ -180,7 +181,7 @@ function Actions({ transaction, open }: ActionsProps) {
           {copy.transactions.record}
         </SmallButton>
       )}
-      {leftPaise(transaction) > 0 && !transaction.openRefund && (
+      {refundableOf(transaction) > 0 && !transaction.openRefund && (
         <SmallButton
           aria-haspopup="dialog"
           aria-label={copy.transactions.refundOf(name)}
@@ -218,7 +219,7 @@ function toRefundable(transaction: TransactionDto): Refundable {
   return {
     id,
     donor: nameOf(transaction),
-    left: fromPaise(Math.max(0, leftPaise(transaction))),
+    left: refundableOf(transaction),
     refunded,
     currency,
     method,
@@ -230,10 +231,11 @@ function nameOf({ donorName, transactionId }: TransactionDto): string {
   return donorName ?? transactionId
 }
 
-/** Returns what the gateway can still refund of a payment, in paise. */
-function leftPaise({ status, paymentId, amount, refunded, chargedBack }: TransactionDto): number {
+/** Returns what the gateway can still refund of a payment, in major units. */
+function refundableOf(transaction: TransactionDto): number {
+  const { status, paymentId } = transaction
   const isPaid = status !== 'pending' && status !== 'failed'
-  return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) - toPaise(chargedBack) : 0
+  return isPaid && paymentId ? leftRupees(transaction) : 0
 }
 
 /**
@@ -243,5 +245,5 @@ function leftPaise({ status, paymentId, amount, refunded, chargedBack }: Transac
 function isRecordable(transaction: TransactionDto): boolean {
   const { status, reasons, currency, openRefund } = transaction
   const isOurs = status === 'ignored' && reasons.includes('unmatched') && currency === CURRENCY
-  return isOurs && leftPaise(transaction) > 0 && !openRefund
+  return isOurs && refundableOf(transaction) > 0 && !openRefund
 }

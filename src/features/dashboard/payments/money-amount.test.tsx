@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { MoneyAmount } from './money-amount'
+
+afterEach(cleanup)
+
+test('an amount is struck through once all of it went back, to the paisa', () => {
+  // As floating-point numbers the parts add up to less.
+  const { container } = render(<MoneyAmount amount={300.3} refunded={100.1} chargedBack={200.2} />)
+  expect(container.querySelector('s')?.textContent).toBe('₹300.30')
+})
+
+test('an amount of which a paisa is left is not', () => {
+  const { container } = render(<MoneyAmount amount={300.3} refunded={100.1} chargedBack={200.19} />)
+  expect(container.querySelector('s')).toBeNull()
+  expect(screen.getByText('₹300.30')).toBeDefined()
+})
