@@ -38,3 +38,30 @@ test.each([
   const column = rows[0]?.indexOf(heading) ?? -1
   expect(rows.map((row) => row[column])).toEqual([heading, ...cells])
 })
+
+test.each([
+  ['en', 'Counted (INR)'],
+  ['hi', 'गिनी गई रकम (INR)'],
+] as const)('the export in %s says what of each gift counts', async (locale, heading) => {
+  const calls = fakeFetch(
+    jsonAnswer(200, [
+      { ...gift, id: '1' },
+      { ...gift, id: '2', amount: 100.1, refunded: 33.37 },
+      { ...gift, id: '3', refunded: 200, chargedBack: 300 },
+      // A cheque that bounced: nothing was paid back, and nothing counts.
+      { ...gift, id: '4', refunded: 500, isVoid: true },
+    ]),
+    new Response('a file'),
+  )
+  render(
+    <OfficeLocale value={locale}>
+      <DonationExport query={{}} />
+    </OfficeLocale>,
+  )
+  const { xlsx } = dashboardContent[locale].list.export.labels
+  await userEvent.click(screen.getByRole('button', { name: xlsx }))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  const { rows } = (calls[1]?.body ?? { rows: [] }) as { rows: unknown[][] }
+  const column = rows[0]?.indexOf(heading) ?? -1
+  expect(rows.map((row) => row[column])).toEqual([heading, 500, 66.73, 0, 0])
+})

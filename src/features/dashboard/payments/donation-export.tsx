@@ -5,6 +5,7 @@ import { formatRupees } from '@/lib/money'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
 import { useCopy } from '../use-copy'
+import { leftRupees } from './left-rupees'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 
@@ -23,6 +24,8 @@ export function DonationExport({ query }: { query: ListFilters }) {
         isByHand: (donation) => statusOf(donation, copy, gifts.donations),
         // A void gift was not paid back.
         refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
+        // The column that adds up to the sum above the list.
+        isVoid: leftRupees,
         isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
         isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
         paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
