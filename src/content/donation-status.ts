@@ -66,7 +66,7 @@ export const donationStatusContent = localized({
       wentBack: {
         'returned-by-bank': {
           title: 'The bank has returned this payment',
-          text: 'The money did not stay in our account, so no donation is recorded. You can give again on the donation page, or write to us.',
+          text: 'The money did not stay in our account, so it does not count as a donation. You can give again on the donation page, or write to us.',
         },
         'given-back': {
           title: 'Your donation has been given back',
@@ -150,7 +150,7 @@ export const donationStatusContent = localized({
       wentBack: {
         'returned-by-bank': {
           title: 'बैंक ने यह भुगतान लौटा दिया है',
-          text: 'रकम हमारे खाते में नहीं रही, इसलिए कोई दान दर्ज नहीं है। आप दान के पेज से फिर दे सकते हैं, या हमें लिखिए।',
+          text: 'रकम हमारे खाते में नहीं रही, इसलिए यह दान में नहीं गिनी जाती। आप दान के पेज से फिर दे सकते हैं, या हमें लिखिए।',
         },
         'given-back': {
           title: 'आपका दान लौटा दिया गया है',

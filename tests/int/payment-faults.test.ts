@@ -650,6 +650,24 @@ describe('a dispute', () => {
     expect((await decide(refundRoute, id)).status).toBe(400)
   })
 
+  it.each([
+    [undefined, { refunded: 500, wentBack: 'returned-by-bank' }],
+    [20_000, { refunded: 200 }],
+  ])('that is lost tells the donor what the bank has returned (%s)', async (amount, said) => {
+    const { payment, donationId } = await settled()
+    const dispute = gateway.ledger.openDispute(payment.id, { amount })
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    const shown = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    expect(await shown.json()).toEqual({
+      donationId,
+      kind: 'payment',
+      status: 'completed',
+      amount: 500,
+      ...said,
+    })
+  })
+
   it('that is won leaves the donation unchanged', async () => {
     const { dispute } = await disputed()
     gateway.ledger.moveDispute(dispute.id, 'won')

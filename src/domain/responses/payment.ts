@@ -10,8 +10,9 @@ export const paymentStatusResponse = z.object({
   status: z.enum(['pending', 'completed', 'failed', 'quarantined']),
   /** In rupees. */
   amount: z.number(),
+  /** What has gone back: by refunds or lost disputes. */
   refunded: z.number(),
-  /** For a claim that failed after the money had arrived: how it went back. */
+  /** How all of it went back: of a claim that failed after the money had arrived, or by a lost dispute. */
   wentBack: z.optional(z.enum(['returned-by-bank', 'given-back'])),
 })
 export type PaymentStatusDto = z.output<typeof paymentStatusResponse>

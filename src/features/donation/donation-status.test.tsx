@@ -61,6 +61,12 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
 })
 
+test('a payment that a lost dispute took says so, and thanks nobody', () => {
+  renderStatus('completed', { amount: 750, refunded: 750, wentBack: 'returned-by-bank' })
+  const { wentBack } = donationStatusContent.en.claim
+  expect(screen.getByRole('heading', { name: wentBack['returned-by-bank'].title })).toBeDefined()
+})
+
 test('a payment that is not confirmed yet leads to another only who knows that nothing was paid', () => {
   const links = renderStatus('pending').map(([, href]) => href)
   expect(links).toEqual([

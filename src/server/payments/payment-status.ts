@@ -62,16 +62,21 @@ function toDto({
   status,
   amountPaise,
   refundedPaise,
+  chargedBackPaise,
   voidCause,
 }: Transaction): PaymentStatusDto {
   const hasGoneBack = status === 'failed' && voidCause && voidCause !== 'entered-by-mistake'
+  const returnedPaise = (refundedPaise ?? 0) + (chargedBackPaise ?? 0)
+  // A lost dispute took it.
+  const isTakenBack = (chargedBackPaise ?? 0) > 0 && returnedPaise >= amountPaise
   return {
     donationId: transactionId,
     kind: gateway === CLAIM_GATEWAY ? 'claim' : 'payment',
     // An admin's decision not to count it is between the foundation and the donor.
     status: status === 'ignored' ? 'quarantined' : status,
     amount: fromPaise(amountPaise),
-    refunded: fromPaise(refundedPaise ?? 0),
+    refunded: fromPaise(returnedPaise),
     ...(hasGoneBack && { wentBack: voidCause }),
+    ...(isTakenBack && { wentBack: 'returned-by-bank' as const }),
   }
 }
