@@ -71,7 +71,9 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
                 <Row term={copy.refunded}>{formatRupees(status.refunded, locale)}</Row>
               )}
               <Row term={number}>
-                <span className="break-all font-mono text-base">{status.donationId}</span>
+                <span className="block text-balance break-all font-mono text-base">
+                  {status.donationId}
+                </span>
                 <span className="mt-1 block text-ink-soft text-sm">{numberHint}</span>
               </Row>
             </dl>
@@ -92,8 +94,8 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
               >
                 {copy.again}
               </a>
-              <p className="basis-full border-line border-t pt-4">
-                {copy.notPaid.text}{' '}
+              <p className="flex basis-full flex-wrap items-center gap-x-2 border-line border-t pt-4">
+                {copy.notPaid.text}
                 <a
                   href={retryHref(locale, status, copy)}
                   className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
