@@ -102,15 +102,15 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
     ...(maskedPan ? [fillPlaceholders(copy.pan, { pan: maskedPan })] : []),
   ]
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
-      <div>
-        <p>
+    <li className="flex items-center justify-between gap-x-6 border-line border-b py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{formatRupees(amount, locale)}</span>
-          <span className="ml-3">{formatDate(receivedAt, locale)}</span>
+          <span>{formatDate(receivedAt, locale)}</span>
         </p>
         <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
       </div>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex shrink-0 flex-col items-end gap-x-6 sm:flex-row">
         {receiptPath && <TextLink href={receiptPath}>{copy.receipt}</TextLink>}
         {statusId && (
           <TextLink href={localePath(locale, `/donate/status/${encodeURIComponent(statusId)}`)}>
