@@ -48,7 +48,8 @@ export default async function CardPage({ params }: Params) {
       <PageHeading
         title={shared ? copy.meta.title : copy.unknown.title}
         lead={shared ? copy.lead : copy.unknown.text}
-        isLow
+        // On a phone a low heading has no lead, but only the lead says what to do about a wrong link.
+        isLow={shared !== null}
       />
       <div className="page-width py-10 sm:py-14">
         {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM_URL} copy={copy} />}
