@@ -86,7 +86,7 @@ export const tributeCardContent = localized<CardContent>({
       optional: 'optional',
       failed:
         'The card was not saved. Please check the names, the e-mail address and the day (today up to a year from now); web addresses are not allowed.',
-      made: 'Your card is ready.',
+      made: 'Your card is ready',
       see: 'See, print and share the card',
       planned: 'It will be sent to {email} on {day}.',
       sent: 'It was sent to {email} on {day}.',
@@ -159,7 +159,7 @@ export const tributeCardContent = localized<CardContent>({
       optional: 'ज़रूरी नहीं',
       failed:
         'कार्ड सहेजा नहीं गया। नाम, ईमेल पता और दिन (आज से एक साल के अंदर) जाँच लीजिए; वेबसाइट का पता नहीं लिखा जा सकता।',
-      made: 'आपका कार्ड तैयार है।',
+      made: 'आपका कार्ड तैयार है',
       see: 'कार्ड देखिए, छापिए और भेजिए',
       planned: 'यह {day} को {email} पर भेजा जाएगा।',
       sent: 'यह {day} को {email} पर भेजा गया।',
