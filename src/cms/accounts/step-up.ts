@@ -2,7 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { inLanguageOf } from '@/cms/panel/both-languages'
 import { refusal } from '@/cms/refusal'
 import { ACCOUNT_PATH, CONFIRM_ANCHOR, RECENT_PASSWORD_MS } from '@/domain/account'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { ErrorCode } from '@/domain/login'
 import { getEnv, siteUrl } from '@/env'
 import { sessionIdOf } from './session-guard'
@@ -32,5 +32,5 @@ export async function requireRecentPasswordIn(req: PayloadRequest): Promise<void
     req,
     'Please enter your password again: open {place} in another tab, confirm it there, then save here once more.',
   )
-  throw refusal(fillPlaces(message, { place }), 403, { code })
+  throw refusal(fillPlaceholders(message, { place }), 403, { code })
 }

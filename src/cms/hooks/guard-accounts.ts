@@ -18,7 +18,7 @@ import type { User } from '@/cms/payload-types'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { ACCOUNT_PATH } from '@/domain/account'
-import { fillPlaces } from '@/domain/fill-places'
+import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 
@@ -39,7 +39,7 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
       req,
       'Please change your own password at {place}: it asks for the old one.',
     )
-    throw refusal(fillPlaces(message, { place: `${siteUrl(getEnv())}${ACCOUNT_PATH}` }), 400)
+    throw refusal(fillPlaceholders(message, { place: `${siteUrl(getEnv())}${ACCOUNT_PATH}` }), 400)
   }
   await assertStrongPassword(password, [data?.username ?? originalDoc?.username])
   newPasswords(req).add(String(originalDoc?.id ?? ''))

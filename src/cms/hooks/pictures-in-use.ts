@@ -19,7 +19,7 @@ export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req })
       req,
       'This picture is {name}. Choose another one under {place} first, then delete it.',
     )
-    throw refusal(fillPlaces(message, official), 409)
+    throw refusal(fillPlaceholders(message, official), 409)
   }
   const place = await findPlace(String(id), req)
   if (place === undefined) return
@@ -40,7 +40,7 @@ export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async 
   const use = await findOfficialUse(String(originalDoc.id), req)
   if (!use) return data
   const message = inLanguageOf(req, 'This picture is {name}: only an admin may change it.')
-  throw refusal(fillPlaces(message, use), 403)
+  throw refusal(fillPlaceholders(message, use), 403)
 }
 
 /** In the language of the panel. */
