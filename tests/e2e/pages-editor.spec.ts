@@ -64,7 +64,7 @@ test('an editor makes a page, sees it while typing, and puts it in the menu', as
 
 test('a program has its own page, in both languages', async ({ page, site }) => {
   await page.goto('/what-we-do')
-  await page.getByRole('link', { name: 'Read more: Child Education' }).click()
+  await page.getByRole('link', { name: 'Read more Child Education' }).click()
   await expect(page).toHaveURL(/what-we-do\/child-education$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child Education')
   await page.getByRole('link', { name: 'Healthcare', exact: true }).click()

@@ -9,7 +9,6 @@ import type {
   ProgramTexts,
   WhatWeDoTexts,
 } from '@/domain/pages/what-we-do'
-import { plainText } from '@/lib/plain-text'
 
 /** Each part of the page has its time of day and its colour. */
 const LOOKS: Record<
@@ -111,10 +110,9 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                     <p className="mt-2">{program.description}</p>
                     <SiteLink
                       href={localePath(locale, `/what-we-do/${program.id}`)}
-                      aria-label={`${readMore}: ${plainText(program.title)}`}
                       className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
                     >
-                      {readMore}
+                      {readMore} <span className="sr-only">{program.title}</span>
                     </SiteLink>
                   </div>
                   {/* On a phone only on the program's own page: here they would fill fifteen
