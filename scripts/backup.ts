@@ -10,7 +10,8 @@ import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
 import { getEnv } from '../src/env'
 import { runBackup } from '../src/server/backup/command'
 import type { CommandResult } from '../src/server/command-result'
-import { runCommand, runOnServerOrHere } from './run-command'
+import { runCommand } from './run-command'
+import { runOnServerOrHere } from './run-on-server-or-here'
 
 await runCommand((args) => runOnServerOrHere('backup', args, workAlone))
 

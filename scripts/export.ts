@@ -9,7 +9,8 @@ import { isDatabaseEmpty } from '../src/cms/database/database-copy'
 import { getEnv } from '../src/env'
 import type { CommandResult } from '../src/server/command-result'
 import { runAsCommand } from '../src/server/command-socket'
-import { runCommand, runOnServerOrHere } from './run-command'
+import { runCommand } from './run-command'
+import { runOnServerOrHere } from './run-on-server-or-here'
 
 await runCommand((args) => runOnServerOrHere('export', args, workAlone))
 

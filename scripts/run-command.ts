@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { assertSiteUser, loadEnvFile } from '../src/bootstrap/site-user'
 import { StartError } from '../src/bootstrap/start-error'
 import { SealedTextError } from '../src/cms/database/encryption/secret-box'
@@ -6,10 +5,7 @@ import { MongoConnectionError } from '../src/cms/database/mongo/connection'
 import { MoveError } from '../src/cms/database/move-target'
 import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
-import { asSeenFromHere } from '../src/server/as-seen-from-here'
 import { BackupError } from '../src/server/backup/backup-error'
-import type { CommandResult } from '../src/server/command-result'
-import { askServer, type CommandName } from '../src/server/command-socket'
 
 /** Errors that the user can fix. */
 const FOR_PERSON = [
@@ -39,20 +35,6 @@ export async function runCommand(
     console.error(isForPerson && error instanceof Error ? error.message : error)
     process.exit(1)
   }
-}
-
-/**
- * Runs a command that takes paths: on the running server, which may be in another folder, or else here.
- * @returns its exit code.
- */
-export async function runOnServerOrHere(
-  command: CommandName,
-  given: string[],
-  runHere: (args: string[]) => Promise<CommandResult>,
-): Promise<number> {
-  const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  const result = await askServer(getEnv(), command, args)
-  return printResult(result ? asSeenFromHere(result) : await runHere(args))
 }
 
 /** Prints the result of a command. @returns its exit code. */
