@@ -40,13 +40,12 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize, firstIds }: Mo
   const load = async (button: HTMLButtonElement) => {
     setState('loading')
     try {
-      const query = new URLSearchParams({ page: String(nextPage), limit: String(pageSize), locale })
       const { loadPosts, PostCards } = await import('./post-cards')
-      const { items, total } = await loadPosts(query)
+      const { items, total } = await loadPosts({ page: nextPage, limit: pageSize, locale })
       setCards(() => PostCards)
-      const known = new Set([...firstIds, ...posts.map(({ id }) => id)])
+      const known = [...firstIds, ...posts.map(({ id }) => id)]
       // A post published in the meantime shifts all others by one: do not show one twice.
-      setPosts([...posts, ...items.filter(({ id }) => !known.has(id))])
+      setPosts([...posts, ...items.filter(({ id }) => !known.includes(id))])
       setNextPage(nextPage + 1)
       hadFocus.current = document.activeElement === button
       setState(nextPage * pageSize >= total ? 'done' : 'idle')

@@ -12,9 +12,11 @@ export type PostCardsProps = {
   feedUrl: string
 }
 
+type PostQuery = { page: number; limit: number; locale: Locale }
+
 /** Loads a page of activities. @throws like `apiListRequest`. */
-export function loadPosts(query: URLSearchParams): Promise<ApiList<PostDto>> {
-  return apiListRequest('/api/posts', Object.fromEntries(query))
+export function loadPosts({ page, limit, locale }: PostQuery): Promise<ApiList<PostDto>> {
+  return apiListRequest('/api/posts', { page: String(page), limit: String(limit), locale })
 }
 
 /** The activities loaded after those in the page's HTML. */
