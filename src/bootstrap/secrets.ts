@@ -9,6 +9,7 @@ import {
 } from '@/cms/database/encryption/stored-keys'
 import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
 import { errorCode } from '@/lib/error-code'
+import { parseJson } from '@/lib/parse-json'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
@@ -31,11 +32,13 @@ export async function ensureSecrets(env: Env): Promise<void> {
   const made = missing.filter((name) => kept[name] === undefined)
   if (made.length > 0) {
     await assertNew(env, made)
-    const before = { ...kept }
-    for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
-    // Stored before they are claimed: a claim whose keys are lost in a crash would block every start.
-    keep(file, kept)
-    await claim(env, made, { before, kept })
+    const begun = readBegun(file)
+    for (const name of made) {
+      kept[name] = begun[name] ?? randomBytes(SECRET_BYTES).toString('base64url')
+    }
+    const draft = writeDraft(file, kept)
+    await claim(env, made, { kept, draft })
+    fs.renameSync(draft, file)
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()
@@ -93,19 +96,18 @@ async function assertNew(env: Env, names: readonly string[]): Promise<void> {
   )
 }
 
-/** @throws EnvError if another server was faster; its keys are the ones to use, so ours are dropped. */
+/** @throws EnvError if another server was faster: its keys are the ones to use, so ours are dropped. */
 async function claim(
   env: Env,
   names: readonly string[],
-  { before, kept }: Record<'before' | 'kept', Record<string, string>>,
+  { kept, draft }: { kept: Record<string, string>; draft: string },
 ): Promise<void> {
   const values = names.map((name) => kept[name])
   const id = createHash('sha256').update(values.join()).digest('hex')
   if (await claimKeys(env.DATABASE_URI, id)) return
-  const file = secretsFile(env)
-  keep(file, before)
+  fs.rmSync(draft)
   throw new EnvError(
-    `${names.join(' and ')}: another server has generated keys for this database. Put its secrets.json in place of ${file}, or set the same values in .env on all servers.`,
+    `${names.join(' and ')}: another server has generated keys for this database. Put its secrets.json at ${secretsFile(env)}, or set the same values in .env on all servers.`,
   )
 }
 
@@ -113,17 +115,31 @@ function missingSecrets(env: Env) {
   return NAMES.filter((name) => env[name] === undefined)
 }
 
-/**
- * Writes to a temporary name first: after a power cut there is either the old file or the new one.
- */
+/** Writes to a draft first: after a power cut there is either the old file or the new one. */
 function keep(file: string, secrets: Record<string, string>): void {
+  fs.renameSync(writeDraft(file, secrets), file)
+}
+
+function writeDraft(file: string, secrets: Record<string, string>): string {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  const draft = `${file}.new`
-  fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, {
-    mode: PRIVATE_FILE_MODE,
-    flush: true,
-  })
-  fs.renameSync(draft, file)
+  const draft = draftOf(file)
+  const content = `${JSON.stringify(secrets, null, 2)}\n`
+  fs.writeFileSync(draft, content, { mode: PRIVATE_FILE_MODE, flush: true })
+  return draft
+}
+
+/**
+ * Reads the keys of a start that was interrupted before they were in use. They may be claimed in the
+ * database, and other keys would be refused there.
+ */
+function readBegun(file: string): Record<string, string> {
+  const draft = draftOf(file)
+  // A damaged one was never claimed.
+  return fs.existsSync(draft) ? (keptSecrets.safeParse(parseJson(readText(draft))).data ?? {}) : {}
+}
+
+function draftOf(file: string): string {
+  return `${file}.new`
 }
 
 function readKept(file: string): Record<string, string> {
@@ -142,14 +158,5 @@ function readText(file: string): string {
     const code = errorCode(error)
     if (!code) throw error
     throw new EnvError(`${file} cannot be read (${code}): it must belong to the user of the site`)
-  }
-}
-
-/** @returns undefined for anything but JSON: the parser's own message could quote a key. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -59,7 +59,7 @@ describe('keys', () => {
     expect(others).toEqual([])
     const made = first && keysIn(first)
     for (const server of servers.filter((each) => each !== first)) {
-      expect(keysIn(server)).toEqual({})
+      expect(fs.readdirSync(server.DATA_DIR ?? '')).toEqual([])
       await expect(ensureSecrets(server)).rejects.toThrow(
         /^PAYLOAD_SECRET and SETTINGS_KEY: another server has generated [^\n]+ on all servers\.$/,
       )
@@ -67,6 +67,18 @@ describe('keys', () => {
       await ensureSecrets(server)
       expect(getEnv()).toMatchObject(made)
     }
+  })
+
+  it('stay the same if the start that generated them was interrupted', async () => {
+    const env = withNothing()
+    const interrupted = vi.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+      throw new Error('killed')
+    })
+    await expect(ensureSecrets(env)).rejects.toThrow('killed')
+    interrupted.mockRestore()
+    const begun = JSON.parse(fs.readFileSync(`${secretsFile(env)}.new`, 'utf8'))
+    await ensureSecrets(env)
+    expect(keysIn(env)).toEqual(begun)
   })
 
   it.each(['{"SETTINGS_KEY":"cut o', '[]', '{"SETTINGS_KEY":7}', ''])(

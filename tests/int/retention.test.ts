@@ -56,12 +56,14 @@ it('What was deleted without an answer leaves the trash in time; who was approve
   const deletedAt = new Date().toISOString()
   const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210', deletedAt }
   await make(slugs.contacts, { ...MESSAGE, name: 'Spam', status: 'new', deletedAt })
+  await make(slugs.contacts, { ...MESSAGE, name: 'Restored', status: 'new', deletedAt: null })
   await make(slugs.volunteers, { ...person, firstName: 'Open', status: 'pending' })
   await make(slugs.volunteers, { ...person, firstName: 'Approved', status: 'approved' })
   await deleteExpired()
-  expect(await countAll(slugs.contacts)).toBe(1)
+  expect(await countAll(slugs.contacts)).toBe(2)
   await deleteExpired(later(retentionPeriods.messages.months))
-  expect(await countAll(slugs.contacts)).toBe(0)
+  expect(await all(slugs.contacts)).toMatchObject([{ name: 'Restored' }])
+  expect(await countAll(slugs.contacts)).toBe(1)
   expect(await countAll(slugs.volunteers)).toBe(1)
 })
 

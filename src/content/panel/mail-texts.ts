@@ -77,7 +77,7 @@ export const mailOccasions: Record<MailName, InBoth> = {
   ),
 }
 
-/** What each place stands for, and a sample of it for the preview. */
+/** What each placeholder stands for, and a sample of it for the preview. */
 export const mailPlaceholders: Record<string, { means: InBoth; sample: InBoth }> = {
   name: { means: both('the first name', 'पहला नाम'), sample: both('Asha', 'आशा') },
   donorName: { means: both('the donor', 'दानदाता का नाम'), sample: both('Asha Devi', 'आशा देवी') },

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 type LoginPageFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'children'>
 
 /**
- * A form of the login pages. Only its script sends it, so what is sent before waits for the script
- * (defer-scripts.ts); were the browser to send it all the same, no password would get into the address.
+ * A form of the login pages. Its script sends it: a submission made before the script has loaded waits
+ * (defer-scripts.ts). It uses POST so that a browser without the script puts no password into the URL.
  */
 export function LoginPageForm({ children, ...form }: LoginPageFormProps) {
   return (

@@ -23,7 +23,7 @@ export async function refuseWhileHeld(collection: CollectionSlug, id: string): P
         { 'document.relationTo': { equals: collection } },
         { 'document.value': { equals: id } },
         { updatedAt: { greater_than: new Date(now - HELD_MS).toISOString() } },
-        // Another server's clock may be ahead of ours, but by no more than this.
+        // Another server's clock may run up to this much ahead of ours.
         { updatedAt: { less_than: new Date(now + HELD_MS).toISOString() } },
       ],
     },

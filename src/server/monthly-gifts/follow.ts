@@ -168,7 +168,7 @@ async function settleBills(gift: Subscription, account: PaymentGateway): Promise
 }
 
 /**
- * Ends the mandates that this one replaces, once it is given: a changed amount is a new mandate. An
+ * Ends the mandates that this one replaces, once it is authorised: a changed amount is a new mandate. An
  * earlier one that the gateway refuses (it may belong to another account) is listed for an admin,
  * and does not block the new one.
  */

@@ -53,7 +53,7 @@ async function askAbout(gift: Subscription): Promise<Subscription> {
 
 /**
  * Ends a mandate, or the reminders of a pledge. If the mandate was to replace another one and is
- * not given yet, the other one ends as well: nothing more is collected.
+ * not authorised yet, the other one ends as well: nothing more is collected.
  * @returns its state now. A mandate has ended only if its status says so; until the gateway
  * confirms, `isEnding` is set.
  */
@@ -70,7 +70,7 @@ export async function stopMyGift(key: string): Promise<MyGiftDto> {
 
 /**
  * Ends a mandate; if the gateway does not respond, the request is stored and carried out later.
- * @throws ApiError 409 if it was given with keys of the other mode, 503 if it cannot be reached.
+ * @throws ApiError 409 if it was authorised with keys of the other mode, 503 if it cannot be reached.
  */
 export async function requestMandateEnd(
   gift: Subscription,
@@ -88,11 +88,11 @@ export async function requestMandateEnd(
 
 /**
  * Changes the amount of a mandate: starts a new one for the donor to authorise, which ends the old
- * one once it is given. It starts on or before the old one's next charge, in such a way that no
- * month is paid twice.
+ * one once it is authorised. It starts on or before the old one's next charge, so no month is paid
+ * twice.
  * @param amount in rupees.
- * @throws ApiError 409 if it is over or not given, its next charge is too near, the amount is the
- * same, or it was given with keys of the other mode; like `startMonthlyGift`.
+ * @throws ApiError 409 if it is over or not authorised, its next charge is too near, the amount is the
+ * same, or it was authorised with keys of the other mode; like `startMonthlyGift`.
  */
 export async function changeMyMandate(key: string, amount: number): Promise<MandateStartDto> {
   const { kind, number } = readManageKey(key)
@@ -181,7 +181,7 @@ function pledgeNumber(key: string): string {
 
 /**
  * Returns the mandate of a link. If the amount has been changed since that mail, this is the one
- * that charges now; likewise if the link belongs to a change that was never given.
+ * that charges now; likewise if the link belongs to a change that was never authorised.
  */
 async function requireMandate(number: string): Promise<Subscription> {
   const gift = await findMandate({ number: { equals: number } })
@@ -192,7 +192,7 @@ async function requireMandate(number: string): Promise<Subscription> {
 }
 
 /**
- * Returns the mandate that charges until this one is given; null if it is given or replaces none.
+ * Returns the mandate that charges until this one is authorised; null if it is, or if it replaces none.
  */
 async function findReplaced(gift: Subscription): Promise<Subscription | null> {
   if (!gift.replaces || isAuthorised(gift.status)) return null
@@ -202,7 +202,7 @@ async function findReplaced(gift: Subscription): Promise<Subscription | null> {
   return charging?.nextCheckAt && isAuthorised(charging.status) ? charging : null
 }
 
-/** Finds the newest given mandate among those that replaced this one, directly or indirectly. */
+/** Finds the newest authorised mandate among those that replaced this one, directly or indirectly. */
 async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
   let newest: Subscription | null = null
   let replaced = [gift.number]

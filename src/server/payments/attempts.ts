@@ -3,15 +3,18 @@ import { writeAudit } from '@/cms/audit'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type AuditAction, GATEWAY_ACTOR } from '@/domain/audit'
+import { CURRENCY } from '@/domain/donation'
 import { leftPaise } from '@/domain/gift-money'
 import {
   type AttentionReason,
   attentionReasons,
+  type GatewayPayment,
   nextCheckAfterMs,
   type PaymentAttempt,
   transactionSearchFields,
 } from '@/domain/payment-attempt'
 import { searchTextOf } from '@/lib/fold'
+import { fromPaise } from '@/lib/money'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
 import { changeRevision, findFirst } from '../documents/records'
@@ -109,6 +112,22 @@ export async function writePendingAudit({ id, revision, pendingAudit }: Transact
     subjectId: id,
     key: `transaction ${id} ${revision ?? 0}`,
   })
+}
+
+/** Amount and currency become those received: that is what can be counted or refunded. */
+export function received(
+  { amountPaise }: { amountPaise: number },
+  payment: GatewayPayment,
+): AttemptData {
+  const isAsExpected = amountPaise === payment.amountPaise && payment.currency === CURRENCY
+  const expected = `${CURRENCY} ${fromPaise(amountPaise)}`
+  const actual = `${payment.currency} ${fromPaise(payment.amountPaise)}`
+  return {
+    amountPaise: payment.amountPaise,
+    currency: payment.currency,
+    failure: isAsExpected ? null : `Asked for ${expected}, received ${actual}`,
+    paidAt: payment.madeAt ?? new Date().toISOString(),
+  }
 }
 
 /** Picks what the rules of domain/payment-attempt.ts use. */

@@ -10,11 +10,12 @@ import {
   nextCheckAt,
   noteOnAttempt,
   reasonsOf,
+  received,
   toPaymentAttempt,
 } from './attempts'
 import { followUp } from './follow-up'
 import { donationLimits, type PaymentGateway } from './gateway/gateway-settings'
-import { type Limits, monthlyData, received, recordSecond, recordStrayed } from './stray-payments'
+import { type Limits, monthlyData, recordSecond, recordStrayed } from './stray-payments'
 
 /**
  * Brings our ledger in line with a payment at the gateway: the single entry point for the browser's

@@ -1,6 +1,5 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { CURRENCY } from '@/domain/donation'
 import { isEmail } from '@/domain/email'
 import { GATEWAY_NAME } from '@/domain/gateways'
 import {
@@ -9,7 +8,6 @@ import {
   reasonsOfPayment,
   statusFor,
 } from '@/domain/payment-attempt'
-import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { countTransferOnce } from '../donations/gift-reference'
 import { isApiError } from '../http/api-error'
@@ -21,6 +19,7 @@ import {
   findAttempt,
   newAttempt,
   nextCheckAt,
+  received,
 } from './attempts'
 import { formColumns } from './donor-details'
 import { followUp } from './follow-up'
@@ -201,20 +200,4 @@ async function record(
   const found = made ?? (await findAttempt({ paymentId: { equals: payment.id } }))
   if (!found) throw new Error('A payment was neither recorded nor found')
   return followUp(found)
-}
-
-/** Amount and currency become those received: that is what can be counted or refunded. */
-export function received(
-  { amountPaise }: { amountPaise: number },
-  payment: GatewayPayment,
-): AttemptData {
-  const isAsExpected = amountPaise === payment.amountPaise && payment.currency === CURRENCY
-  const expected = `${CURRENCY} ${fromPaise(amountPaise)}`
-  const actual = `${payment.currency} ${fromPaise(payment.amountPaise)}`
-  return {
-    amountPaise: payment.amountPaise,
-    currency: payment.currency,
-    failure: isAsExpected ? null : `Asked for ${expected}, received ${actual}`,
-    paidAt: payment.madeAt ?? new Date().toISOString(),
-  }
 }

@@ -1,6 +1,7 @@
 import { databaseKind, EnvError, getEnv, secretsFile } from '@/env'
 import { slugs } from '../../slugs'
 import { withMongo } from '../mongo/connection'
+import { retryOnDuplicate } from '../mongo/retry-on-duplicate'
 import { closeDatabase, type OpenDatabase, openDatabase } from '../open-database'
 import { isHalfRewritten } from './rewrite-texts'
 import { openPan } from './sealed-fields'
@@ -43,7 +44,8 @@ export async function claimKeys(databaseUri: string, id: string): Promise<boolea
   return withMongo(databaseUri, async (connection) => {
     const claims = connection.collection<{ _id: string; keys: string }>(GENERATED_KEYS)
     const claim = { _id: GENERATED_KEYS }
-    await claims.updateOne(claim, { $setOnInsert: { keys: id } }, { upsert: true })
+    const insertOwn = { $setOnInsert: { keys: id } }
+    await retryOnDuplicate(() => claims.updateOne(claim, insertOwn, { upsert: true }))
     return (await claims.findOne(claim))?.keys === id
   })
 }

@@ -6,8 +6,9 @@ import { slugs } from '../../slugs'
 import { mongoOf } from '../adapters'
 import type { MonthKeys, MonthRow } from '../month-row'
 import { isReceivedIn } from '../queries/statement-gifts'
-import { aggregateAll, isTaken, LEFT_IN_MONGO, RECEIVED_IN_MONGO } from '../raw-queries'
+import { aggregateAll, LEFT_IN_MONGO, RECEIVED_IN_MONGO } from '../raw-queries'
 import { sharedConnection } from '../shared-connection'
+import { retryOnDuplicate } from './retry-on-duplicate'
 
 type Connection = MongooseAdapter['connection']
 
@@ -132,14 +133,6 @@ async function beginReading(payload: Payload): Promise<Date> {
   )
   if (!all?.beganAt) throw new Error('The database did not tell its time')
   return all.beganAt
-}
-
-/** Retries once after a duplicate key: of two concurrent upserts one fails, and finds the document on retry. */
-function retryOnDuplicate<Result>(write: () => Promise<Result>): Promise<Result> {
-  return write().catch((error: unknown) => {
-    if (isTaken(error)) return write()
-    throw error
-  })
 }
 
 async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
