@@ -54,10 +54,12 @@ type ProgramPartProps = {
   part: PartName
   copy: NonNullable<WhatWeDoTexts['parts'][PartName]>
   programs: (ProgramTexts & { id: string })[]
+  /** Whether it is the first part of the page, whose picture loads eagerly. */
+  isFirst: boolean
 }
 
 /** The programs of a part: the first on its own panel, the others separated by hairlines. */
-export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) {
+export function ProgramPart({ locale, part, copy, programs, isFirst }: ProgramPartProps) {
   const { readMore } = pagePartsContent[locale]
   const look = LOOKS[part]
   const columns = programs.length % 2 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
@@ -97,6 +99,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                 {picture && (
                   <Picture
                     picture={picture}
+                    isFirst={isFirst}
                     sizes="(min-width: 48rem) 34rem, 92vw"
                     className="aspect-[3/2] w-full self-center rounded-2xl bg-paper-deep object-cover"
                   />

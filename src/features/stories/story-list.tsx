@@ -42,6 +42,7 @@ export function StoryList({ stories, share, pageUrl }: StoryListProps) {
               {picture && (
                 <Picture
                   picture={picture}
+                  isFirst={index === 0}
                   sizes="(min-width: 76rem) 40rem, (min-width: 64rem) 52vw, 92vw"
                   className="mt-5 aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
                 />

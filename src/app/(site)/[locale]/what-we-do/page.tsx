@@ -26,6 +26,11 @@ export default async function WhatWeDoPage({ params }: LocaleParams) {
     getPageTexts('whatWeDo', locale),
     listPrograms(locale),
   ])
+  const parts = programParts.flatMap((part) => {
+    const texts = copy.parts[part]
+    const own = programs.filter((program) => program.part === part)
+    return texts && own.length > 0 ? { part, texts, own } : []
+  })
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
@@ -36,16 +41,16 @@ export default async function WhatWeDoPage({ params }: LocaleParams) {
           <EmptyState {...emptyPagesContent[locale].programs} />
         </div>
       )}
-      {programParts.map((part) => {
-        const texts = copy.parts[part]
-        const own = programs.filter((program) => program.part === part)
-        return (
-          texts &&
-          own.length > 0 && (
-            <ProgramPart key={part} locale={locale} part={part} copy={texts} programs={own} />
-          )
-        )
-      })}
+      {parts.map(({ part, texts, own }, index) => (
+        <ProgramPart
+          key={part}
+          locale={locale}
+          part={part}
+          copy={texts}
+          programs={own}
+          isFirst={index === 0}
+        />
+      ))}
       <Closing locale={locale} copy={copy.closing} paths={{ donate: '/donate', join: '/join' }} />
       <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
