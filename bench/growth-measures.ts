@@ -82,6 +82,8 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
   const number = Math.floor(site.gifts * 0.03)
   const person = `person${number}@`
   const phone = `9${String((number * 7919) % 1e9).padStart(9, '0')}`
+  // Without its year: it is looked up in each.
+  const receipt = String(number * 10 + 1).padStart(6, '0')
   const [purpose = { key: 'none' }] = (await readJson(site, '/api/admin/purposes')) as Purpose[]
   const month = daysBefore(60, 30)
   const volunteers = '/api/admin/volunteers'
@@ -117,6 +119,7 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     search('donations, a common name, page 20', `${donations}?page=20`, 'asha'),
     search('donations, one person', donations, person),
     search('donations, a phone number', donations, phone),
+    search('donations, a receipt', donations, receipt),
     search('donations, हिन्दी', donations, 'सीता'),
     search('donations, two words', donations, 'asha devi'),
     search('donations, two letters', donations, 'sh'),
@@ -126,6 +129,7 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     search('donors, a common name', donors, 'asha'),
     search('donors, one person', donors, person),
     search('donors, a phone number', donors, phone),
+    search('donors, a receipt', donors, receipt),
     search('donors, two letters of nobody', donors, 'qz'),
     search('transactions, a payment', transactions, `pay_${String(number * 10).padStart(14, '0')}`),
     search('transactions, a common name', transactions, 'asha'),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { financialYearOf } from './financial-year'
 import type { VoidCause } from './gift-money'
-import { initialsOf, receiptNumber, voidReasonOf, wordingOn } from './receipt'
+import { initialsOf, readReceiptNumber, receiptNumber, voidReasonOf, wordingOn } from './receipt'
 
 const ownZone = process.env.TZ
 afterEach(() => {
@@ -28,6 +28,34 @@ describe('the number', () => {
   it('is marked where test keys took the money, and outgrows its zeros', () => {
     const number = { financialYear: 2099, serial: 1_234_567 }
     expect(receiptNumber({ ...number, testMode: true })).toBe('TEST-2099-00/1234567')
+  })
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['2026-27/000123', { financialYear: 2026, serial: 123 }],
+    [' 2026-27/123 ', { financialYear: 2026, serial: 123 }],
+    ['2026–27 / 123', { financialYear: 2026, serial: 123 }],
+    ['2026-2027/123', { financialYear: 2026, serial: 123 }],
+    ['26-27/000123', { financialYear: 2026, serial: 123 }],
+    ['26-27 123', { financialYear: 2026, serial: 123 }],
+    ['२०२६-२७/०००१२३', { financialYear: 2026, serial: 123 }],
+    ['1999-00/7', { financialYear: 1999, serial: 7 }],
+    ['2099-00/1234567', { financialYear: 2099, serial: 1_234_567 }],
+    ['000123', { serial: 123 }],
+    ['1234567', { serial: 1_234_567 }],
+    // Parts of phone numbers, cheques and names are searched as text.
+    ['123', null],
+    ['000000', null],
+    ['9876543210', null],
+    ['2026-27', null],
+    ['2026-27/', null],
+    ['2026-27/0', null],
+    ['2026-28/000123', null],
+    ['TEST-2026-27/000123', null],
+    ['Asha 2026-27/000123', null],
+  ])('%s is read as %o', (typed, number) => {
+    expect(readReceiptNumber(typed)).toEqual(number)
   })
 })
 

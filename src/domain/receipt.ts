@@ -1,5 +1,6 @@
 import { formatFinancialYear } from './financial-year'
 import { type GiftMoney, isTakenBack, leftPaise, type VoidCause } from './gift-money'
+import { withAsciiDigits } from './typed-number'
 
 /** `void` is final: a voided receipt keeps its number, and a new one may replace it. */
 export const receiptStatuses = ['valid', 'void'] as const
@@ -38,6 +39,29 @@ type ReceiptNumber = {
   financialYear: number
   /** From 1 in each financial year. */
   serial: number
+}
+
+/** A financial year, '2026-27', '26-27' or '2026-2027', and a serial; or only a serial with all its digits. */
+const TYPED_NUMBER = /^(?:(\d{2}|\d{4})\s*[-–]\s*(?:\d{2})?(\d{2})\s*[/ ]\s*)?(\d{1,9})$/
+const CENTURY = 2000
+
+/**
+ * Parses a receipt number as people type it: as printed, without its zeros, or without its year, which needs
+ * all its digits.
+ * @returns null if the text is no receipt number, or that of a practice receipt.
+ */
+export function readReceiptNumber(typed: string): TypedReceiptNumber | null {
+  const [, from, to, digits = ''] = TYPED_NUMBER.exec(withAsciiDigits(typed.trim())) ?? []
+  const serial = Number(digits)
+  if (serial === 0) return null
+  if (from === undefined) return digits.length >= SERIAL_DIGITS ? { serial } : null
+  const financialYear = from.length === 2 ? CENTURY + Number(from) : Number(from)
+  return (financialYear + 1) % 100 === Number(to) ? { financialYear, serial } : null
+}
+
+type TypedReceiptNumber = Pick<ReceiptNumber, 'serial'> & {
+  /** Absent for any year. */
+  financialYear?: number
 }
 
 /**

@@ -33,6 +33,8 @@ type Hidden = { field: string; value: boolean }
 type PageOf<Slug extends CollectionSlug> = {
   collection: Slug
   query: ListQuery
+  /** What the search finds, if that is known otherwise: ids of documents that the list shows. */
+  ids?: string[]
   /** A field and a value that the list always leaves out, if any. */
   hidden?: Hidden
   /** The filter of the list, if any. */

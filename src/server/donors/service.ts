@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { allOf } from '@/cms/database/all-of'
 import { slugs } from '@/cms/slugs'
 import type { DonorInput, DonorListQuery } from '@/domain/donor-desk'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
@@ -10,6 +11,7 @@ import { findPage } from '../documents/documents'
 import { changeWhere, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
+import { giftsOfReceipt } from '../receipts/register'
 import { getDonor } from './detail'
 import { readGroups } from './groups'
 import { placeBatch } from './place'
@@ -20,12 +22,12 @@ const collection = slugs.donors
 /** Lists the donors, in the requested order; the number of a receipt finds its donor. */
 export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>> {
   const { search, sort, ...filters } = query
-  const byReceipt = search ? await rootsByReceipt(search) : []
   const { items, total } = await findPage({
     collection,
-    query: { ...query, search: byReceipt.length > 0 ? '' : searchKey(search) },
+    query: { ...query, search: searchKey(search) },
+    ids: await donorsOfReceipt(search),
     hidden: { field: 'isListed', value: false },
-    filter: filterOf(filters, byReceipt),
+    filter: filterOf(filters),
     sort: sort === 'sum' ? ['-totalPaise', '-id'] : undefined,
   })
   return { items: items.map(toDonorDto), total }
@@ -98,29 +100,24 @@ function searchKey(search: string): string {
   return (isPhone(search) && phoneKey(search)) || search
 }
 
-async function rootsByReceipt(search: string): Promise<string[]> {
-  const receipts = await findAll({
-    collection: slugs.receipts,
-    where: { number: { equals: search.trim().toUpperCase() } },
-  })
-  if (receipts.length === 0) return []
-  const gifts = await findAll({
-    collection: slugs.donations,
-    where: { id: { in: receipts.map(({ donation }) => donation) } },
-  })
+/** Returns the donors of a receipt's gifts; undefined if the search is no receipt number or they have none. */
+async function donorsOfReceipt(search: string): Promise<string[] | undefined> {
+  const ids = await giftsOfReceipt(search)
+  if (!ids) return undefined
+  const where = { id: { in: ids } }
+  const gifts = await findAll({ collection: slugs.donations, where, select: { donor: true } })
   const groups = await readGroups(gifts.flatMap(({ donor }) => donor ?? []))
-  return groups.map(({ root }) => root.id)
+  const roots = groups.flatMap(({ root }) => (root.isListed ? root.id : []))
+  return roots.length > 0 ? roots : undefined
 }
 
-function filterOf(
-  { given, proposals }: Pick<DonorListQuery, 'given' | 'proposals'>,
-  ids: string[],
-): Where | undefined {
+function filterOf({
+  given,
+  proposals,
+}: Pick<DonorListQuery, 'given' | 'proposals'>): Where | undefined {
   const yearBegan = financialYearPeriod(financialYearOf(new Date())).from
-  const parts: Where[] = [
-    ...(given ? [{ lastGiftAt: { greater_than_equal: yearBegan } }] : []),
-    ...(proposals ? [{ hasProposals: { equals: true } }] : []),
-    ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
-  ]
-  return parts.length > 0 ? { and: parts } : undefined
+  return allOf(
+    given ? { lastGiftAt: { greater_than_equal: yearBegan } } : undefined,
+    proposals ? { hasProposals: { equals: true } } : undefined,
+  )
 }

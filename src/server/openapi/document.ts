@@ -24,7 +24,10 @@ const STATUS_WORDS: Record<number, string> = {
 
 /** What the query parameters mean in every call, and what a schema cannot express. */
 const QUERY: Record<string, JsonSchema> = {
-  search: { description: 'Words that must all occur, in any case' },
+  search: {
+    description:
+      'Words that must all occur, in any case. Donations and donors: or the number of a receipt',
+  },
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_DEFAULT },
   status: { description: 'Filters by status' },

@@ -3,13 +3,14 @@ import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
 import { receivedAtOf } from '@/domain/gift-money'
 import { maskPan } from '@/domain/pan'
+import { readReceiptNumber } from '@/domain/receipt'
 import { type RegisteredReceiptDto, registeredReceiptResponse } from '@/domain/responses/receipt'
 import { FIRST_STATEMENT_YEAR } from '@/domain/statement-format'
 import type { ReceiptRegisterQuery } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
 import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
-import { findFirst } from '../documents/records'
+import { findAll, findFirst } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { lastYear, yearsSince } from '../statements/year'
@@ -41,6 +42,42 @@ export async function yearsOfRegister(): Promise<number[]> {
   ])
   const found = [receipt?.financialYear, gift && financialYearOf(new Date(receivedAtOf(gift)))]
   return yearsSince(Math.min(FIRST_STATEMENT_YEAR, ...found.filter((year) => year != null)))
+}
+
+/**
+ * Finds the gifts of a receipt by its number as typed, whatever the receipt's status. What else may have that
+ * number, such as a cheque, is found too if the gift has exactly this.
+ * @returns their ids, without gifts paid with test keys; undefined if the register has no such number.
+ */
+export async function giftsOfReceipt(typed: string): Promise<string[] | undefined> {
+  const number = readReceiptNumber(typed)
+  if (!number) return undefined
+  const years = number.financialYear ? [number.financialYear] : await yearsOfRegister()
+  const receipts = await findAll({
+    collection: slugs.receipts,
+    where: {
+      and: [
+        { testMode: { equals: false } },
+        { financialYear: { in: years } },
+        { serial: { equals: number.serial } },
+      ],
+    },
+    select: { donation: true },
+  })
+  if (receipts.length === 0) return undefined
+  const text = typed.trim()
+  const gifts = await findAll({
+    collection: slugs.donations,
+    where: {
+      or: [
+        { id: { in: receipts.map(({ donation }) => donation) } },
+        { reference: { equals: text } },
+        { oldReceiptNumber: { equals: text } },
+      ],
+    },
+    select: { testMode: true },
+  })
+  return gifts.filter(({ testMode }) => !testMode).map(({ id }) => id)
 }
 
 type Edition = Pick<Receipt, 'donation' | 'edition' | 'number'>

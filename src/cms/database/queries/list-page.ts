@@ -8,6 +8,8 @@ type ListRead<Slug extends CollectionSlug> = {
   collection: Slug
   /** As typed; undefined for no search. */
   search?: string
+  /** What the search finds, if that is known otherwise. */
+  ids?: string[]
   /** From 1. */
   page: number
   limit: number
@@ -29,6 +31,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   {
     collection,
     search,
+    ids,
     page,
     limit,
     hidden,
@@ -40,7 +43,7 @@ export async function readListPage<Slug extends CollectionSlug>(
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
   // The search index covers the whole list and cannot filter it.
   const found = search
-    ? await searchCondition(payload, collection, { search, withTotal: !filter })
+    ? await searchCondition(payload, collection, { search, ids, withTotal: !filter })
     : undefined
   // An index supports 'equals'; for 'not equals' every document that a late page skips would be read.
   // list-indexes.ts and upgrades/money.ts ensure that the field always has a value.

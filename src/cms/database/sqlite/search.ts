@@ -31,13 +31,15 @@ type Search = {
  * Returns the condition that a document's `searchText` contains each word of a text literally: 'Ravi Devi'
  * finds a first and a last name.
  * @param search as typed, not blank.
+ * @param ids the documents that it finds, if that is known otherwise; the list shows all of them.
  * @param withTotal whether to count all matches.
  */
 export async function searchCondition(
   payload: Payload,
   collection: CollectionSlug,
-  { search, withTotal }: { search: string; withTotal: boolean },
+  { search, ids: known, withTotal }: { search: string; ids?: string[]; withTotal: boolean },
 ): Promise<Search> {
+  if (known) return findsIds(known, withTotal)
   const words = searchWords(search)
   const columns = searchColumns(payload, collection)
   const reading = {
@@ -49,11 +51,13 @@ export async function searchCondition(
   const index = isMongo(payload) ? mongoIndex : sqliteIndex
   // Ids first: if there are few, nothing needs to be counted.
   const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
-  if (ids.length <= MAX_IDS) {
-    return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
-  }
+  if (ids.length <= MAX_IDS) return findsIds(ids, withTotal)
   const count = withTotal ? () => index.count(payload, collection, words) : undefined
   return isMongo(payload) ? { where: {}, words, count } : { where: reading, count }
+}
+
+function findsIds(ids: string[], withTotal: boolean): Search {
+  return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
 }
 
 /** Localized documents are found by words of either language, as the Hindi dashboard shows both. */
