@@ -90,6 +90,22 @@ describe('notifications', () => {
     }
   })
 
+  it('leave out a gift that was voided before, but not a claim confirmed again', async () => {
+    await tellTo({ email: 'office@example.org', kinds: ['gift'] })
+    await sendNotices(later(0))
+    const voidCause = 'entered-by-mistake'
+    await donate('Voided Giver', 5_000_000, { refundedPaise: 5_000_000, voidCause })
+    await sendNotices(later(SOON_MS))
+    expect(await notices()).toEqual([])
+    await donate('Confirmed Again', 5_000_000, { refundedPaise: 0, voidCause })
+    await donate('Refunded Online', 5_000_000, { paymentId: 'pay_1', refundedPaise: 5_000_000 })
+    await sendNotices(later(2 * SOON_MS))
+    const [notice, ...others] = await notices()
+    expect(others).toEqual([])
+    expect(notice?.subject).toMatch(/: 2 large gifts$/)
+    expect(notice?.text).not.toContain('Voided Giver')
+  })
+
   it('go to each in their own language, for their own kinds and amount', async () => {
     await tellTo(
       { email: 'a@example.org', kinds: ['gift'], language: 'hi', giftsFromRupees: 500 },

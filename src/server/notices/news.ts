@@ -48,6 +48,10 @@ function sourcesOf(
   const isReal: Where = { testMode: { not_equals: true } }
   const isNoSpam: Where = { suspectedSpam: { not_equals: true } }
   const isNoImport: Where = { importBatch: { exists: false } }
+  // A claim that was confirmed again keeps the cause.
+  const isNotVoid: Where = {
+    or: [{ voidCause: { exists: false } }, { refundedPaise: { equals: 0 } }],
+  }
   return {
     application: {
       collection: slugs.volunteers,
@@ -76,6 +80,7 @@ function sourcesOf(
         { amountPaise: { greater_than_equal: toPaise(giftsFromRupees) } },
         isReal,
         isNoImport,
+        isNotVoid,
       ],
       toItem: ({ donorName, amountPaise }: Donation) => ({ name: donorName, amountPaise }),
     },
