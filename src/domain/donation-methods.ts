@@ -33,14 +33,15 @@ export const gatewayMethodLabels: Record<string, string> = {
 /** For methods of the gateway that we do not know. */
 export const GATEWAY_METHOD_FALLBACK = 'Online'
 
+/** The method of an imported gift, as lists show it, if its file does not name one. */
+export const METHOD_NOT_RECORDED = 'Not recorded'
+
 /** Every payment method of a donation, as stored. */
 export const donationMethods = [
   ...new Set([
     ...Object.values(gatewayMethodLabels),
     GATEWAY_METHOD_FALLBACK,
     ...Object.values(giftMethodLabels),
+    METHOD_NOT_RECORDED,
   ]),
 ]
-
-/** The method of an imported gift, as lists show it, if its file does not name one. */
-export const METHOD_NOT_RECORDED = 'Not recorded'

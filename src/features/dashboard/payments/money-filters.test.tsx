@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OfficeLocale } from '../use-copy'
+import { MoneyFilters } from './money-filters'
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/admin',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+afterEach(cleanup)
+
+test.each([
+  ['en', 'Method', 'Not recorded'],
+  ['hi', 'तरीक़ा', 'दर्ज नहीं'],
+] as const)('in %s the gifts without a known method can be chosen', (locale, label, choice) => {
+  render(
+    <OfficeLocale value={locale}>
+      <MoneyFilters isOfDonations />
+    </OfficeLocale>,
+  )
+  const method = within(screen.getByLabelText(label))
+  expect(method.getByRole('option', { name: choice })).toHaveProperty('value', 'Not recorded')
+})
