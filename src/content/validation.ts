@@ -34,6 +34,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Message is required': 'संदेश लिखिए',
   'Type is required': 'किस तरह की ख़बर है, चुनिए',
   'Please enter the amount in digits, such as 500': 'रकम अंकों में लिखिए, जैसे 500',
+  'Please enter ₹1 or more': '₹1 या उससे ज़्यादा लिखिए',
   'Please enter at most two decimals': 'पैसे दो अंकों तक ही लिखिए',
   'The law forbids ₹2,00,000 or more in cash from one person. Please ask your accountant.':
     'क़ानून एक व्यक्ति से ₹2,00,000 या उससे ज़्यादा नक़द लेने की मनाही करता है। अपने लेखाकार से पूछिए।',

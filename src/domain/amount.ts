@@ -5,7 +5,7 @@ import { plainAmount } from './typed-number'
 /** Smallest donation (spec section 9); `messages.amountMinimum` repeats the figure. */
 export const MINIMUM_DONATION_RUPEES = 50
 
-export type AmountProblem = 'too-little' | 'too-much' | 'decimals' | 'not-an-amount'
+export type AmountProblem = 'missing' | 'too-little' | 'too-much' | 'decimals' | 'not-an-amount'
 
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
 const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
@@ -19,9 +19,9 @@ export function readAmount(
   value: unknown,
   { minimumRupees, maximumRupees }: { minimumRupees: number; maximumRupees: number },
 ): number | AmountProblem {
-  if (typeof value !== 'string' && typeof value !== 'number') return 'too-little'
+  if (typeof value !== 'string' && typeof value !== 'number') return 'missing'
   const text = typeof value === 'string' ? plainAmount(value) : String(value)
-  if (text === '') return 'too-little'
+  if (text === '') return 'missing'
   if (typeof value === 'string' && (text.length > AMOUNT_MAX_LENGTH || !PLAIN_AMOUNT.test(text))) {
     return 'not-an-amount'
   }

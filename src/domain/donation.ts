@@ -113,16 +113,17 @@ export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
 
 /** An amount in rupees, as a number or typed text; parsed to a number. */
 export function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
+  const isDonation = minimumRupees === MINIMUM_DONATION_RUPEES
   const messageFor = {
-    'too-little':
-      minimumRupees === MINIMUM_DONATION_RUPEES ? messages.amountMinimum : messages.amountInvalid,
+    missing: isDonation ? messages.amountMinimum : messages.amountInvalid,
+    'too-little': isDonation ? messages.amountMinimum : messages.giftMinimum,
     'too-much': messages.amountMaximum,
     decimals: messages.amountDecimals,
     'not-an-amount': messages.amountInvalid,
   }
   return z.transform((value: number | string, context): number => {
     const isMissing = typeof value === 'string' && isBlank(value)
-    const amount = isMissing ? 'too-little' : readAmount(value, { minimumRupees, maximumRupees })
+    const amount = isMissing ? 'missing' : readAmount(value, { minimumRupees, maximumRupees })
     if (typeof amount === 'number') return amount
     context.issues.push({ code: 'custom', message: messageFor[amount], input: value })
     return z.NEVER

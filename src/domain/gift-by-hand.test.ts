@@ -15,6 +15,21 @@ it('takes no cash of two lakh or more from one person', () => {
   ])
 })
 
+it.each([
+  ['0.50', messages.giftMinimum],
+  ['-5', messages.giftMinimum],
+  ['0', messages.giftMinimum],
+  ['', messages.amountInvalid],
+  [' ', messages.amountInvalid],
+  [undefined, messages.amountInvalid],
+  ['ten', messages.amountInvalid],
+])('a gift by hand of %j is refused: %s', (amount, message) => {
+  const gift = { donorName: 'Asha', receivedOn: '2026-04-01', paymentMethod: 'cheque', amount }
+  expect(offlineGiftForm.safeParse(gift).error?.issues).toMatchObject([
+    { path: ['amount'], message },
+  ])
+})
+
 describe.each([
   ['a gift by hand', offlineGiftForm, { donorName: 'Asha', amount: 500, paymentMethod: 'cash' }],
   ['a correction', correctionForm, { donorName: 'Asha', reason: 'Typing error', corrections: 0 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINIMUM_DONATION_RUPEES } from './amount'
-import { FIRST_GIFT_YEAR } from './gift-by-hand'
+import { FIRST_GIFT_YEAR, SMALLEST_GIFT_RUPEES } from './gift-by-hand'
 import { messages } from './messages'
 import { uploadMessages } from './upload-messages'
 
@@ -16,6 +16,10 @@ describe('messages', () => {
 
   it('names the minimum donation that the rule demands', () => {
     expect(messages.amountMinimum).toBe(`Minimum donation amount is ₹${MINIMUM_DONATION_RUPEES}`)
+  })
+
+  it('names the smallest gift that an admin can enter', () => {
+    expect(messages.giftMinimum).toContain(`₹${SMALLEST_GIFT_RUPEES} `)
   })
 
   it('names the first year in which a gift may have come in', () => {

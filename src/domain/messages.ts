@@ -32,6 +32,7 @@ export const messages = {
   messageRequired: 'Message is required',
   typeRequired: 'Type is required',
   amountInvalid: 'Please enter the amount in digits, such as 500',
+  giftMinimum: 'Please enter ₹1 or more',
   amountDecimals: 'Please enter at most two decimals',
   cashForbidden:
     'The law forbids ₹2,00,000 or more in cash from one person. Please ask your accountant.',
