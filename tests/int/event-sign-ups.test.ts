@@ -329,6 +329,38 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
+  it('counts for a volunteer in the trash, who has the hours once restored', async () => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    const ids = (await peopleOf(event)).map(({ id }) => id)
+    const before = await makeEvent({ title: 'Tree planting' })
+    await signUp(before)
+    const earlier = (await peopleOf(before)).map(({ id }) => id)
+    await mark(earlier, '2')
+    const payload = await getPayloadClient()
+    const setTrash = (deletedAt: string | null) =>
+      payload.update({ collection: slugs.volunteers, id: asha, data: { deletedAt }, trash: true })
+    await setTrash(new Date().toISOString())
+    expect(await peopleOf(event)).toMatchObject([{ volunteer: 'Asha Devi' }])
+    expect(await mark(ids, '3')).toEqual({ changed: 1, volunteers: 1 })
+    await mark(earlier, '1')
+    await setTrash(null)
+    expect(await hoursOf(asha)).toMatchObject([{ minutes: 180 }, { minutes: 60 }])
+  })
+
+  it('goes to who applied again, not to their application in the trash', async () => {
+    const old = await makeVolunteer({ deletedAt: new Date().toISOString() })
+    const again = await makeVolunteer({ firstName: 'Aasha', phone: phoneOf(7) })
+    const event = await makeEvent()
+    await signUp(event, { ...person, email: 'asha@example.org' })
+    const ids = (await peopleOf(event)).map(({ id }) => id)
+    await mark(ids, '3')
+    expect(await hoursOf(again)).toMatchObject([{ minutes: 180 }])
+    const hours = await findAll({ collection: slugs.volunteerHours })
+    expect(hours.map(({ volunteer }) => volunteer)).not.toContain(old)
+  })
+
   it('adds no hours to a volunteer who is deleted meanwhile', async () => {
     const event = await makeEvent()
     const asha = await makeVolunteer()

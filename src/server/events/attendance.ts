@@ -101,7 +101,8 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
  */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
-  const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })
+  const where = { id: { equals: volunteerId } }
+  const [volunteer] = await findAll({ collection: slugs.volunteers, where, trash: true })
   if (!volunteer) return null
   const event: Post | null = await payload.findByID({
     collection: slugs.posts,

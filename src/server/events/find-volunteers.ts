@@ -16,14 +16,15 @@ const BATCH = 50
 /**
  * Finds the volunteers among those who signed up, by sign-up id: by e-mail address, or else by
  * phone number. A family may share a phone: of several volunteers with the same phone only one with
- * the same name counts.
+ * the same name counts. Somebody in the trash is found only if nobody else is: their hours count once
+ * they are restored.
  */
 export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string, Volunteer>> {
   const found = new Map<string, Volunteer>()
   for (const batch of inChunks(signUps, BATCH)) {
     const candidates = await findCandidates(batch)
     for (const signUp of batch) {
-      const volunteer = choose(signUp, candidates)
+      const volunteer = choose(signUp, candidates.filter(isListed)) ?? choose(signUp, candidates)
       if (volunteer) found.set(signUp.id, volunteer)
     }
   }
@@ -37,7 +38,6 @@ async function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
     collection: slugs.volunteers,
     where: {
       and: [
-        { deletedAt: { exists: false } },
         { status: { not_equals: 'rejected' } },
         {
           or: [
@@ -48,7 +48,12 @@ async function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
       ],
     },
     sort: ['createdAt', 'id'],
+    trash: true,
   })
+}
+
+function isListed({ deletedAt }: Volunteer): boolean {
+  return !deletedAt
 }
 
 function choose(signUp: EventSignUp, candidates: Volunteer[]): Volunteer | undefined {
