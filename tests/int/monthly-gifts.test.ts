@@ -529,6 +529,54 @@ describe('another amount', () => {
       expect(await mailsAbout('has ended')).toHaveLength(1)
     })
 
+    it.each([
+      ['the donor, by the link of the old one', (old: MandateStartDto) => act(linkOf(old), 'stop')],
+      [
+        'an admin',
+        async () => {
+          const [, { id = '' } = {}] = await (
+            await callApi('/api/admin/subscriptions', { cookie })
+          ).json()
+          return callApi(`/api/admin/subscriptions/${id}/cancel`, { method: 'POST', cookie })
+        },
+      ],
+    ])('ends with the old one that is ended by %s', async (_, stop) => {
+      const { old, next } = await changed()
+      const stopped = await stop(old)
+      expect(await stopped.json()).toMatchObject({ status: 'cancelled', amount: 500 })
+      expect([old, next].map(statusOf)).toEqual(['cancelled', 'cancelled'])
+      // Its link does not ask to confirm it any more.
+      expect(await (await look(linkOf(next))).json()).not.toHaveProperty('mendUrl')
+      expect(await mailsAbout('has ended')).toHaveLength(1)
+    })
+
+    it('ends later with the old one if the gateway does not respond', async () => {
+      const { old, next } = await changed()
+      gateway.behave('subscriptions.cancel', { kind: 'down', times: 2 })
+      expect(await (await act(linkOf(old), 'stop')).json()).toMatchObject({ isEnding: true })
+      gateway.behave('subscriptions.cancel', 'fine')
+      expect([old, next].map(statusOf)).toEqual(['active', 'created'])
+      await reconcile(new Date(Date.now() + DAY_MS))
+      expect([old, next].map(statusOf)).toEqual(['cancelled', 'cancelled'])
+    })
+
+    it('ends with the one that was confirmed instead', async () => {
+      const { old, next } = await changed()
+      const last: MandateStartDto = await (await act(linkOf(old), 'change', { amount: 900 })).json()
+      gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+      await deliverEvents()
+      await act(linkOf(old), 'stop')
+      expect([old, next, last].map(statusOf)).toEqual(Array(3).fill('cancelled'))
+    })
+
+    it('ends alone if an admin ends only this one', async () => {
+      const { old, next } = await changed()
+      const last: MandateStartDto = await (await act(linkOf(old), 'change', { amount: 900 })).json()
+      const [, { id } = { id: '' }] = await mandatesOnFile()
+      await callApi(`/api/admin/subscriptions/${id}/cancel`, { method: 'POST', cookie })
+      expect([old, next, last].map(statusOf)).toEqual(['active', 'cancelled', 'created'])
+    })
+
     it('ends with the one that charges now, also after a second change', async () => {
       const { old, next } = await changed()
       const again = await act(linkOf(old), 'change', { amount: 900 })

@@ -69,7 +69,8 @@ export async function stopMyGift(key: string): Promise<MyGiftDto> {
 }
 
 /**
- * Ends a mandate; if the gateway does not respond, the request is stored and carried out later.
+ * Ends a mandate, and changes of it that nobody has authorised: these would otherwise still ask to be. If the
+ * gateway does not respond, the request is stored and carried out later.
  * @throws ApiError 409 if it was authorised with keys of the other mode, 503 if it cannot be reached.
  */
 export async function requestMandateEnd(
@@ -77,13 +78,30 @@ export async function requestMandateEnd(
   reason: 'donor' | 'admin',
 ): Promise<MonthlyGiftDto> {
   const account = await requireAccountOf(gift)
-  try {
-    return toMonthlyGiftDto(await endMandate(gift, reason, account))
-  } catch (error) {
-    if (!isGatewayError(error)) throw error
-    logError('A monthly gift could not be cancelled yet', error)
-    return toMonthlyGiftDto((await findMandate({ id: { equals: gift.id } })) ?? gift)
+  const end = async (each: Subscription) => {
+    try {
+      return await endMandate(each, reason, account)
+    } catch (error) {
+      if (!isGatewayError(error)) throw error
+      logError('A monthly gift could not be cancelled yet', error)
+      return (await findMandate({ id: { equals: each.id } })) ?? each
+    }
   }
+  const ended = await end(gift)
+  for (const change of await findOpenChanges(gift)) await end(change)
+  return toMonthlyGiftDto(ended)
+}
+
+/** Finds the mandates that were to replace this one, or what it replaced, and are not authorised. */
+function findOpenChanges({ number, replaces, status, testMode }: Subscription) {
+  const replaced = replaces && isAuthorised(status) ? [number, replaces] : [number]
+  return findMandates({
+    and: [
+      { replaces: { in: replaced } },
+      { status: { equals: 'created' } },
+      { testMode: { equals: testMode ?? false } },
+    ],
+  })
 }
 
 /**
