@@ -2,7 +2,7 @@ import type { Subscription } from '@/cms/payload-types'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { toPaise } from '@/lib/money'
-import { isGatewayError } from '../payments/gateway/gateway'
+import { isRefusal } from '../payments/gateway/gateway'
 import type { PaymentGateway } from '../payments/gateway/gateway-settings'
 import { findMandate, noteOnMandate } from './mandates'
 
@@ -61,7 +61,7 @@ async function findByInvoice(
     return { gift, kind: paymentId && paymentId !== payment.id ? 'second' : 'charge' }
   } catch (error) {
     // The gateway refuses the bill: it is not ours.
-    if (isGatewayError(error) && error.failure === 'refused') return null
+    if (isRefusal(error)) return null
     throw error
   }
 }

@@ -7,7 +7,7 @@ import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { causedByGateway } from '../payments/attempts'
-import { isGatewayError } from '../payments/gateway/gateway'
+import { isRefusal } from '../payments/gateway/gateway'
 import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
 import { settlePayment } from '../payments/settle'
 import { findBySubscription } from './charges'
@@ -197,7 +197,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
     try {
       await endMandate(other, 'changed', account)
     } catch (error) {
-      if (!isGatewayError(error) || error.failure !== 'refused') throw error
+      if (!isRefusal(error)) throw error
       logError('A replaced monthly gift could not be ended', error)
       await noteFailedCheck(other, error)
     }
@@ -210,7 +210,7 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
     await account.gateway.cancelSubscription(gift.subscriptionId)
   } catch (error) {
     // It may have ended by itself in the meantime: `mirror` will tell.
-    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+    if (!isRefusal(error)) throw error
     logError('A subscription could not be cancelled', error)
   }
   return mirror(gift.id, account)
@@ -237,10 +237,9 @@ async function adopt(
 async function noteFailedCheck(gift: Subscription, error: unknown): Promise<void> {
   const current = (await findMandate({ id: { equals: gift.id } })) ?? gift
   const lookupFailures = (current.lookupFailures ?? 0) + 1
-  const isRefused = isGatewayError(error) && error.failure === 'refused'
   await noteOnMandate(current, {
     lookupFailures,
     nextCheckAt: new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString(),
-    ...(isRefused && { lookupProblem: error.message.slice(0, MAX_PROBLEM_LENGTH) }),
+    ...(isRefusal(error) && { lookupProblem: error.message.slice(0, MAX_PROBLEM_LENGTH) }),
   })
 }

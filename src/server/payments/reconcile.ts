@@ -25,7 +25,7 @@ import { withLock } from '../with-lock'
 import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { followDispute } from './disputes'
 import { followUp } from './follow-up'
-import { isGatewayError } from './gateway/gateway'
+import { type GatewayError, isGatewayError, isRefusal } from './gateway/gateway'
 import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 import { sweepGateway } from './sweep'
@@ -131,8 +131,8 @@ async function askAboutDue(now: Date, isAll: boolean) {
         continue
       }
       // An attempt that cannot be looked up must not delay the others, in this run or the next.
-      await noteFailedLookup(attempt, error.message, error.failure === 'refused')
-      if (error.failure !== 'refused' && !(await isReachable(account))) return counts
+      await noteFailedLookup(attempt, error)
+      if (!isRefusal(error) && !(await isReachable(account))) return counts
     }
   }
   return counts
@@ -149,8 +149,9 @@ async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
   }
 }
 
-/** @param isRefused whether the gateway does not know the order: then an admin is told. */
-async function noteFailedLookup(attempt: Transaction, said: string, isRefused: boolean) {
+/** Schedules a retry; an admin is told of an order that the gateway does not know. */
+async function noteFailedLookup(attempt: Transaction, error: GatewayError): Promise<void> {
+  const isRefused = isRefusal(error)
   const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
@@ -159,7 +160,7 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
   await noteOnAttempt(current, {
     lookupFailures,
     nextCheckAt: isGivenUp ? null : retryAt,
-    ...(isRefused && { lookupProblem: said.slice(0, MAX_PROBLEM_LENGTH) }),
+    ...(isRefused && { lookupProblem: error.message.slice(0, MAX_PROBLEM_LENGTH) }),
   })
 }
 

@@ -9,7 +9,7 @@ import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { noteOnAttempt } from './attempts'
 import { isUnchanged, settleDispute } from './disputes'
-import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway/gateway'
+import { type GatewayRefund, isRefusal, PAGE_SIZE } from './gateway/gateway'
 import { moveMark } from './gateway/gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
@@ -148,10 +148,6 @@ async function listDisputes({ gateway }: PaymentGateway, skip: number): Promise<
     if (isRefusal(error)) return []
     throw error
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return isGatewayError(error) && error.failure === 'refused'
 }
 
 async function byPaymentId(paymentIds: string[]): Promise<Map<string, Transaction>> {

@@ -13,7 +13,7 @@ import { followSubscription } from '../monthly-gifts/follow'
 import { importDueSettlements } from '../settlements/fetch-settlements'
 import { withLock } from '../with-lock'
 import { settleDispute } from './disputes'
-import { isGatewayError } from './gateway/gateway'
+import { isRefusal } from './gateway/gateway'
 import { findGateway, webhookSecrets } from './gateway/gateway-settings'
 import { isSigned } from './gateway/signature'
 import { settlePayment } from './settle'
@@ -139,7 +139,7 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
     const gift = subscriptionId ? await followSubscription(subscriptionId, account) : null
     return { outcome: dispute || attempt || gift ? 'Settled' : 'Not a payment of this site' }
   } catch (error) {
-    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+    if (!isRefusal(error)) throw error
     const what = paymentId ?? dispute?.entity.id ?? subscriptionId
     return {
       outcome: `Razorpay does not know ${what}`.slice(0, MAX_OUTCOME_LENGTH),

@@ -133,6 +133,11 @@ export function isGatewayError(error: unknown): error is GatewayError {
   return error instanceof Error && MARK in error
 }
 
+/** Whether the gateway refused: asking again would not help. */
+export function isRefusal(error: unknown): error is GatewayError {
+  return isGatewayError(error) && error.failure === 'refused'
+}
+
 /**
  * The message that, according to the documentation, identifies an account without Subscriptions.
  */
@@ -140,7 +145,5 @@ const NOT_ENABLED = 'The requested URL was not found on the server'
 
 /** Whether the gateway refused because the account lacks the requested product. */
 export function isNotEnabled(error: unknown): boolean {
-  return (
-    isGatewayError(error) && error.failure === 'refused' && error.message.startsWith(NOT_ENABLED)
-  )
+  return isRefusal(error) && error.message.startsWith(NOT_ENABLED)
 }

@@ -5,7 +5,7 @@ import {
   type GatewaySubscription,
   gatewayMandateStatuses,
 } from '@/domain/monthly-gift'
-import { type Gateway, isGatewayError, isNotEnabled } from './gateway'
+import { type Gateway, isNotEnabled, isRefusal } from './gateway'
 import { fromOptionalSeconds, itemsOf, noteIn, type RazorpayApi, toSeconds } from './razorpay-api'
 
 /** See razorpay.com/docs/api/payments/subscriptions; other fields are dropped. Dates in seconds. */
@@ -164,7 +164,7 @@ export function createSubscriptionCalls({ get, post }: RazorpayApi): Subscriptio
         return true
       } catch (error) {
         if (isNotEnabled(error)) return false
-        if (isGatewayError(error) && error.failure === 'refused') return true
+        if (isRefusal(error)) return true
         throw error
       }
     },
