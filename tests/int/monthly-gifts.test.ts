@@ -288,7 +288,7 @@ describe('charges', () => {
     }
     const { subscriptionId } = await running()
     gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
-    await reconcileMandates(new Date(), true)
+    await reconcileMandates(new Date(), { isAll: true })
     await expectGiftsToEqualBills()
   })
 

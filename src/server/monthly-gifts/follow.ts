@@ -83,11 +83,11 @@ export async function endMandate(
 
 /**
  * Asks about the mandates that are due, and finishes what a crash interrupted.
- * @param isAll asks about every mandate that may still change.
+ * @param options.isAll asks about every mandate that may still change.
  */
 export async function reconcileMandates(
   now: Date,
-  isAll: boolean,
+  { isAll }: { isAll: boolean },
 ): Promise<{ unanswered: number }> {
   const unbooked = { where: { isBooked: { equals: false } }, sort: 'createdAt', limit: BATCH }
   for (const gift of await findAll({ collection: slugs.subscriptions, ...unbooked })) {

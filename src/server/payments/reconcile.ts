@@ -51,11 +51,11 @@ export function reconcile(
 ): Promise<ReconcileDto> {
   return withLock('reconcile', async () => {
     const events = await processOpenEvents()
-    await settleOpenRefunds(now, isAll)
+    await settleOpenRefunds(now, { isAll })
     await finishGifts(now)
     await finishReceipts()
-    const asked = await askAboutDue(now, isAll)
-    const followed = await reconcileMandates(now, isAll)
+    const asked = await askAboutDue(now, { isAll })
+    const followed = await reconcileMandates(now, { isAll })
     await checkMandates()
     const swept = await sweepGateway()
     await finishUnfinished()
@@ -114,7 +114,7 @@ async function reconcileAndLog(): Promise<void> {
   }
 }
 
-async function askAboutDue(now: Date, isAll: boolean) {
+async function askAboutDue(now: Date, { isAll }: { isAll: boolean }) {
   const account = await findGateway()
   const counts = { asked: 0, changed: 0, unanswered: 0, hasGateway: account !== null }
   if (!account) return counts

@@ -40,11 +40,14 @@ export async function refundTransaction(
   return carryOut(started, account)
 }
 
-/** Settles refunds with an unknown outcome, left by a lost response or a crash. */
-export async function settleOpenRefunds(now: Date, isAll: boolean): Promise<void> {
+/**
+ * Settles refunds with an unknown outcome, left by a lost response or a crash.
+ * @param options.isAll asks about all of them, not only those that are due.
+ */
+export async function settleOpenRefunds(now: Date, { isAll }: { isAll: boolean }): Promise<void> {
   const account = await findGateway()
   if (!account) return
-  for (const request of await openRefunds(now, isAll)) {
+  for (const request of isAll ? await openRefunds(now) : await dueRefunds(now)) {
     try {
       const attempt = await findAttempt({ openRefund: { equals: request.key } })
       if (!attempt) {
@@ -213,9 +216,11 @@ async function explainOpen(key: string): Promise<string> {
   return `A refund${amount} of this payment is under way, and its outcome is not known yet. Please wait until it is.`
 }
 
-async function openRefunds(now: Date, isAll: boolean): Promise<MoneyRequest[]> {
-  const open = await openRequests(['refund'], now)
-  const isDue = ({ nextCheckAt }: MoneyRequest) =>
-    !nextCheckAt || Date.parse(nextCheckAt) <= now.getTime()
-  return isAll ? open : open.filter(isDue)
+function openRefunds(now: Date): Promise<MoneyRequest[]> {
+  return openRequests(['refund'], now)
+}
+
+async function dueRefunds(now: Date): Promise<MoneyRequest[]> {
+  const open = await openRefunds(now)
+  return open.filter(({ nextCheckAt }) => !nextCheckAt || Date.parse(nextCheckAt) <= now.getTime())
 }
