@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type Hmac } from 'node:crypto'
 import { EnvError, getEnv } from '@/env'
 
 /**
@@ -7,8 +7,19 @@ import { EnvError, getEnv } from '@/env'
  * purpose.
  * @throws EnvError if there is no secret, since then anyone could sign.
  */
-export function sign(parts: readonly string[], encoding: 'hex' | 'base64url'): string {
+export function sign(parts: readonly string[]): string {
+  return signatureOf(parts).digest('base64url')
+}
+
+/** Like `sign`, for the address of a page: 32 hexadecimal digits. */
+export function signLink(parts: readonly string[]): string {
+  return signatureOf(parts).digest('hex').slice(0, LINK_DIGITS)
+}
+
+const LINK_DIGITS = 32
+
+function signatureOf(parts: readonly string[]): Hmac {
   const { PAYLOAD_SECRET: secret } = getEnv()
   if (!secret) throw new EnvError('PAYLOAD_SECRET is missing')
-  return createHmac('sha256', secret).update(parts.join('\0')).digest(encoding)
+  return createHmac('sha256', secret).update(parts.join('\0'))
 }

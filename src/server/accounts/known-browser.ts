@@ -31,5 +31,5 @@ export function knownBrowserCookie(username: string): string {
 }
 
 function macOf(username: string, issued: string, id: string): string {
-  return sign(['known-browser', username, issued, id], 'base64url')
+  return sign(['known-browser', username, issued, id])
 }

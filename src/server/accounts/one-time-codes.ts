@@ -111,5 +111,5 @@ function working(purpose: Purpose, code: string): Where {
 
 /** Keyed, so that a copy of the database alone is not enough to guess codes. */
 function hashOf(purpose: Purpose, code: string): string {
-  return sign(['one-time-code', purpose, code], 'base64url')
+  return sign(['one-time-code', purpose, code])
 }

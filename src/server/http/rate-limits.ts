@@ -146,7 +146,7 @@ export async function getLimiter(name: string, limit: Limit): Promise<RateLimite
  * Returns a key that does not reveal the address or name behind it: counts may be in the database.
  */
 export function hiddenKey(...parts: string[]): string {
-  return sign(['rate-limit', ...parts], 'base64url')
+  return sign(['rate-limit', ...parts])
 }
 
 async function createLimiter(name: string, limit: Limit): Promise<RateLimiterAbstract> {

@@ -4,13 +4,12 @@ import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { isSameText } from '@/lib/same-text'
 import { ApiError } from '../http/api-error'
-import { sign } from '../signature'
+import { signLink } from '../signature'
 
 /** What a link manages: one for a mandate does not open a pledge. */
 export type Managed = 'mandate' | 'pledge'
 
 const PREFIXES: Record<Managed, string> = { mandate: 'm', pledge: 'p' }
-const SIGNATURE_LENGTH = 32
 
 /**
  * Returns the address of the page where a donor changes or ends a monthly gift, for mails. Anyone
@@ -45,5 +44,5 @@ export function readManageKey(key: string): { kind: Managed; number: string } {
 }
 
 function signatureOf(kind: Managed, number: string): string {
-  return sign(['monthly gift', kind, number], 'hex').slice(0, SIGNATURE_LENGTH)
+  return signLink(['monthly gift', kind, number])
 }

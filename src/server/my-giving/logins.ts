@@ -236,5 +236,5 @@ function makeSecret(): string {
 
 /** Keyed, so that a copy of the database alone is not enough to try the million codes. */
 function hashOf(purpose: 'link' | 'code' | 'browser' | 'session', secret: string): string {
-  return sign(['my-giving', purpose, secret], 'base64url')
+  return sign(['my-giving', purpose, secret])
 }

@@ -6,9 +6,7 @@ import { getEnv, siteUrl } from '@/env'
 import { isSameText } from '@/lib/same-text'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { sign } from '../signature'
-
-const SIGNATURE_LENGTH = 32
+import { signLink } from '../signature'
 
 /**
  * Returns the path of a receipt. It is signed: the code alone (in the QR code) only opens /verify.
@@ -40,5 +38,5 @@ export async function requireReceiptByKey(key: string): Promise<Receipt> {
 }
 
 function signatureOf(code: string): string {
-  return sign(['receipt', code], 'hex').slice(0, SIGNATURE_LENGTH)
+  return signLink(['receipt', code])
 }

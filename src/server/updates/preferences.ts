@@ -10,11 +10,9 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { sign } from '../signature'
+import { signLink } from '../signature'
 
 // Which addresses get news: docs/decisions/0116. The newest statement about an address counts.
-
-const KEY_LENGTH = 32
 
 type Agreement = { at: Date; words: number; language: Locale }
 
@@ -132,5 +130,5 @@ function findPreference(where: Parameters<typeof findFirst>[1]): Promise<MailPre
  * `PAYLOAD_SECRET` has changed.
  */
 function keyOf(address: string): string {
-  return sign(['updates', address], 'hex').slice(0, KEY_LENGTH)
+  return signLink(['updates', address])
 }
