@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { changesBetween } from '@/cms/audit'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -9,6 +9,7 @@ import { messages } from '@/domain/messages'
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
+import { newHexNumber } from '@/lib/hex-number'
 import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
@@ -21,7 +22,6 @@ import { noticeFields } from '../privacy-notice'
 import { findMonthlyGivenFor } from '../purposes/given-for'
 import { queuePledgeMail } from './mails'
 
-const ID_BYTES = 16
 /** Reminders per run; the rest follows in the next. */
 const BATCH = 200
 
@@ -45,7 +45,7 @@ export async function makePledge(
     collection: slugs.pledges,
     key: { field: 'attemptId', value: attemptId },
     data: {
-      number: randomBytes(ID_BYTES).toString('hex'),
+      number: newHexNumber(),
       amountPaise,
       status: 'active',
       donorName: input.donorName,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { withLongLease } from '@/cms/database/lease'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -13,6 +13,7 @@ import {
   type Takeover,
 } from '@/domain/monthly-gift'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
+import { newHexNumber } from '@/lib/hex-number'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { findFirst } from '../documents/records'
@@ -28,7 +29,6 @@ import { findMandate, nextMandateCheckAt, noteOnMandate } from './mandates'
 import { noteMandates } from './ways'
 
 const START_FAILED = 'Failed to set up the monthly gift'
-const ID_BYTES = 16
 
 /** The mandate that a new one replaces, and what it takes over. */
 export type Replacement = {
@@ -83,7 +83,7 @@ async function openGift(
     collection: slugs.subscriptions,
     key: { field: 'attemptId', value: attemptId },
     data: {
-      number: randomBytes(ID_BYTES).toString('hex'),
+      number: newHexNumber(),
       amountPaise,
       status: 'starting',
       paidCount: 0,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '@/content/locale'
 import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
+import { isHexNumber } from '@/lib/hex-number'
 import { parseJson } from '@/lib/parse-json'
 import { isApiError } from '../http/api-error'
 import { readBytes } from '../http/request-body'
@@ -9,8 +10,6 @@ import { findAttempt } from './attempts'
 import { statusPageUrl } from './payment-status'
 import { verifyPayment } from './verify'
 
-/** The format of the donation numbers that `createOrder` makes. */
-const DONATION_ID = /^[0-9a-f]{32}$/
 /** Used instead of a number: the status page says what to do if no donation is known. */
 const UNKNOWN_DONATION = 'unknown'
 
@@ -46,7 +45,7 @@ async function findDonationId(
   donation: string | undefined,
   fields: URLSearchParams,
 ): Promise<string | undefined> {
-  if (donation && DONATION_ID.test(donation)) return donation
+  if (donation && isHexNumber(donation)) return donation
   const orderId = fields.get('razorpay_order_id') ?? orderOfFailure(fields)
   const attempt = orderId ? await findAttempt({ orderId: { equals: orderId } }) : null
   return attempt?.transactionId

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -6,6 +6,7 @@ import { CURRENCY, type OrderInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { purposeKeyOf } from '@/domain/purpose'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
+import { newHexNumber } from '@/lib/hex-number'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { ApiError } from '../http/api-error'
@@ -18,7 +19,6 @@ import { type Gateway, type GatewayOrder, isGatewayError } from './gateway/gatew
 import { type PaymentGateway, requireOpenGateway } from './gateway/gateway-settings'
 
 const ORDER_FAILED = 'Failed to create payment order'
-const ID_BYTES = 16
 
 /**
  * Creates the order of a donation. Called again with the same `attemptId` (a double click, a retry
@@ -68,7 +68,7 @@ async function openAttempt({
     key: { field: 'attemptId', value: attemptId },
     data: {
       // Also the address of the donor's status page, so it must not be guessable.
-      transactionId: randomBytes(ID_BYTES).toString('hex'),
+      transactionId: newHexNumber(),
       amountPaise,
       donorName: donation.donorName,
       email: donation.email,

@@ -1,4 +1,5 @@
 import { slugs } from '@/cms/slugs'
+import { isHexNumber } from '@/lib/hex-number'
 import { storedLocale } from '@/lib/locale'
 import { findFirst } from '../documents/records'
 import { receiptsOf } from './follow'
@@ -11,7 +12,7 @@ import { receiptPath } from './link'
  * @param donationId the number of the gift.
  */
 export async function receiptPathOfGift(donationId: string): Promise<string | null> {
-  if (!/^[0-9a-f]{32}$/.test(donationId)) return null
+  if (!isHexNumber(donationId)) return null
   const gift = await findFirst(slugs.donations, { transactionId: { equals: donationId } })
   const receipts = gift ? await receiptsOf(gift.id) : []
   const valid = receipts.find(({ status }) => status === 'valid')

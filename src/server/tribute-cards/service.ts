@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction, TributeCard } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -11,6 +10,7 @@ import type { OwnTributeCardDto, TributeCardDto } from '@/domain/responses/tribu
 import { cardSendTime, type TributeCardInput } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
+import { isHexNumber, newHexNumber } from '@/lib/hex-number'
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -21,7 +21,6 @@ import { findAttempt } from '../payments/attempts'
 import { noticeFields } from '../privacy-notice'
 import { cardMailKey, queueCard } from './mail'
 
-const NUMBER_BYTES = 16
 /** How long the recipient's address is kept after the card was sent. */
 const KEEP_ADDRESS_MS = 30 * DAY_MS
 /** Cards per run; the rest follows in the next. */
@@ -49,7 +48,7 @@ export async function saveCard(
     language,
   }
   const key = { field: 'transactionId', value: gift.transactionId }
-  const number = randomBytes(NUMBER_BYTES).toString('hex')
+  const number = newHexNumber()
   const made = await createIfAbsent({
     collection: slugs.tributeCards,
     key,
@@ -62,7 +61,7 @@ export async function saveCard(
 
 /** Finds the card with that number, or null. */
 export async function findCard(number: string): Promise<TributeCard | null> {
-  if (!/^[0-9a-f]{32}$/.test(number)) return null
+  if (!isHexNumber(number)) return null
   return findFirst(slugs.tributeCards, { number: { equals: number } })
 }
 

@@ -10,6 +10,7 @@ import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { CardWords } from '@/features/tribute-card/card-words'
 import { SharedCard } from '@/features/tribute-card/shared-card'
+import { isHexNumber } from '@/lib/hex-number'
 import { setPageStatus } from '@/lib/render-context'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { readCard } from '@/server/tribute-cards/page-data'
@@ -25,9 +26,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const locale = await localeOf(params)
   const { title, description } = tributeCardContent[locale].page.meta
   const { number } = await params
-  const images = /^[0-9a-f]{32}$/.test(number)
-    ? [`${siteUrl(getEnv())}/share/card/${number}.png`]
-    : []
+  const images = isHexNumber(number) ? [`${siteUrl(getEnv())}/share/card/${number}.png`] : []
   // Private, since it names people; chats still show its picture.
   return {
     ...(await privateMetadata(locale, { title, description })),
