@@ -3,13 +3,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { readLines } from '@/lib/read-lines'
 import { HALF_WRITTEN } from '../half-written'
 import type { Counts } from '../sqlite/copy'
-
-type Connection = MongooseAdapter['connection']
+import type { MongoConnection } from './connection'
 
 const EXTENSION = '.jsonl'
 /** MongoDB 5 and later support snapshot reads. */
@@ -23,7 +21,7 @@ const BATCH_CHARACTERS = 8_000_000
  * @returns `isSnapshot`: whether the copy is consistent, which needs a replica set.
  */
 export async function copyMongo(
-  connection: Connection,
+  connection: MongoConnection,
   folder: string,
 ): Promise<{ counts: Counts; isSnapshot: boolean }> {
   const { BSON } = await loadDriver()
@@ -65,7 +63,7 @@ export async function countMongoCopy(folder: string): Promise<Counts> {
 }
 
 /** Whether the database holds no documents. */
-export async function isMongoEmpty(connection: Connection): Promise<boolean> {
+export async function isMongoEmpty(connection: MongoConnection): Promise<boolean> {
   for (const name of await collectionNames(connection)) {
     if (await connection.collection(name).findOne()) return false
   }
@@ -73,7 +71,7 @@ export async function isMongoEmpty(connection: Connection): Promise<boolean> {
 }
 
 /** Inserts a copy into an empty database. @returns the number of documents in each collection afterwards. */
-export async function loadMongoCopy(connection: Connection, folder: string): Promise<Counts> {
+export async function loadMongoCopy(connection: MongoConnection, folder: string): Promise<Counts> {
   const counts: Counts = {}
   for (const [name, file] of await filesOf(folder)) {
     if (name === HALF_WRITTEN) {
@@ -116,7 +114,7 @@ async function filesOf(folder: string): Promise<[collection: string, file: strin
   ])
 }
 
-async function collectionNames(connection: Connection): Promise<string[]> {
+async function collectionNames(connection: MongoConnection): Promise<string[]> {
   const found = (await connection.db?.listCollections().toArray()) ?? []
   return found
     .filter(({ name, type }) => type !== 'view' && !name.startsWith('system.'))
@@ -124,7 +122,7 @@ async function collectionNames(connection: Connection): Promise<string[]> {
     .sort()
 }
 
-async function canReadSnapshots(connection: Connection): Promise<boolean> {
+async function canReadSnapshots(connection: MongoConnection): Promise<boolean> {
   // A server without this command is too old for snapshots.
   const hello = await connection.db
     ?.admin()

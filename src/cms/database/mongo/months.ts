@@ -1,4 +1,3 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
@@ -8,9 +7,8 @@ import type { MonthKeys, MonthRow } from '../month-row'
 import { isReceivedIn } from '../queries/statement-gifts'
 import { aggregateAll, LEFT_IN_MONGO, RECEIVED_IN_MONGO } from '../raw-queries'
 import { sharedConnection } from '../shared-connection'
+import type { MongoConnection } from './connection'
 import { retryOnDuplicate } from './retry-on-duplicate'
-
-type Connection = MongooseAdapter['connection']
 
 // A cache of the sums of donations on MongoDB (decision 0157), which has no triggers: code that is about to
 // change a gift marks its months as stale (mongo/donations.ts), and the next reader recomputes them.
@@ -65,7 +63,7 @@ export async function invalidateMonthSums(payload: Payload): Promise<void> {
  * Marks months as stale before their gifts are changed; the change must follow within two minutes.
  * @param moments when the gifts came in, before and after the change.
  */
-export async function touchMonths(connection: Connection, moments: Date[]): Promise<void> {
+export async function touchMonths(connection: MongoConnection, moments: Date[]): Promise<void> {
   const months = new Set(moments.map(indianMonthOf))
   await Promise.all([...months].map((month) => touch(connection, month)))
 }
@@ -117,7 +115,7 @@ function cacheMonth(payload: Payload, _id: string, read: Pick<CachedMonth, 'rows
 }
 
 /** Also drops `readAt`, so that stored sums are invalid immediately, whatever the clock says. */
-function touch(connection: Connection, _id: string) {
+function touch(connection: MongoConnection, _id: string) {
   const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
   return retryOnDuplicate(() => cacheIn(connection).updateOne({ _id }, touched, { upsert: true }))
 }
@@ -174,6 +172,6 @@ function collectionOf(payload: Payload) {
   return cacheIn(mongoOf(payload).connection)
 }
 
-function cacheIn(connection: Connection) {
+function cacheIn(connection: MongoConnection) {
   return connection.collection<CachedMonth>('donation-months')
 }

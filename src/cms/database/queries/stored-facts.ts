@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { slugs } from '../../slugs'
+import type { MongoConnection } from '../mongo/connection'
 import type { OpenDatabase } from '../open-database'
 
 /** The stored facts that `npm run doctor` checks. Times are ISO dates. */
@@ -84,10 +84,7 @@ async function readSqlite(client: SQLiteAdapter['client'], limits: Limits): Prom
   }
 }
 
-async function readMongo(
-  connection: MongooseAdapter['connection'],
-  limits: Limits,
-): Promise<StoredFacts> {
+async function readMongo(connection: MongoConnection, limits: Limits): Promise<StoredFacts> {
   const settings = await connection
     .collection('globals')
     .findOne({ globalType: slugs.paymentSettings })
