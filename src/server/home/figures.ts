@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type MonthSums, sumByMonth } from '@/cms/database/queries/sums'
+import { type SumsOfMonth, sumByMonth } from '@/cms/database/queries/sums'
 import { slugs } from '@/cms/slugs'
 import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
@@ -71,7 +71,7 @@ function isWithin(field: string, { from, before }: IndianMonth): Where[] {
 }
 
 /** As in the filter of the donations list: a program's gifts include those of its campaigns. */
-function purposeOf({ purpose, campaign }: MonthSums): string {
+function purposeOf({ purpose, campaign }: SumsOfMonth): string {
   if (purpose) return toPurposeKey('program', purpose)
   return campaign ? toPurposeKey('campaign', campaign) : UNRESTRICTED
 }
@@ -79,7 +79,7 @@ function purposeOf({ purpose, campaign }: MonthSums): string {
 /**
  * Returns the name stored with the gifts, for a program or campaign no longer offered or deleted.
  */
-function nameIn(sums: MonthSums[], key: string): string | undefined {
+function nameIn(sums: SumsOfMonth[], key: string): string | undefined {
   const named = sums.filter((sum) => purposeOf(sum) === key)
   const all = named.map(({ purpose, purposeName, campaignName }) =>
     purpose ? purposeName : campaignName,
@@ -88,7 +88,7 @@ function nameIn(sums: MonthSums[], key: string): string | undefined {
 }
 
 /** Adds up the sums with the same key, largest first. */
-function addUp(sums: MonthSums[], keyOf: (sum: MonthSums) => string) {
+function addUp(sums: SumsOfMonth[], keyOf: (sum: SumsOfMonth) => string) {
   const totals = new Map<string, { paise: number; count: number }>()
   for (const sum of sums) {
     const key = keyOf(sum)

@@ -47,14 +47,14 @@ export async function sumByPurpose(
 }
 
 /** Sums of a month for one payment method and purpose. */
-export type MonthSums = DonationSums & MonthKeys & MonthNames
+export type SumsOfMonth = DonationSums & MonthKeys & MonthNames
 
 /**
  * Returns sum and number of the donations of some months, by payment method and purpose, net of refunds and
  * chargebacks; test payments and fully refunded donations are not counted.
  * @param months consecutive, without gaps.
  */
-export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promise<MonthSums[]> {
+export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promise<SumsOfMonth[]> {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
   const rows = await sumMonths(payload, {
@@ -75,12 +75,12 @@ export async function firstDonationMonth(payload: Payload): Promise<string | und
 const SUMMED = ['amountPaise', 'grossPaise', 'feePaise', 'refundedPaise', 'adjustedPaise'] as const
 
 /** In paise, except `count`. */
-export type SettlementSums = Record<(typeof SUMMED)[number] | 'count', number>
+export type SettledSums = Record<(typeof SUMMED)[number] | 'count', number>
 
 /** Returns the sums of all settlements that reached the bank, without test mode; undefined if there are none. */
-export async function sumSettlements(payload: Payload): Promise<SettlementSums | undefined> {
+export async function sumSettlements(payload: Payload): Promise<SettledSums | undefined> {
   const [sums] = isMongo(payload)
-    ? await aggregateAll<SettlementSums>(payload, slugs.settlements, [
+    ? await aggregateAll<SettledSums>(payload, slugs.settlements, [
         { $match: { testMode: false, status: 'processed' } },
         {
           $group: {
@@ -90,7 +90,7 @@ export async function sumSettlements(payload: Payload): Promise<SettlementSums |
           },
         },
       ])
-    : await selectAll<SettlementSums>(
+    : await selectAll<SettledSums>(
         payload,
         `SELECT ${SUMMED.map((field) => `coalesce(sum(${columnOf(field)}), 0) AS "${field}"`)}, count(*) AS count
          FROM ${slugs.settlements} WHERE test_mode = 0 AND status = 'processed'`,
