@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
-import { modelOf } from '../adapters'
+import { modelOf, sqliteOf } from '../adapters'
 import { isMongo } from '../is-mongo'
-import { selectAll } from '../raw-queries'
 
 /**
  * Upgrades money records of older versions at each start, on both databases. Those versions stored only one
@@ -41,8 +40,7 @@ async function fillDaysReceived(payload: Payload): Promise<void> {
     }
     return
   }
-  await selectAll(
-    payload,
+  await sqliteOf(payload).client.execute(
     `UPDATE ${slugs.donations} SET received_at = created_at WHERE received_at IS NULL`,
   )
 }

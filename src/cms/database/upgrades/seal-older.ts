@@ -23,7 +23,7 @@ export async function sealOlder(payload: Payload): Promise<void> {
     count += await resealThroughAdapter(payload, collection)
   }
   // Overwritten values stay in the file's free pages until it is rewritten.
-  if (count > 0 && !isMongo(payload)) await selectAll(payload, 'VACUUM')
+  if (count > 0 && !isMongo(payload)) await sqliteOf(payload).client.execute('VACUUM')
 }
 
 type Plain = { panNumber: string; id?: unknown; _id?: unknown }
