@@ -1,7 +1,13 @@
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
-import { applySubscription, isAuthorised, isOver, type MandateNotice } from '@/domain/monthly-gift'
+import {
+  applySubscription,
+  isAuthorised,
+  isOver,
+  type MandateNotice,
+  mandateStatuses,
+} from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
@@ -187,7 +193,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
           },
         ],
       },
-      { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+      { status: { not_in: mandateStatuses.filter(isOver) } },
       // Others have been set aside by an admin.
       { nextCheckAt: { exists: true } },
     ],

@@ -5,6 +5,7 @@ import { type AttentionKind, type AttentionQuery, attentionKinds } from '@/domai
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
+import { isInTrouble, isOver, mandateStatuses } from '@/domain/monthly-gift'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { countAll, findAll } from '../documents/records'
@@ -116,12 +117,12 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       collection: 'subscriptions',
       where: {
         and: [
-          { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+          { status: { not_in: mandateStatuses.filter(isOver) } },
           // Absent if an admin has set it aside.
           { nextCheckAt: { exists: true } },
           {
             or: [
-              { status: { in: ['pending', 'halted'] } },
+              { status: { in: mandateStatuses.filter(isInTrouble) } },
               { lookupProblem: { exists: true } },
               { cancelRequestedAt: { less_than: openBefore } },
             ],

@@ -1,5 +1,6 @@
 import { emailKey } from '@/domain/email'
 import { receivedAtOf } from '@/domain/gift-money'
+import { isOver } from '@/domain/monthly-gift'
 import { maskPan } from '@/domain/pan'
 import {
   booksKeptUntil,
@@ -12,9 +13,6 @@ import { recordAudit } from '../audit/record-audit'
 import { privateFields } from '../export/private-fields'
 import { noticesOf } from './notices'
 import { COLLECTIONS, findPerson, namesOf, type PersonRecords } from './person'
-
-/** All other mandates may still be charged or retried. */
-const ENDED_MANDATES: readonly string[] = ['cancelled', 'completed', 'expired']
 
 /** What is erased of a person's records, and what is kept until when. */
 export type ErasurePlan = { [Kind in PersonalKind]: Planned<PersonRecords[Kind][number]> }
@@ -37,7 +35,7 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
   )
   const monthlyGifts = split(
     records.monthlyGifts,
-    ({ status }) => !ENDED_MANDATES.includes(status) || keptIds.length > 0,
+    ({ status }) => !isOver(status) || keptIds.length > 0,
   )
   const keptEmails = [...gifts.kept, ...payments.kept, ...monthlyGifts.kept].map(({ email }) =>
     emailKey(email ?? ''),
