@@ -1,3 +1,4 @@
+import type { DataFromCollectionSlug } from 'payload'
 import type {
   Dispute,
   GatewayEvent,
@@ -6,6 +7,7 @@ import type {
   Subscription,
   Transaction,
 } from '@/cms/payload-types'
+import type { slugs } from '@/cms/slugs'
 import type { AttentionKind } from '@/domain/attention'
 import { CURRENCY } from '@/domain/donation'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
@@ -14,17 +16,35 @@ import { formatRupees, fromPaise } from '@/lib/money'
 import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
 
-/** Maps a document of one of the collections that `listAttention` reads. */
-export function toAttentionItem(
+/** The collections that `listAttention` reads. */
+export type AttentionSlug = (typeof slugs)[
+  | 'transactions'
+  | 'disputes'
+  | 'settlements'
+  | 'subscriptions'
+  | 'gatewayEvents'
+  | 'mails']
+
+type Mappers = {
+  [Slug in AttentionSlug]: (kind: AttentionKind, doc: DataFromCollectionSlug<Slug>) => AttentionDto
+}
+
+const mappers: Mappers = {
+  transactions: transactionItem,
+  disputes: disputeItem,
+  settlements: settlementItem,
+  subscriptions: monthlyGiftItem,
+  'gateway-events': eventItem,
+  mails: mailItem,
+}
+
+/** Maps a document of one of those collections. */
+export function toAttentionItem<Slug extends AttentionSlug>(
   kind: AttentionKind,
-  doc: Transaction | Dispute | Settlement | Subscription | GatewayEvent | Mail,
+  collection: Slug,
+  doc: DataFromCollectionSlug<Slug>,
 ): AttentionDto {
-  if ('disputeId' in doc) return disputeItem(kind, doc)
-  if ('settledAt' in doc) return settlementItem(kind, doc)
-  if ('eventId' in doc) return eventItem(kind, doc)
-  if ('to' in doc) return mailItem(kind, doc)
-  if ('number' in doc) return monthlyGiftItem(kind, doc)
-  return transactionItem(kind, doc)
+  return mappers[collection](kind, doc)
 }
 
 function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {

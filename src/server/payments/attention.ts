@@ -12,7 +12,7 @@ import { countAll, findAll } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { OPEN_DAYS } from '../settlements/fetch-settlements'
-import { toAttentionItem } from './attention-items'
+import { type AttentionSlug, toAttentionItem } from './attention-items'
 import { warnOfCounted } from './attention-warnings'
 import { findGateway } from './gateway/gateway-settings'
 
@@ -25,13 +25,7 @@ const ITEMS_PER_KIND = 20
 
 /** Where to find the items of a kind. */
 type Source = {
-  collection:
-    | 'transactions'
-    | 'disputes'
-    | 'settlements'
-    | 'subscriptions'
-    | 'gateway-events'
-    | 'mails'
+  collection: AttentionSlug
   where: Where
 }
 
@@ -110,11 +104,11 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
     difference: transactions({ difference: { exists: true } }),
     stuck: transactions({ isBooked: { equals: false } }, { updatedAt: { less_than: openBefore } }),
     dispute: {
-      collection: 'disputes',
+      collection: slugs.disputes,
       where: { status: { in: disputeStatuses.filter(isOpenDispute) } },
     },
     'monthly-gift': {
-      collection: 'subscriptions',
+      collection: slugs.subscriptions,
       where: {
         and: [
           { status: { not_in: mandateStatuses.filter(isOver) } },
@@ -131,7 +125,7 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       },
     },
     settlement: {
-      collection: 'settlements',
+      collection: slugs.settlements,
       where: {
         and: [
           { isOpen: { equals: true } },
@@ -142,16 +136,16 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       },
     },
     event: {
-      collection: 'gateway-events',
+      collection: slugs.gatewayEvents,
       where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: openBefore } }] },
     },
-    'false-event': { collection: 'gateway-events', where: { isFalse: { equals: true } } },
-    mail: { collection: 'mails', where: { status: { equals: 'given-up' } } },
+    'false-event': { collection: slugs.gatewayEvents, where: { isFalse: { equals: true } } },
+    mail: { collection: slugs.mails, where: { status: { equals: 'given-up' } } },
   }
 }
 
 function transactions(...and: Where[]): Source {
-  return { collection: 'transactions', where: { and } }
+  return { collection: slugs.transactions, where: { and } }
 }
 
 async function read(
@@ -169,7 +163,7 @@ async function read(
     depth: 0,
     overrideAccess: true,
   })
-  const items = await warnOfCounted(docs.map((doc) => toAttentionItem(kind, doc)))
+  const items = await warnOfCounted(docs.map((doc) => toAttentionItem(kind, collection, doc)))
   return kind === 'second-payment' ? addFirstPayments(items, docs as Transaction[]) : items
 }
 
