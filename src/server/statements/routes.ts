@@ -13,14 +13,15 @@ import {
   statementFileForm,
 } from '@/domain/statement-forms'
 import { noteDownload } from '../audit/note-export'
-import { defineRoute, named } from '../http/define-route'
+import { defineRoute, FILE_TYPES, named } from '../http/define-route'
+import { fileResponse } from '../http/responses'
 import { changesSince } from './changes'
 import { dayBookLines } from './day-book'
 import { makeFile, markAsFiled, requireFile } from './files'
 import { readFileContent } from './parts'
 import { getStatement, listFindings } from './service'
 
-const fileResponse = named('StatementFile', statementFileResponse)
+const statementFile = named('StatementFile', statementFileResponse)
 
 export const statementRoutes = [
   defineRoute('GET', '/api/admin/statements/{id}', {
@@ -42,7 +43,7 @@ export const statementRoutes = [
     access: 'admin',
     body: named('StatementFileForm', statementFileForm),
     status: 201,
-    response: fileResponse,
+    response: statementFile,
     handle: ({ id, body, user }) => makeFile(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}', {
@@ -63,7 +64,7 @@ export const statementRoutes = [
     summary: 'Marks a file as filed, with its acknowledgement number',
     access: 'admin',
     body: named('FiledForm', filedForm),
-    response: fileResponse,
+    response: statementFile,
     handle: ({ id, body, user }) => markAsFiled(id, body, user.username),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}/changes', {
@@ -84,13 +85,7 @@ export const statementRoutes = [
   }),
 ] as const
 
-/** Sends a CSV as a stream; no cache stores it. */
 function csvResponse(content: Readable, filename: string): Response {
-  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${filename}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const type = `${FILE_TYPES.csv}; charset=utf-8`
+  return fileResponse({ content, type, filename, disposition: 'attachment' })
 }
