@@ -33,40 +33,43 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
   await seedSiteSettings(payload)
   for (const [index, file] of sliderFiles.entries()) {
     const alt = altOf(file)
-    await createOnce(payload, slugs.sliderImages, 'altText', alt, {
-      image: await seedPicture(payload, file),
-      displayOrder: index,
-      isActive: true,
+    await createOnce(payload, {
+      collection: slugs.sliderImages,
+      nameField: 'altText',
+      name: alt,
+      data: {
+        image: await seedPicture(payload, file),
+        displayOrder: index,
+        isActive: true,
+      },
     })
   }
   for (const [index, item] of portfolioItems.entries()) {
-    await createOnce(
-      payload,
-      slugs.portfolio,
-      'title',
-      item.title,
-      {
+    await createOnce(payload, {
+      collection: slugs.portfolio,
+      nameField: 'title',
+      name: item.title,
+      data: {
         image: await seedPicture(payload, item.file),
         category: item.category,
         sortOrder: index,
         _status: 'published',
       },
-      { description: item.description },
-    )
+      texts: { description: item.description },
+    })
   }
   for (const [index, person] of inspirations.entries()) {
-    await createOnce(
-      payload,
-      slugs.inspirations,
-      'name',
-      person.name,
-      {
+    await createOnce(payload, {
+      collection: slugs.inspirations,
+      nameField: 'name',
+      name: person.name,
+      data: {
         image: await seedPicture(payload, person.file),
         program: (await findByAnchor(payload, slugs.programs, person.program))?.id,
         sortOrder: index,
       },
-      { line: person.line },
-    )
+      texts: { line: person.line },
+    })
   }
   for (const [anchor, file] of Object.entries(programPictures)) {
     await givePicture(payload, { collection: slugs.programs, field: 'picture', anchor, file })
@@ -76,38 +79,40 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
   }
   // Oldest first: the page shows the newest on top.
   for (const activity of activities.toReversed()) {
-    await createOnce(
-      payload,
-      slugs.posts,
-      'title',
-      activity.title,
-      {
+    await createOnce(payload, {
+      collection: slugs.posts,
+      nameField: 'title',
+      name: activity.title,
+      data: {
         type: activity.type,
         image: await seedPicture(payload, activity.file),
         _status: 'published',
       },
-      {
+      texts: {
         content: { en: toRichText(activity.content.en), hi: toRichText(activity.content.hi) },
       },
-    )
+    })
   }
 }
 
-/**
- * Creates a document with its texts in both languages, unless it exists.
- * @param nameField the localized field that identifies the document.
- */
+type Sample<Slug extends CollectionSlug> = {
+  collection: Slug
+  /** The localized field that identifies the document. */
+  nameField: string
+  name: Bilingual
+  data: Record<string, unknown>
+  /** Its other localized fields. */
+  texts?: Record<string, { en: unknown; hi: unknown }>
+}
+
+/** Creates a document with its texts in both languages, unless it exists. */
 async function createOnce<Slug extends CollectionSlug>(
   payload: Payload,
-  collection: Slug,
-  nameField: string,
-  name: Bilingual,
-  data: Record<string, unknown>,
-  localized: Record<string, { en: unknown; hi: unknown }> = {},
+  { collection, nameField, name, data, texts = {} }: Sample<Slug>,
 ): Promise<void> {
-  const texts = { [nameField]: name, ...localized }
+  const localized = Object.entries({ [nameField]: name, ...texts })
   const inLocale = (locale: 'en' | 'hi') =>
-    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+    Object.fromEntries(localized.map(([field, text]) => [field, text[locale]]))
   await ensureBilingual(payload, {
     collection,
     nameField,
