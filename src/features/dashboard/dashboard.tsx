@@ -1,3 +1,5 @@
+'use client'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PrintSource } from '@/printing/printable'
@@ -8,7 +10,6 @@ import { FirstRunBanner, type FirstRunProgress } from './first-run/first-run-ban
 import type { PosterSource } from './payments/poster-dialog'
 import { createQueryClient } from './query-client'
 import { adminRequest } from './session/admin-request'
-import { type RenderLogin, SessionDialog } from './session/session-dialog'
 
 type DashboardProps = {
   username: string
@@ -20,17 +21,15 @@ type DashboardProps = {
   siteUrl: string
   /** Progress of the first steps; null once they are done or hidden. */
   firstRun: FirstRunProgress | null
-  renderLogin: RenderLogin
 }
 
-/** The admin dashboard (spec section 2): header, six tabs, and a login dialog when it is needed. */
+/** The admin dashboard (spec section 2): header and six tabs. */
 export function Dashboard({
   username,
   foundations,
   posterFoundations,
   siteUrl,
   firstRun,
-  renderLogin,
 }: DashboardProps) {
   const { place } = useDashboardAddress()
   const [queryClient] = useState(createQueryClient)
@@ -53,7 +52,6 @@ export function Dashboard({
           poster={{ foundations: posterFoundations, siteUrl }}
         />
       </div>
-      <SessionDialog renderLogin={renderLogin} />
     </QueryClientProvider>
   )
 }

@@ -11,6 +11,7 @@ import { themeHref } from '@/server/theme/theme'
 import { type LocaleParams, localeOf } from '../../(site)/[locale]/locale-params'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../office.css'
+import { LoginOverWork } from './login-over-work'
 
 export { generateMetadata, viewport } from '../../root-metadata'
 
@@ -46,6 +47,7 @@ export default async function OfficeLayout({
           <main id="content" tabIndex={-1} className="shadow-none outline-none">
             {children}
           </main>
+          <LoginOverWork />
         </OfficeLanguage>
         <ToastHost labels={toast} isPrepared />
       </body>

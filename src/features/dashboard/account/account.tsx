@@ -1,8 +1,9 @@
+'use client'
+
 import { useState } from 'react'
 import { accountContent } from '@/content/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { adminRequest } from '../session/admin-request'
-import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useCopy } from '../use-copy'
 import { AccountHeader } from './account-header'
 import { ConfirmSection } from './confirm-section'
@@ -17,11 +18,10 @@ type AccountProps = {
   account: AccountDto
   /** All accounts, for an admin; otherwise null. */
   people: ColleagueDto[] | null
-  renderLogin: RenderLogin
 }
 
 /** The account page, on which admins and editors change their own account. */
-export function Account({ account: given, people, renderLogin }: AccountProps) {
+export function Account({ account: given, people }: AccountProps) {
   const copy = useCopy(accountContent)
   const [account, setAccount] = useState(given)
   const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
@@ -57,7 +57,6 @@ export function Account({ account: given, people, renderLogin }: AccountProps) {
         <SessionsSection />
         {people && !mustSetUp && <PeopleSection people={people} />}
       </div>
-      <SessionDialog renderLogin={renderLogin} />
     </div>
   )
 }

@@ -48,7 +48,6 @@ function show(locale: (typeof locales)[number] = 'en') {
       counts={counts}
       claims={[{ kind: 'figure', id: 'f1', text: '250+ Communities' }]}
       samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
-      renderLogin={() => null}
     />,
   )
 }

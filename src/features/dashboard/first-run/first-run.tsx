@@ -9,7 +9,6 @@ import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
-import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { Claims, type ClaimView } from './claims'
 import { RemoveSample, type SamplePageView } from './remove-sample'
 import { sentenceOf } from './sentence'
@@ -24,7 +23,6 @@ type FirstRunProps = {
   counts: SampleCountsDto
   claims: ClaimView[]
   samplePages: SamplePageView[]
-  renderLogin: RenderLogin
 }
 
 /** With an explicit locale: otherwise the panel opens the one chosen there last. */
@@ -54,7 +52,7 @@ const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'no
 
 /** The steps that make the site the foundation's own, each with a link to where it is done. */
 export function FirstRun(props: FirstRunProps) {
-  const { locale, steps, isDismissed, renderLogin } = props
+  const { locale, steps, isDismissed } = props
   const copy = firstRunContent[locale]
   const { runStep } = useStep(copy)
   const { done, total } = progressOf(steps)
@@ -102,7 +100,6 @@ export function FirstRun(props: FirstRunProps) {
         </button>
         {isDismissed && <p className="text-ink-soft text-sm">{copy.dismissed}</p>}
       </div>
-      <SessionDialog renderLogin={renderLogin} />
     </div>
   )
 }

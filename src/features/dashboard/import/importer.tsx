@@ -1,3 +1,5 @@
+'use client'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -7,7 +9,6 @@ import { importSubjects } from '@/domain/import/columns'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { createQueryClient } from '../query-client'
-import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { FileSection } from './file-section'
 import { ImportSection } from './import-section'
@@ -15,7 +16,7 @@ import { ImportsList } from './imports-list'
 import { useImportAddress } from './use-imports'
 
 /** Imports gifts or volunteers from a file: columns, report, confirmation and undo. */
-export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
+export function Importer() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
@@ -24,7 +25,6 @@ export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
           <Steps />
         </Suspense>
       </div>
-      <SessionDialog renderLogin={renderLogin} />
     </QueryClientProvider>
   )
 }

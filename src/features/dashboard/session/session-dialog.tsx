@@ -5,13 +5,16 @@ import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
 import { currentNeed, endWaiting, subscribeToSession } from './session-store'
 
-export type RenderLogin = (onEntered: () => void) => ReactNode
+type SessionDialogProps = {
+  /** Renders the login, which calls `onEntered` once somebody is logged in. */
+  renderLogin: (onEntered: () => void) => ReactNode
+}
 
 /**
  * Asks for a login or password while somebody works, if the session has ended or the password must
  * be confirmed. Unsaved input is kept.
  */
-export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
+export function SessionDialog({ renderLogin }: SessionDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const need = useSyncExternalStore(subscribeToSession, currentNeed, () => null)
   if (need === 'password') return <PasswordDialog />

@@ -3,10 +3,11 @@ import { dashboardContent } from '@/content/dashboard'
 import type { Locale } from '@/content/locale'
 import { EMBLEM_URL } from '@/domain/media-url'
 import { getEnv, siteUrl } from '@/env'
+import { AdminGate } from '@/features/admin-auth/admin-gate'
+import { Dashboard } from '@/features/dashboard/dashboard'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
-import { AdminScreen } from './admin-screen'
 import { enterOffice, type OfficePageProps } from './enter-office'
 
 // Rendered for each request: what it shows depends on the session, which only the server can check.
@@ -17,15 +18,17 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function AdminPage(props: OfficePageProps) {
-  const { session } = await enterOffice(props, '/admin')
+  const { locale, session } = await enterOffice(props, '/admin')
   return (
-    <AdminScreen
-      username={session.user.username}
-      siteUrl={siteUrl(getEnv())}
-      firstRun={await readFirstRunProgress()}
-      foundations={{ en: await printedFoundation('en'), hi: await printedFoundation('hi') }}
-      posterFoundations={{ en: await posterFoundation('en'), hi: await posterFoundation('hi') }}
-    />
+    <AdminGate locale={locale}>
+      <Dashboard
+        username={session.user.username}
+        siteUrl={siteUrl(getEnv())}
+        firstRun={await readFirstRunProgress()}
+        foundations={{ en: await printedFoundation('en'), hi: await printedFoundation('hi') }}
+        posterFoundations={{ en: await posterFoundation('en'), hi: await posterFoundation('hi') }}
+      />
+    </AdminGate>
   )
 }
 

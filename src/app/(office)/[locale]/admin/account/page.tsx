@@ -4,10 +4,10 @@ import { redirect } from 'next/navigation'
 import { accountContent } from '@/content/account'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
+import { Account } from '@/features/dashboard/account/account'
 import { readAccountPage } from '@/server/accounts/own-account'
 import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
 import { enterOwnPage, type OfficePageProps } from '../enter-office'
-import { AccountScreen } from './account-screen'
 
 // Rendered for each request: it shows users their own account.
 export const dynamic = 'force-dynamic'
@@ -21,5 +21,5 @@ export default async function AccountPage(props: OfficePageProps) {
   const shown = await readAccountPage(await headers())
   // The session may end between the two checks.
   if (!shown) redirect(localePath(locale, '/admin-login'))
-  return <AccountScreen {...shown} />
+  return <Account {...shown} />
 }

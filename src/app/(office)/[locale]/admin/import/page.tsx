@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import { IMPORT_PATH } from '@/domain/import/path'
+import { Importer } from '@/features/dashboard/import/importer'
 import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
 import { enterOffice, type OfficePageProps } from '../enter-office'
-import { ImportScreen } from './import-screen'
 
 // Rendered for each request: admins only.
 export const dynamic = 'force-dynamic'
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function ImportPage(props: OfficePageProps) {
   await enterOffice(props, IMPORT_PATH)
-  return <ImportScreen />
+  return <Importer />
 }

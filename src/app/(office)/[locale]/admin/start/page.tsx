@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { firstRunContent } from '@/content/first-run'
 import { FIRST_RUN_PATH } from '@/domain/first-run'
+import { FirstRun } from '@/features/dashboard/first-run/first-run'
 import { readFirstRun } from '@/server/first-run/service'
 import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
 import { enterOffice, type OfficePageProps } from '../enter-office'
-import { FirstRunScreen } from './first-run-screen'
 
 // Rendered for each request: it shows current data, to admins only.
 export const dynamic = 'force-dynamic'
@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function FirstRunPage(props: OfficePageProps) {
   const { locale } = await enterOffice(props, FIRST_RUN_PATH)
-  return <FirstRunScreen locale={locale} {...(await readFirstRun(locale))} />
+  return <FirstRun locale={locale} {...(await readFirstRun(locale))} />
 }
