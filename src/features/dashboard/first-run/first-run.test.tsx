@@ -92,6 +92,15 @@ test('a test message is sent, and its result is described', async () => {
   expect(await step(copy.mail.title).findByText(mail.results.unreachable)).toBeDefined()
 })
 
+test('who has no address is led to their account in the language of the page', async () => {
+  fakeFetch(jsonAnswer(200, { result: 'no-address' }))
+  show('hi')
+  const { mail, steps: copy } = firstRunContent.hi
+  await userEvent.click(step(copy.mail.title).getByRole('button'))
+  const link = await step(copy.mail.title).findByRole('link', { name: mail.address })
+  expect(link.getAttribute('href')).toBe('/hi/admin/account')
+})
+
 test('the sample content goes only after a question that says what goes and what stays', async () => {
   const calls = fakeFetch(jsonAnswer(200, counts))
   show()

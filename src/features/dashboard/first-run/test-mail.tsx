@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import type { FirstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
 import type { TestMailResult } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
@@ -33,7 +34,10 @@ export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMa
       <p role="status" className="max-w-prose flex-1 basis-72">
         {result && copy.results[result]}{' '}
         {result === 'no-address' && (
-          <a href={ACCOUNT_PATH} className="font-semibold text-neem underline underline-offset-4">
+          <a
+            href={localePath(locale, ACCOUNT_PATH)}
+            className="font-semibold text-neem underline underline-offset-4"
+          >
             {copy.address}
           </a>
         )}
