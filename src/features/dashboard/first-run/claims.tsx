@@ -1,18 +1,16 @@
-'use client'
-
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import type { FirstRunContent } from '@/content/first-run'
+import { firstRunContent } from '@/content/first-run'
 import type { ClaimKind } from '@/domain/sample-content'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { useStep } from './use-step'
 
 export type ClaimView = { kind: ClaimKind; id: string; text: string }
 
-type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent }
-
 /** The sample content's figures and stories that nobody has confirmed. */
-export function Claims({ claims, copy: { claims: copy, failed } }: ClaimsProps) {
-  const { runStep, isBusy } = useStep({ failed })
+export function Claims({ claims }: { claims: ClaimView[] }) {
+  const { claims: copy } = useCopy(firstRunContent)
+  const { runStep, isBusy } = useStep()
 
   const confirm = ({ kind, id }: ClaimView) =>
     runStep(() => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }), {

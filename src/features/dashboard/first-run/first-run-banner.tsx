@@ -1,7 +1,5 @@
-'use client'
-
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { firstRunContent } from '@/content/first-run'
 import { localePath } from '@/content/paths'
@@ -17,7 +15,7 @@ export type FirstRunProgress = { done: number; total: number; next: StepView }
  * hidden.
  */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
-  const { run } = useAction()
+  const { run, isBusy } = useAction()
   const { offline } = useCopy(dashboardContent).list
   const copy = useCopy(firstRunContent)
   const locale = useOfficeLocale()
@@ -47,15 +45,14 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
         >
           {copy.goOn}
         </a>
-        <button
-          type="button"
+        <SmallButton
+          disabled={isBusy}
           onClick={() =>
             run(hide, { failed: { title: copy.failed.title, withoutReason: offline } })
           }
-          className={smallButtonClass('quiet')}
         >
           {copy.hide}
-        </button>
+        </SmallButton>
       </div>
     </section>
   )

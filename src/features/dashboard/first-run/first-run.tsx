@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
-import { type FirstRunContent, firstRunContent } from '@/content/first-run'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { firstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { Claims, type ClaimView } from './claims'
 import { RemoveSample, type SamplePageView } from './remove-sample'
 import { sentenceOf } from './sentence'
@@ -16,7 +17,6 @@ import { TestMail } from './test-mail'
 import { useStep } from './use-step'
 
 type FirstRunProps = {
-  locale: Locale
   foundationName: string
   isDismissed: boolean
   steps: StepView[]
@@ -52,10 +52,14 @@ const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'no
 
 /** The steps that make the site the foundation's own, each with a link to where it is done. */
 export function FirstRun(props: FirstRunProps) {
-  const { locale, steps, isDismissed } = props
-  const copy = firstRunContent[locale]
-  const { runStep } = useStep(copy)
+  const { steps, isDismissed } = props
+  const copy = useCopy(firstRunContent)
+  const locale = useOfficeLocale()
+  const { runStep, isBusy } = useStep()
   const { done, total } = progressOf(steps)
+
+  const toggleBanner = () =>
+    runStep(() => adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }))
 
   return (
     <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
@@ -87,17 +91,9 @@ export function FirstRun(props: FirstRunProps) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          onClick={() =>
-            runStep(() =>
-              adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }),
-            )
-          }
-          className={smallButtonClass('quiet')}
-        >
+        <SmallButton onClick={toggleBanner} disabled={isBusy}>
           {isDismissed ? copy.show : copy.dismiss}
-        </button>
+        </SmallButton>
         {isDismissed && <p className="text-ink-soft text-sm">{copy.dismissed}</p>}
       </div>
     </div>
@@ -106,9 +102,10 @@ export function FirstRun(props: FirstRunProps) {
 
 function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   const { id, state } = step
-  const copy = firstRunContent[props.locale]
+  const copy = useCopy(firstRunContent)
+  const locale = useOfficeLocale()
   const { title, action } = copy.steps[id]
-  const place = placeOf(step, props.locale)
+  const place = placeOf(step, locale)
   return (
     <li>
       <section
@@ -134,7 +131,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
             </a>
           )}
         </div>
-        <More step={step} copy={copy} {...props} />
+        <More step={step} {...props} />
       </section>
     </li>
   )
@@ -143,26 +140,13 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
 /** The controls of the steps that are done on this page. */
 function More({
   step: { id, state, gaps },
-  copy,
-  locale,
   counts,
   claims,
   samplePages,
-}: FirstRunProps & { step: StepView; copy: FirstRunContent }): ReactNode {
-  if (id === 'mail' && !gaps.includes('mail-server')) {
-    return <TestMail locale={locale} label={copy.steps.mail.action} copy={copy} />
-  }
+}: FirstRunProps & { step: StepView }): ReactNode {
+  if (id === 'mail' && !gaps.includes('mail-server')) return <TestMail />
   if (id === 'sample') {
-    return (
-      <RemoveSample
-        isOpen={state === 'open'}
-        label={copy.steps.sample.action}
-        {...{ counts, samplePages, copy }}
-      />
-    )
+    return <RemoveSample isOpen={state === 'open'} counts={counts} samplePages={samplePages} />
   }
-  if (id === 'claims' && claims.length > 0) {
-    return <Claims claims={claims} copy={copy} />
-  }
-  return null
+  return id === 'claims' && claims.length > 0 ? <Claims claims={claims} /> : null
 }

@@ -1,11 +1,10 @@
-'use client'
-
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
-import type { FirstRunContent } from '@/content/first-run'
+import { firstRunContent } from '@/content/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { partsOf } from './sentence'
 import { useStep } from './use-step'
 
@@ -14,17 +13,16 @@ export type SamplePageView = { slug: string; label: string; unchanged: number; t
 type RemoveSampleProps = {
   /** Whether there is anything to remove. */
   isOpen: boolean
-  label: string
   counts: SampleCountsDto
   samplePages: SamplePageView[]
-  copy: FirstRunContent
 }
 
 /** Removes the unedited sample content, after a confirmation that says what goes and what stays. */
-export function RemoveSample({ isOpen, label, counts, samplePages, copy }: RemoveSampleProps) {
+export function RemoveSample({ isOpen, counts, samplePages }: RemoveSampleProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { runStep, isBusy } = useStep(copy)
-  const { sample } = copy
+  const { runStep, isBusy } = useStep()
+  const copy = useCopy(firstRunContent)
+  const { sample, steps } = copy
 
   const remove = async () => {
     const work = () => adminRequest('POST', '/api/admin/sample-content/remove')
@@ -41,7 +39,7 @@ export function RemoveSample({ isOpen, label, counts, samplePages, copy }: Remov
           onClick={() => setIsAsking(true)}
           className="mt-4"
         >
-          {label}
+          {steps.sample.action}
         </SmallButton>
       )}
       {samplePages.length > 0 && (
@@ -50,13 +48,13 @@ export function RemoveSample({ isOpen, label, counts, samplePages, copy }: Remov
             {sample.pagesTitle}
           </summary>
           <ul className="grid gap-x-6 sm:grid-cols-2">
-            {samplePages.map(({ slug, label: page, unchanged, total }) => (
+            {samplePages.map(({ slug, label, unchanged, total }) => (
               <li key={slug}>
                 <a
                   href={`/cms/globals/${slug}`}
                   className="inline-flex min-h-11 items-center hover:underline"
                 >
-                  {sample.page(page, unchanged, total)}
+                  {sample.page(label, unchanged, total)}
                 </a>
               </li>
             ))}

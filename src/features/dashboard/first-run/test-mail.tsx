@@ -1,24 +1,18 @@
-'use client'
-
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import type { FirstRunContent } from '@/content/first-run'
-import type { Locale } from '@/content/locale'
+import { firstRunContent } from '@/content/first-run'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
 import type { TestMailResult } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { useStep } from './use-step'
 
-type TestMailProps = {
-  locale: Locale
-  label: string
-  copy: FirstRunContent
-}
-
 /** Sends a test mail to the admin's own address and shows the result. */
-export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMailProps) {
-  const { runStep, isBusy } = useStep({ failed })
+export function TestMail() {
+  const { mail: copy, steps } = useCopy(firstRunContent)
+  const locale = useOfficeLocale()
+  const { runStep, isBusy } = useStep()
   const [result, setResult] = useState<TestMailResult>()
 
   const send = async () => {
@@ -29,7 +23,7 @@ export function TestMail({ locale, label, copy: { mail: copy, failed } }: TestMa
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <SmallButton tone="lead" onClick={() => runStep(send)} disabled={isBusy}>
-        {isBusy ? copy.sending : label}
+        {isBusy ? copy.sending : steps.mail.action}
       </SmallButton>
       <p role="status" className="max-w-prose flex-1 basis-72">
         {result && copy.results[result]}{' '}

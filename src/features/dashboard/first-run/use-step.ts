@@ -1,9 +1,11 @@
 import { useRouter } from 'next/navigation'
-import type { FirstRunContent } from '@/content/first-run'
+import { firstRunContent } from '@/content/first-run'
 import { useAction } from '../use-action'
+import { useCopy } from '../use-copy'
 
 /** Returns `runStep`, which runs a call of a first step and then re-renders the page on the server. */
-export function useStep({ failed }: Pick<FirstRunContent, 'failed'>) {
+export function useStep() {
+  const { failed } = useCopy(firstRunContent)
   const router = useRouter()
   const { run, ...busy } = useAction()
 

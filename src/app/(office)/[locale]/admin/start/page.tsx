@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function FirstRunPage(props: OfficePageProps) {
   const { locale } = await enterOffice(props, FIRST_RUN_PATH)
-  return <FirstRun locale={locale} {...(await readFirstRun(locale))} />
+  return <FirstRun {...(await readFirstRun(locale))} />
 }
