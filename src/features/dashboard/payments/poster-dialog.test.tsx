@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { PosterFoundation } from '@/printing/poster'
 import { createQueryClient } from '../query-client'
@@ -27,6 +28,28 @@ test('the reason why the gateway makes no QR code is shown in the language of th
     if (path.includes('payment-settings')) return Response.json({ upiId: '' })
     return Response.json([{ key: 'campaign:1', kind: 'campaign', name: 'Well' }])
   })
+  openDialog()
+  await screen.findByRole('option', { name: 'Well' })
+  await userEvent.selectOptions(screen.getByLabelText(copy.campaign), 'Well')
+  await userEvent.click(screen.getByRole('button', { name: copy.useGatewayCode }))
+  await waitFor(() => expect(getToast()?.description).toMatch(/। इस पेमेंट खाते में QR कोड/))
+})
+
+test('payment settings that cannot be loaded are reported and can be loaded again', async () => {
+  let isDown = true
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.includes('payment-settings')) return Response.json([])
+    if (isDown) return Response.json({ message: '' }, { status: 503 })
+    return Response.json({ upiId: '' })
+  })
+  openDialog()
+  const retry = await screen.findByRole('button', { name: dashboardContent.hi.list.tryAgain })
+  isDown = false
+  await userEvent.click(retry)
+  expect(await screen.findByText(copy.noUpiId)).toBeDefined()
+})
+
+function openDialog() {
   render(
     <OfficeLocale value="hi">
       <QueryClientProvider client={createQueryClient()}>
@@ -38,8 +61,4 @@ test('the reason why the gateway makes no QR code is shown in the language of th
       </QueryClientProvider>
     </OfficeLocale>,
   )
-  await screen.findByRole('option', { name: 'Well' })
-  await userEvent.selectOptions(screen.getByLabelText(copy.campaign), 'Well')
-  await userEvent.click(screen.getByRole('button', { name: copy.useGatewayCode }))
-  await waitFor(() => expect(getToast()?.description).toMatch(/। इस पेमेंट खाते में QR कोड/))
-})
+}

@@ -5,13 +5,14 @@ import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { upiLink } from '@/domain/upi'
 import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
 import { ChoiceFilter } from '../list/list-filters'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -29,6 +30,7 @@ type PosterDialogProps = PosterSource & { onClose: () => void }
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
+  const { loadingFailed } = useCopy(dashboardPaymentSettingsContent)
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>(useOfficeLocale())
   const [chosen, setChosen] = useState('')
@@ -102,7 +104,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
           </SmallButton>
         )}
       </div>
-      {settings.isPending && <SkeletonRows />}
+      <LoadingState query={settings} title={loadingFailed} />
       {settings.data && !code && <p>{copy.noUpiId}</p>}
       {code && (
         <>
