@@ -1,12 +1,10 @@
 import { accountContent } from '@/content/account'
+import { languageNames } from '@/content/language-names'
 import { locales } from '@/content/locale'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useLanguageChoice } from '../use-language-choice'
 import { AccountSection } from './account-section'
-
-/** Each language's name for itself. */
-const NAMES = { en: 'English', hi: 'हिन्दी' }
 
 /** Chooses the language of the dashboard. */
 export function LanguageSection() {
@@ -16,7 +14,7 @@ export function LanguageSection() {
     <AccountSection title={copy.title} text={copy.text}>
       <ChoiceButtons
         label={copy.title}
-        choices={locales.map((id) => ({ id, label: NAMES[id] }))}
+        choices={locales.map((id) => ({ id, label: languageNames[id] }))}
         chosen={useOfficeLocale()}
         onChoose={chooseLanguage}
       />

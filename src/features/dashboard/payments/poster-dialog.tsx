@@ -7,7 +7,8 @@ import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import type { Locale } from '@/content/locale'
+import { languageNames } from '@/content/language-names'
+import { type Locale, locales } from '@/content/locale'
 import { upiLink } from '@/domain/upi'
 import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
@@ -86,16 +87,14 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
         />
         <ChoiceFilter
           label={copy.size}
-          anyLabel="A4"
-          choices={posterSizes.slice(1).map((id) => ({ id, label: id }))}
-          chosen={size === 'A4' ? '' : size}
+          choices={posterSizes.map((id) => ({ id, label: id }))}
+          chosen={size}
           onChoose={(id) => setSize(id === 'A6' ? 'A6' : 'A4')}
         />
         <ChoiceFilter
           label={copy.language}
-          anyLabel="English"
-          choices={[{ id: 'hi', label: 'हिन्दी' }]}
-          chosen={language === 'hi' ? 'hi' : ''}
+          choices={locales.map((id) => ({ id, label: languageNames[id] }))}
+          chosen={language}
           onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}
         />
         {campaign && !imageUrl && (
