@@ -1,8 +1,7 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { EmptyNote } from '../list/empty-note'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { TabHeading } from '../list/tab-heading'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
@@ -34,10 +33,7 @@ export function Backups() {
           {copy.makingNote}
         </p>
       )}
-      {list.isPending && <SkeletonRows />}
-      {list.isError && (
-        <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
-      )}
+      <LoadingState query={list} title={copy.failed} />
       {list.data?.backups.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
       {list.data && list.data.backups.length > 0 && <BackupTable backups={list.data.backups} />}
     </>

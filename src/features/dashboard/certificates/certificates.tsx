@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
-import { LoadingProblem } from '../list/loading-problem'
+import { LoadingState } from '../list/loading-state'
 import { Pager } from '../list/pager'
-import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
@@ -37,10 +36,7 @@ export function Certificates({ year, form }: CertificatesProps) {
       <h3 className="font-semibold font-text text-lg">{copy.title(form)}</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead(form)}</p>
       <CertificateFiles year={year} />
-      {list.isPending && <SkeletonRows />}
-      {list.isError && (
-        <LoadingProblem title={copy.listFailed} error={list.error} onRetry={() => list.refetch()} />
-      )}
+      <LoadingState query={list} title={copy.listFailed} />
       {list.data?.total === 0 && <p className="text-ink-soft">{copy.none}</p>}
       {list.data && list.data.total > 0 && (
         <>

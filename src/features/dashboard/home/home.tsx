@@ -1,6 +1,5 @@
 import { dashboardHomeContent } from '@/content/dashboard-home'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { useCopy } from '../use-copy'
 import { Charts } from './charts'
 import { MonthFigures } from './month-figures'
@@ -14,10 +13,7 @@ export function Home() {
   return (
     <div className="grid gap-10">
       <Waiting />
-      {home.isError && (
-        <LoadingProblem title={copy.failed} error={home.error} onRetry={() => home.refetch()} />
-      )}
-      {home.isPending && <SkeletonRows />}
+      <LoadingState query={home} title={copy.failed} />
       {home.data && (
         <>
           <MonthFigures home={home.data} />

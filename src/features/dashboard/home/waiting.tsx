@@ -8,8 +8,7 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { EndingStandingDto, WaitingDto } from '@/domain/responses/home'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { EmptyNote } from '../list/empty-note'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { SPAM_KIND } from '../payments/use-attention'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress, REGISTRATION_ADDRESS } from './addresses'
@@ -27,14 +26,7 @@ export function Waiting() {
       <h2 id="waiting-heading" className="mb-4 text-heading text-neem-deep">
         {copy.title}
       </h2>
-      {waiting.isError && (
-        <LoadingProblem
-          title={copy.failed}
-          error={waiting.error}
-          onRetry={() => waiting.refetch()}
-        />
-      )}
-      {waiting.isPending && <SkeletonRows />}
+      <LoadingState query={waiting} title={copy.failed} />
       {waiting.data && items.length === 0 && <EmptyNote>{copy.none}</EmptyNote>}
       <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3 xl:has-[>:nth-child(4):last-child]:grid-cols-4">
         {items.map(({ address, count, label, text }) => (

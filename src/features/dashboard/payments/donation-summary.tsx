@@ -8,8 +8,7 @@ import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
 import type { SettlementTotalsDto } from '@/domain/responses/settlement'
 import { formatRupees } from '@/lib/money'
 import { EmptyNote } from '../list/empty-note'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -38,7 +37,7 @@ export function DonationSummary() {
         <h2 id="statistics-heading" className="mb-4 text-heading text-neem-deep">
           {copy.statistics.title}
         </h2>
-        {stats.isError && <LoadingProblem title={copy.statistics.failed} error={stats.error} />}
+        <LoadingState query={stats} title={copy.statistics.failed} />
         {stats.data && (
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
             <Figure
@@ -58,8 +57,7 @@ export function DonationSummary() {
         <h2 id="recent-heading" className="mb-4 text-heading text-neem-deep">
           {copy.recent.title}
         </h2>
-        {recent.isPending && <SkeletonRows />}
-        {recent.isError && <LoadingProblem title={dashboard.list.failed} error={recent.error} />}
+        <LoadingState query={recent} title={dashboard.list.failed} />
         {recent.data && <RecentDonations donations={recent.data.items} />}
       </section>
     </div>

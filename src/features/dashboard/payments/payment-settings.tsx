@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { PaymentSettingsForm } from './payment-settings-form'
@@ -17,14 +16,7 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
       <h2 id="settings-heading" className="mb-4 text-heading text-neem-deep">
         {copy.title}
       </h2>
-      {settings.isPending && <SkeletonRows />}
-      {settings.isError && (
-        <LoadingProblem
-          title={copy.loadingFailed}
-          error={settings.error}
-          onRetry={() => settings.refetch()}
-        />
-      )}
+      <LoadingState query={settings} title={copy.loadingFailed} />
       {settings.data && <PaymentSettingsForm settings={settings.data} siteUrl={siteUrl} />}
     </section>
   )

@@ -14,8 +14,7 @@ import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { EmptyNote } from '../list/empty-note'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DataTable } from './data-table'
@@ -47,10 +46,7 @@ export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: b
       <SmallButton onClick={() => go({ settlement: null })} className="mb-4">
         <span aria-hidden="true">←</span> {copy.back}
       </SmallButton>
-      {found.isPending && <SkeletonRows />}
-      {found.isError && (
-        <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
-      )}
+      <LoadingState query={found} title={copy.failed} />
       {found.data && <Opened key={id} detail={found.data} takesFocus={takesFocus} />}
     </>
   )

@@ -6,8 +6,7 @@ import { formatDate } from '@/lib/dates'
 import { Certificates } from '../certificates/certificates'
 import { useDashboardAddress } from '../dashboard-address'
 import { REGISTRATION_ADDRESS } from '../home/addresses'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { TabHeading } from '../list/tab-heading'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -44,12 +43,9 @@ export function StatementSection() {
         />
       </TabHeading>
       <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      {found.isPending && <SkeletonRows />}
-      {found.isError && (
-        <div className="mb-6">
-          <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
-        </div>
-      )}
+      <div className="mb-6 empty:hidden">
+        <LoadingState query={found} title={copy.failed} />
+      </div>
       {found.data && <Statement key={year} statement={found.data} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <DayBook key={`days of ${year}`} year={year} />

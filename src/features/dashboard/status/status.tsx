@@ -3,8 +3,7 @@ import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import { formatDateTime } from '@/lib/dates'
 import { PlaceLink } from '../home/place-link'
-import { LoadingProblem } from '../list/loading-problem'
-import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingState } from '../list/loading-state'
 import { TabHeading } from '../list/tab-heading'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { JobList } from './job-list'
@@ -30,10 +29,7 @@ export function Status() {
         </SmallButton>
       </TabHeading>
       <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      {status.isError && (
-        <LoadingProblem title={copy.failed} error={status.error} onRetry={() => status.refetch()} />
-      )}
-      {status.isPending && <SkeletonRows />}
+      <LoadingState query={status} title={copy.failed} />
       {data && (
         <div className="mt-4 grid gap-8">
           <div>
