@@ -44,7 +44,6 @@ export const dashboardDonorsContent = localized({
     donor: {
       button: 'Donor',
       close: 'Close',
-      loading: 'Loading…',
       failed: 'The donor could not be loaded',
       nobody: 'It is not known who gave this gift, or it was a test.',
       contact: 'Contact',
@@ -147,7 +146,6 @@ export const dashboardDonorsContent = localized({
     donor: {
       button: 'दानदाता',
       close: 'बंद करें',
-      loading: 'खुल रहा है…',
       failed: 'दानदाता की जानकारी नहीं खुल पाई',
       nobody: 'इस दान से पता नहीं चलता कि किसने दिया, या यह टेस्ट का दान था।',
       contact: 'संपर्क',

@@ -19,7 +19,6 @@ export const dashboardPrivacyContent = localized({
       openOf: (name: string) => `Personal data of ${name}`,
       title: (name: string) => `Personal data: ${name}`,
       lead: 'All records with the same e-mail address or PAN; with the same phone number only if one of the two has no address, as a family may share a phone.',
-      loading: 'Looking for records …',
       failed: 'The records were not found',
       foundBy: (marks: string) => `Found by ${marks}.`,
       noMarks:
@@ -97,7 +96,6 @@ export const dashboardPrivacyContent = localized({
       openOf: (name) => `${name} की निजी जानकारी`,
       title: (name) => `निजी जानकारी: ${name}`,
       lead: 'एक ही ईमेल या PAN वाले सारे रिकॉर्ड; एक ही फ़ोन नंबर वाले सिर्फ़ तब, जब दोनों में से किसी एक में ईमेल न हो, क्योंकि एक परिवार का फ़ोन एक हो सकता है।',
-      loading: 'रिकॉर्ड खोजे जा रहे हैं …',
       failed: 'रिकॉर्ड नहीं मिल पाए',
       foundBy: (marks) => `इनसे मिले: ${marks}।`,
       noMarks: 'इस रिकॉर्ड में न ईमेल है, न फ़ोन नंबर, न PAN: सिर्फ़ यही मिला।',

@@ -6,7 +6,7 @@ import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
-import { LoadingProblem } from '../list/loading-problem'
+import { LoadingState } from '../list/loading-state'
 import { moneyPaths } from '../payments/use-money-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import type { SameProps } from './donor-same'
@@ -22,7 +22,8 @@ type DonorComparisonProps = SameProps & {
 /** Two donors side by side, to be merged. */
 export function DonorComparison({ donor, path, other, onBack, onMerged }: DonorComparisonProps) {
   const copy = useCopy(dashboardSamePersonContent)
-  const { data, isError, error, refetch } = useDonor(`${moneyPaths.donors}/${other}`)
+  const found = useDonor(`${moneyPaths.donors}/${other}`)
+  const { data } = found
   const { busyId, decide } = useDecision(path, donor.id)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here is gone.
@@ -37,10 +38,7 @@ export function DonorComparison({ donor, path, other, onBack, onMerged }: DonorC
       <h3 ref={heading} tabIndex={-1} className="w-fit font-semibold text-lg">
         {copy.comparison}
       </h3>
-      {!data && !isError && <p role="status">{copy.loading}</p>}
-      {!data && isError && (
-        <LoadingProblem title={copy.loadFailed} error={error} onRetry={() => refetch()} />
-      )}
+      <LoadingState query={found} title={copy.loadFailed} />
       {isMerged && <p role="status">{copy.already}</p>}
       {data && !isMerged && (
         <>

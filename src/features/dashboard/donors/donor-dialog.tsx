@@ -5,7 +5,7 @@ import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatRupees } from '@/lib/money'
 import { phoneLink } from '@/lib/phone-link'
 import { mayLeave } from '../editor/unsaved-work'
-import { LoadingProblem } from '../list/loading-problem'
+import { LoadingState } from '../list/loading-state'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
 import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
@@ -25,7 +25,8 @@ type DonorDialogProps = {
 /** Everything the office knows about a donor, with its notes and decisions. */
 export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
-  const { data, isPending, isError, error, refetch } = useDonor(path)
+  const found = useDonor(path)
+  const { data } = found
   return (
     <Modal
       title={data?.name || name}
@@ -34,10 +35,7 @@ export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
       onClose={onClose}
       size="wide"
     >
-      {isPending && <p className="text-ink-soft">{copy.loading}</p>}
-      {isError && !data && (
-        <LoadingProblem title={copy.failed} error={error} onRetry={() => refetch()} />
-      )}
+      <LoadingState query={found} title={copy.failed} />
       {data === null && <p>{copy.nobody}</p>}
       {data && <Donor donor={data} path={path} />}
     </Modal>

@@ -3,7 +3,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
 
-type LoadingProblemProps = { title: string; error: Error; onRetry?: () => void }
+type LoadingProblemProps = { title: string; error: Error; onRetry: () => void }
 
 /** Says what could not be loaded, and why. */
 export function LoadingProblem({ title, error, onRetry }: LoadingProblemProps) {
@@ -13,11 +13,9 @@ export function LoadingProblem({ title, error, onRetry }: LoadingProblemProps) {
     <div role="alert" className="rounded-card border-2 border-error bg-card p-4">
       <p className="font-semibold text-error">{title}</p>
       <p>{failureText(error, offline)}</p>
-      {onRetry && (
-        <SmallButton onClick={onRetry} className="mt-3">
-          {tryAgain}
-        </SmallButton>
-      )}
+      <SmallButton onClick={onRetry} className="mt-3">
+        {tryAgain}
+      </SmallButton>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { formatDate } from '@/lib/dates'
-import { LoadingProblem } from '../list/loading-problem'
+import { LoadingState } from '../list/loading-state'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { PersonActions } from './person-actions'
@@ -23,12 +23,7 @@ export function PersonData({ person, onErased }: PersonDataProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  if (found.isPending) return <p className="text-ink-soft">{copy.loading}</p>
-  if (found.isError) {
-    return (
-      <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
-    )
-  }
+  if (found.isPending || found.isError) return <LoadingState query={found} title={copy.failed} />
   const { email, phone, maskedPan, names, items, notices } = found.data
   const identifiers = [email, phone, maskedPan && copy.pan(maskedPan)].filter(Boolean)
   return (

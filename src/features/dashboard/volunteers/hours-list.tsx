@@ -4,7 +4,7 @@ import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
-import { LoadingProblem } from '../list/loading-problem'
+import { LoadingState } from '../list/loading-state'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
@@ -30,12 +30,7 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
     })
   }
 
-  if (hours.isPending) return <p className="text-ink-soft">{copy.loading}</p>
-  if (hours.isError) {
-    return (
-      <LoadingProblem title={copy.failed} error={hours.error} onRetry={() => hours.refetch()} />
-    )
-  }
+  if (hours.isPending || hours.isError) return <LoadingState query={hours} title={copy.failed} />
   if (hours.data.length === 0) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ul className="grid max-h-60 overflow-y-auto rounded-2xl border border-line bg-card px-4 py-1">
