@@ -1,8 +1,8 @@
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import { formatRupees } from '@/lib/money'
+import { DataTable } from '../list/data-table'
 import { useCopy } from '../use-copy'
-import { DataTable } from './data-table'
 
 type StatementChangesProps = { changes: StatementChangesDto; isFiled: boolean }
 
