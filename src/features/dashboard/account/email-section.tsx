@@ -6,9 +6,9 @@ import type { AccountDto } from '@/domain/responses/account'
 import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { AccountSection } from './account-section'
 
 type EmailSectionProps = { account: AccountDto; onSaved: (account: AccountDto) => void }
 
@@ -27,11 +27,11 @@ export function EmailSection({ account, onSaved }: EmailSectionProps) {
     defaultValues: { email: account.email ?? '' },
   })
   return (
-    <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
+    <PageSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
       <DashboardForm form={form} className="grid max-w-xl gap-5">
         <FormField copy={copy.email} {...form.field('email')} type="email" />
         <FormEnd submit={copy.submit} form={form} />
       </DashboardForm>
-    </AccountSection>
+    </PageSection>
   )
 }

@@ -2,22 +2,22 @@ import { accountContent } from '@/content/account'
 import { languageNames } from '@/content/language-names'
 import { locales } from '@/content/locale'
 import { ChoiceButtons } from '../list/choice-buttons'
+import { PageSection } from '../page-section'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useLanguageChoice } from '../use-language-choice'
-import { AccountSection } from './account-section'
 
 /** Chooses the language of the dashboard. */
 export function LanguageSection() {
   const copy = useCopy(accountContent).language
   const { chooseLanguage } = useLanguageChoice()
   return (
-    <AccountSection title={copy.title} text={copy.text}>
+    <PageSection title={copy.title} text={copy.text}>
       <ChoiceButtons
         label={copy.title}
         choices={locales.map((id) => ({ id, label: languageNames[id] }))}
         chosen={useOfficeLocale()}
         onChoose={chooseLanguage}
       />
-    </AccountSection>
+    </PageSection>
   )
 }

@@ -5,9 +5,9 @@ import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
 import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { AccountSection } from './account-section'
 
 /** Changes the password. The server checks its strength. */
 export function PasswordSection({ username }: { username: string }) {
@@ -23,7 +23,7 @@ export function PasswordSection({ username }: { username: string }) {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   return (
-    <AccountSection title={copy.title} text={copy.text}>
+    <PageSection title={copy.title} text={copy.text}>
       <DashboardForm form={form} className="grid gap-5 sm:grid-cols-2">
         {/* Tells password managers which account it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
@@ -45,6 +45,6 @@ export function PasswordSection({ username }: { username: string }) {
           <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} />
         </div>
       </DashboardForm>
-    </AccountSection>
+    </PageSection>
   )
 }

@@ -4,10 +4,10 @@ import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import type { ColleagueDto } from '@/domain/responses/account'
 import { DataTable } from '../list/data-table'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { AccountSection } from './account-section'
 
 /**
  * For admins: all accounts, with a reset of the second factor for somebody who lost their phone.
@@ -33,7 +33,7 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
   }
 
   return (
-    <AccountSection title={copy.title} text={copy.text}>
+    <PageSection title={copy.title} text={copy.text}>
       <div className="mb-5">
         <DataTable
           caption={copy.title}
@@ -68,6 +68,6 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
       <a href="/cms/collections/users" className={smallButtonClass('quiet')}>
         {copy.openPanel}
       </a>
-    </AccountSection>
+    </PageSection>
   )
 }

@@ -6,10 +6,10 @@ import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { dashboardContent } from '@/content/dashboard'
 import type { AccountDto, SecondFactorKeyDto } from '@/domain/responses/account'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
-import { AccountSection } from './account-section'
 import { DisableDialog } from './disable-dialog'
 import { EnrolForm } from './enrol-form'
 import { RecoveryCodes } from './recovery-codes'
@@ -58,20 +58,20 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
 
   if (codes) {
     return (
-      <AccountSection title={copy.codes.title} text={copy.codes.text}>
+      <PageSection title={copy.codes.title} text={copy.codes.text}>
         <RecoveryCodes codes={codes} onKept={keepCodes} />
-      </AccountSection>
+      </PageSection>
     )
   }
   if (shown) {
     return (
-      <AccountSection title={copy.title}>
+      <PageSection title={copy.title}>
         <EnrolForm shown={shown} onConfirmed={finish} onCancel={() => setShown(null)} />
-      </AccountSection>
+      </PageSection>
     )
   }
   return (
-    <AccountSection
+    <PageSection
       title={copy.title}
       text={isOn ? textOf(copy, recoveryCodesLeft) : copy.off}
       badge={
@@ -95,7 +95,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       {isDisabling && (
         <DisableDialog onDisabled={onChanged} onClose={() => setIsDisabling(false)} />
       )}
-    </AccountSection>
+    </PageSection>
   )
 }
 

@@ -2,10 +2,10 @@ import { SmallButton } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import { localePath } from '@/content/paths'
 import { removeAdminFlag } from '@/lib/admin-flag'
+import { PageSection } from '../page-section'
 import { endSession } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { AccountSection } from './account-section'
 
 /** Ends all sessions of the account and opens the login. */
 export function SessionsSection() {
@@ -22,10 +22,10 @@ export function SessionsSection() {
     await run(work, { failed: copy.failed })
   }
   return (
-    <AccountSection title={copy.title} text={copy.text}>
+    <PageSection title={copy.title} text={copy.text}>
       <SmallButton onClick={signOut} disabled={isBusy} tone="danger">
         {isBusy ? copy.submitting : copy.submit}
       </SmallButton>
-    </AccountSection>
+    </PageSection>
   )
 }

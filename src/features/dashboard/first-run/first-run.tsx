@@ -8,6 +8,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { Claims, type ClaimView } from './claims'
@@ -108,17 +109,11 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   const place = placeOf(step, locale)
   return (
     <li>
-      <section
+      <PageSection
         id={id}
-        aria-labelledby={`${id}-title`}
-        className="scroll-mt-28 rounded-card border border-line bg-card p-4 sm:p-6"
+        title={title}
+        badge={<Badge tone={TONES[state]}>{copy.states[state]}</Badge>}
       >
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id={`${id}-title`} className="text-heading text-neem-deep">
-            {title}
-          </h2>
-          <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
-        </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
           <p className="max-w-prose grow text-ink-soft">{sentenceOf(step, props, copy)}</p>
           {place && (id !== 'claims' || state === 'open') && (
@@ -132,7 +127,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
           )}
         </div>
         <More step={step} {...props} />
-      </section>
+      </PageSection>
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import { type ColumnPlaces, importColumns } from '@/domain/import/columns'
 import type { ImportDetailDto } from '@/domain/responses/import'
-import { AccountSection } from '../account/account-section'
 import { smallControlClass } from '../list/list-filters'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
@@ -55,7 +55,7 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
 
   return (
     <form onSubmit={check} className="mt-6">
-      <AccountSection title={copy.title} text={copy.lead(filename, rows)}>
+      <PageSection title={copy.title} text={copy.lead(filename, rows)}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {Object.entries(importColumns[subject]).map(([column, { isRequired }]) => (
             <ColumnChoice
@@ -75,7 +75,7 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
           </SmallButton>
           <DiscardButton id={id} onDiscarded={onLeave} />
         </div>
-      </AccountSection>
+      </PageSection>
     </form>
   )
 }

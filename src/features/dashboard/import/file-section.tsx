@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportSubject } from '@/domain/import/columns'
-import { AccountSection } from '../account/account-section'
 import { FileButton } from '../editor/file-button'
+import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
@@ -39,7 +39,7 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
 
   return (
     <div className="mt-6">
-      <AccountSection title={copy.title} text={copy.hint}>
+      <PageSection title={copy.title} text={copy.hint}>
         <ul className="mb-5 max-w-prose list-disc pl-5 text-[0.9375rem]">
           {copy.rules[subject].map((rule) => (
             <li key={rule}>{rule}</li>
@@ -54,7 +54,7 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
           tone="lead"
         />
         <Problem text={problem} />
-      </AccountSection>
+      </PageSection>
     </div>
   )
 }

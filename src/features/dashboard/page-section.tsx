@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react'
 
-type AccountSectionProps = {
+type PageSectionProps = {
   title: string
   text?: string
   /** Shown next to the title. */
   badge?: ReactNode
-  /** Anchor of the section. */
+  /** Anchor of the section; its title then has the id `${id}-title`. */
   id?: string
   children?: ReactNode
 }
 
-/** A section of the account page. */
-export function AccountSection({ title, text, badge, id, children }: AccountSectionProps) {
-  const titleId = useId()
+/** A section of an office page. */
+export function PageSection({ title, text, badge, id, children }: PageSectionProps) {
+  const ownId = useId()
+  const titleId = `${id ?? ownId}-title`
   return (
     <section
       id={id}
