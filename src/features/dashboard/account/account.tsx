@@ -1,11 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
+import { localePath } from '@/content/paths'
+import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
+import { PageHeader } from '../page-header'
 import { adminRequest } from '../session/admin-request'
-import { useCopy } from '../use-copy'
-import { AccountHeader } from './account-header'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmSection } from './confirm-section'
 import { EmailSection } from './email-section'
 import { LanguageSection } from './language-section'
@@ -23,6 +26,7 @@ type AccountProps = {
 /** The account page, on which admins and editors change their own account. */
 export function Account({ account: given, people }: AccountProps) {
   const copy = useCopy(accountContent)
+  const locale = useOfficeLocale()
   const [account, setAccount] = useState(given)
   const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
 
@@ -34,7 +38,18 @@ export function Account({ account: given, people }: AccountProps) {
 
   return (
     <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
-      <AccountHeader username={account.username} role={account.role} />
+      <PageHeader title={copy.title} lead={copy.loggedInAs(account.username, account.role)}>
+        {account.role === 'admin' && (
+          <>
+            <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
+              {copy.dashboard}
+            </a>
+            <a href={localePath(locale, FIRST_RUN_PATH)} className={smallButtonClass('quiet')}>
+              {copy.firstSteps}
+            </a>
+          </>
+        )}
+      </PageHeader>
       {mustSetUp && (
         <div
           role="status"

@@ -8,6 +8,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { PageHeader } from '../page-header'
 import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -64,17 +65,11 @@ export function FirstRun(props: FirstRunProps) {
 
   return (
     <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
-        <div>
-          <h1 className="text-neem-deep text-title">{copy.title}</h1>
-          <p className="max-w-prose text-ink-soft">{copy.lead}</p>
-        </div>
-        <div className="flex flex-wrap gap-2 sm:shrink-0">
-          <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
-            {copy.back}
-          </a>
-        </div>
-      </header>
+      <PageHeader title={copy.title} lead={copy.lead}>
+        <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
+          {copy.back}
+        </a>
+      </PageHeader>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <progress
           max={total}

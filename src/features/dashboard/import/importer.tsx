@@ -8,6 +8,7 @@ import { localePath } from '@/content/paths'
 import { importSubjects } from '@/domain/import/columns'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { PageHeader } from '../page-header'
 import { createQueryClient } from '../query-client'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { FileSection } from './file-section'
@@ -40,21 +41,17 @@ function Steps() {
   const { subject, id, go } = useImportAddress()
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
-        <div>
-          <h1 className="text-neem-deep text-title">{copy.title}</h1>
-          <p className="max-w-prose text-ink-soft">{copy.lead}</p>
-        </div>
+      <PageHeader title={copy.title} lead={copy.lead}>
         <a
           href={localePath(
             locale,
             subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers',
           )}
-          className={`${smallButtonClass('quiet')} sm:shrink-0`}
+          className={smallButtonClass('quiet')}
         >
           {copy.back}
         </a>
-      </header>
+      </PageHeader>
       {id ? (
         <ImportSection key={id} id={id} onLeave={() => go({ subject })} />
       ) : (
