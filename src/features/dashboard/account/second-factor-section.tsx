@@ -8,7 +8,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { AccountDto, SecondFactorKeyDto } from '@/domain/responses/account'
 import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAttempt } from '../use-attempt'
 import { useCopy } from '../use-copy'
 import { DisableDialog } from './disable-dialog'
 import { EnrolForm } from './enrol-form'
@@ -23,27 +23,19 @@ const FEW_CODES = 3
 
 /** Sets up the second factor, shows its recovery codes, and turns it off. */
 export function SecondFactorSection({ account, onChanged }: SecondFactorSectionProps) {
-  const failureText = useFailureText()
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(accountContent).secondFactor
   const [shown, setShown] = useState<SecondFactorKeyDto | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { attempt, isBusy, problem } = useAttempt()
   const [isDisabling, setIsDisabling] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const { hasSecondFactor: isOn, recoveryCodesLeft } = account
 
-  const begin = async () => {
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      setShown(await adminRequest('POST', '/api/admin/second-factor/enrol'))
-    } catch (error) {
-      console.warn('The set-up could not be started.', error)
-      setFailure(failureText(error, dashboard.list.offline))
-    }
-    setIsBusy(false)
-  }
+  const begin = () =>
+    attempt(
+      async () => setShown(await adminRequest('POST', '/api/admin/second-factor/enrol')),
+      dashboard.list.offline,
+    )
 
   const keepCodes = async () => {
     await onChanged()
@@ -87,9 +79,9 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
           {isBusy ? copy.beginning : copy.begin}
         </SmallButton>
       )}
-      {failure && (
+      {problem && (
         <div className="mt-4">
-          <FormFailureNote>{failure}</FormFailureNote>
+          <FormFailureNote>{problem}</FormFailureNote>
         </div>
       )}
       {isDisabling && (

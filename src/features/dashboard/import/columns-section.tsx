@@ -6,7 +6,7 @@ import type { ImportDetailDto } from '@/domain/responses/import'
 import { smallControlClass } from '../list/list-filters'
 import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAttempt } from '../use-attempt'
 import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
@@ -20,27 +20,19 @@ type ColumnsSectionProps = {
 
 /** Maps the columns of the file to fields, starting from the headings. */
 export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProps) {
-  const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent).columns
   const { id, subject, filename, headings, rows } = shown
   const [places, setPlaces] = useState<ColumnPlaces>(shown.columns)
-  const [isChecking, setIsChecking] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { attempt, isBusy: isChecking, problem } = useAttempt()
   const refetch = useRefetchImports()
 
-  const check = async (event: FormEvent) => {
+  const check = (event: FormEvent) => {
     event.preventDefault()
-    setIsChecking(true)
-    setProblem(null)
-    try {
+    return attempt(async () => {
       await adminRequest('POST', `/api/admin/imports/${id}/columns`, { columns: places })
       await refetch()
       onChecked()
-    } catch (error) {
-      setProblem(failureText(error, copy.failed))
-    } finally {
-      setIsChecking(false)
-    }
+    }, copy.failed)
   }
 
   const choose = (column: string, chosen: string) => {

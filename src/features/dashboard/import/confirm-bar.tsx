@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { fetchAll } from '../list/fetch-all'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAttempt } from '../use-attempt'
 import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
@@ -25,25 +24,12 @@ export function isTickable({ outcome }: Pick<ImportRowDto, 'outcome'>): boolean 
 
 /** Imports the new and the ticked rows, after a confirmation. */
 export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: ConfirmBarProps) {
-  const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { attempt, isBusy, problem } = useAttempt()
   const refetch = useRefetchImports()
   const { id, counts } = shown
   const count = (counts?.new ?? 0) + ticked.size
 
-  const attempt = async (work: () => Promise<void>, failed: string) => {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      setProblem(failureText(error, failed))
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const confirm = () => {
     if (!window.confirm(copy.confirm.question(count))) return
     attempt(async () => {

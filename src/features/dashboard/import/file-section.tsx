@@ -1,10 +1,10 @@
-import { type ChangeEvent, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportSubject } from '@/domain/import/columns'
 import { FileButton } from '../editor/file-button'
 import { PageSection } from '../page-section'
 import { adminRequest } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useAttempt } from '../use-attempt'
 import { useCopy } from '../use-copy'
 import { Problem } from './problem'
 
@@ -12,10 +12,8 @@ type FileSectionProps = { subject: ImportSubject; onRead: (id: string) => void }
 
 /** Chooses the file to import, and explains how its contents are used. */
 export function FileSection({ subject, onRead }: FileSectionProps) {
-  const failureText = useFailureText()
   const copy = useCopy(dashboardImportContent).file
-  const [isReading, setIsReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { attempt, isBusy: isReading, problem } = useAttempt()
 
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
@@ -23,18 +21,12 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
     if (!file) return
     const body = new FormData()
     body.set('file', file)
-    setIsReading(true)
-    setProblem(null)
-    try {
+    await attempt(async () => {
       const { id } = await adminRequest('POST', `/api/admin/imports?subject=${subject}`, body)
       onRead(id)
-    } catch (error) {
-      setProblem(failureText(error, copy.failed))
-    } finally {
-      setIsReading(false)
-      // Allows choosing the same file again once it is corrected.
-      input.value = ''
-    }
+    }, copy.failed)
+    // Allows choosing the same file again once it is corrected.
+    input.value = ''
   }
 
   return (
