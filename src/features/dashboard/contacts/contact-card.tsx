@@ -4,12 +4,10 @@ import { dashboardContent } from '@/content/dashboard'
 import { formsContent } from '@/content/forms'
 import type { ContactStatus } from '@/domain/contact'
 import type { ContactDto } from '@/domain/responses/contact'
-import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
-import { phoneLink } from '@/lib/phone-link'
-import { formatTimeAgo } from '@/lib/time-ago'
+import { MailLink, PhoneLink, TimeAgo } from '../list/contact-links'
 import { PersonButton } from '../personal-data/person-button'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { useCopy } from '../use-copy'
 
 const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
 
@@ -31,7 +29,6 @@ type ContactCardProps = {
 export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardProps) {
   const copy = useCopy(dashboardContent).contacts
   const subjects: Record<string, string> = useCopy(formsContent).contact.subjectOptions
-  const locale = useOfficeLocale()
   const { name, email, phone, subject, message, status, createdAt } = contact
   const replyLink = mailLink(email, `Re: ${subject}`)
   return (
@@ -46,23 +43,9 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
         </span>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
-        <a
-          href={mailLink(email)}
-          className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
-        >
-          {email}
-        </a>
-        {phone && (
-          <a
-            href={phoneLink(phone)}
-            className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
-          >
-            {phone}
-          </a>
-        )}
-        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-          {formatTimeAgo(createdAt, locale)}
-        </time>
+        <MailLink email={email} />
+        {phone && <PhoneLink phone={phone} />}
+        <TimeAgo at={createdAt} />
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-2 pt-2">

@@ -3,8 +3,8 @@ import { Modal } from '@/components/ui/modal'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatRupees } from '@/lib/money'
-import { phoneLink } from '@/lib/phone-link'
 import { mayLeave } from '../editor/unsaved-work'
+import { MailLink, PhoneLink } from '../list/contact-links'
 import { LoadingState } from '../list/loading-state'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
@@ -88,17 +88,13 @@ function Contact({ donor }: Pick<DonorProps, 'donor'>) {
       <ul className="grid gap-1.5 wrap-anywhere">
         {emails.map(({ email, getsUpdates }) => (
           <li key={email}>
-            <a href={`mailto:${email}`} className="text-neem-deep underline">
-              {email}
-            </a>{' '}
+            <MailLink email={email} />{' '}
             {getsUpdates && <Badge tone="good">{copy.getsUpdates}</Badge>}
           </li>
         ))}
         {phones.map((phone) => (
           <li key={phone}>
-            <a href={phoneLink(phone)} className="text-neem-deep underline">
-              {phone}
-            </a>
+            <PhoneLink phone={phone} />
           </li>
         ))}
         {emails.length + phones.length === 0 && <li>{copy.noContact}</li>}

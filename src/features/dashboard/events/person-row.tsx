@@ -3,13 +3,10 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import type { EventSignUpDto } from '@/domain/responses/event'
 import { hoursOf } from '@/domain/volunteer-hours'
-import { formatDateTime } from '@/lib/dates'
-import { mailLink } from '@/lib/mail-link'
-import { phoneLink } from '@/lib/phone-link'
-import { formatTimeAgo } from '@/lib/time-ago'
 import { ChooseBox } from '../list/choose-box'
+import { MailLink, PhoneLink, TimeAgo } from '../list/contact-links'
 import { PersonButton } from '../personal-data/person-button'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { useCopy } from '../use-copy'
 import type { EventPeople } from './use-event-people'
 
 type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
@@ -17,7 +14,6 @@ type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
 /** Somebody who signed up for an event. */
 export function PersonRow({ person, people }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
-  const locale = useOfficeLocale()
   const { id, name, phone, email, minutes, volunteer, suspectedSpam, createdAt } = person
   const hasCome = minutes !== undefined
   return (
@@ -31,23 +27,9 @@ export function PersonRow({ person, people }: PersonRowProps) {
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a
-              href={phoneLink(phone)}
-              className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
-            >
-              {phone}
-            </a>
-            {email && (
-              <a
-                href={mailLink(email)}
-                className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
-              >
-                {email}
-              </a>
-            )}
-            <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-              {formatTimeAgo(createdAt, locale)}
-            </time>
+            <PhoneLink phone={phone} />
+            {email && <MailLink email={email} />}
+            <TimeAgo at={createdAt} />
           </p>
         </div>
         <ChooseBox label={copy.choose(name)} id={id} chosen={people} />

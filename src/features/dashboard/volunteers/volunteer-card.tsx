@@ -2,9 +2,8 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
-import { mailLink } from '@/lib/mail-link'
-import { phoneLink } from '@/lib/phone-link'
 import { ChooseBox } from '../list/choose-box'
+import { MailLink, PhoneLink } from '../list/contact-links'
 import { useCopy } from '../use-copy'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
@@ -32,19 +31,9 @@ export function VolunteerCard(props: VolunteerProps) {
       </div>
       <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
-        <a
-          href={mailLink(email)}
-          className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
-        >
-          {email}
-        </a>
+        <MailLink email={email} />
         <br />
-        <a
-          href={phoneLink(phone)}
-          className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
-        >
-          {phone}
-        </a>
+        <PhoneLink phone={phone} />
       </p>
       {shown.length > 0 && (
         <p className="flex flex-wrap gap-1.5">

@@ -1,12 +1,9 @@
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
-import { formatDateTime } from '@/lib/dates'
-import { mailLink } from '@/lib/mail-link'
-import { phoneLink } from '@/lib/phone-link'
-import { formatTimeAgo } from '@/lib/time-ago'
 import { ChooseBox } from '../list/choose-box'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { MailLink, PhoneLink, TimeAgo } from '../list/contact-links'
+import { useCopy } from '../use-copy'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -20,7 +17,6 @@ const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 /** An application in the List view, with all details. */
 export function VolunteerRow(props: VolunteerProps) {
   const copy = useCopy(dashboardVolunteersContent)
-  const locale = useOfficeLocale()
   const answerWords = useAnswerWords()
   const { volunteer } = props
   const { email, phone, status, createdAt, service } = volunteer
@@ -41,22 +37,10 @@ export function VolunteerRow(props: VolunteerProps) {
             <StatusBadge status={status} />
           </div>
           <p className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a
-              href={mailLink(email)}
-              className="inline-flex min-h-6 items-center break-all underline max-sm:min-h-10"
-            >
-              {email}
-            </a>
-            <a
-              href={phoneLink(phone)}
-              className="inline-flex min-h-6 items-center underline max-sm:min-h-10"
-            >
-              {phone}
-            </a>
+            <MailLink email={email} />
+            <PhoneLink phone={phone} />
             {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
-            <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
-              {formatTimeAgo(createdAt, locale)}
-            </time>
+            <TimeAgo at={createdAt} />
           </p>
         </div>
         <ChooseBox
