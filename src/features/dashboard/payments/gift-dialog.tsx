@@ -8,7 +8,7 @@ import {
 } from '@/domain/gift-by-hand'
 import { CASH_LIMIT_RUPEES } from '@/domain/statement'
 import { plainAmount } from '@/domain/typed-number'
-import { toIndianInput } from '@/lib/dates'
+import { indianDayOf } from '@/lib/dates'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -17,15 +17,12 @@ import { DonorFields } from './donor-fields'
 import { useGiftMethods } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
-const DAY_LENGTH = 'yyyy-mm-dd'.length
-
 /** Records a gift that was received outside the gateway: cash, a cheque, a transfer. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).gift
   const giftMethods = useGiftMethods()
   const send = useMoneySave({ done: toasts.giftRecorded, failed: toasts.giftRecordFailed })
-  const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const form = useAdminForm<OfflineGiftValues, OfflineGiftInput>({
     schema: offlineGiftForm,
     save: (gift) => send(moneyPaths.donations, gift, onClose),
@@ -33,7 +30,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       donorName: '',
       amount: '',
       paymentMethod: 'cash',
-      receivedOn: today,
+      receivedOn: indianDayOf(new Date()),
       reference: '',
       givenFor: '',
       email: '',
