@@ -4,6 +4,7 @@ import { chromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { NavigationTexts } from '@/domain/pages/navigation'
+import { mailLink } from '@/lib/mail-link'
 import { phoneLink } from '@/lib/phone-link'
 import { plainText } from '@/lib/plain-text'
 
@@ -67,7 +68,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
               )}
               {email && (
                 <p>
-                  <a href={`mailto:${email}`} className="break-all hover:underline">
+                  <a href={mailLink(email)} className="break-all hover:underline">
                     {email}
                   </a>
                 </p>

@@ -3,6 +3,7 @@ import { ClickToLoad } from '@/components/ui/click-to-load'
 import type { ContactContent } from '@/content/contact'
 import { mapEmbedUrl } from '@/domain/map-embed'
 import type { ContactTexts } from '@/domain/pages/contact'
+import { mailLink } from '@/lib/mail-link'
 import { phoneLink } from '@/lib/phone-link'
 
 type ContactDetailsProps = {
@@ -43,7 +44,7 @@ export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
         {email && (
           <Detail label={copy.email}>
             <a
-              href={`mailto:${email}`}
+              href={mailLink(email)}
               aria-label={copy.write(email)}
               className={`${LINK_CLASS} break-all`}
             >
