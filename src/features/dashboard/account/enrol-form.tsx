@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { FormField } from '@/components/form/form-field'
+import { QrDrawing } from '@/components/ui/qr-drawing'
 import { accountContent } from '@/content/account'
 import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
 import type { SecondFactorKeyDto } from '@/domain/responses/account'
@@ -38,16 +39,12 @@ export function EnrolForm({
 
   return (
     <div className="mt-4 grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
-      <svg
-        role="img"
-        aria-label={copy.qrAlt}
-        viewBox={`0 0 ${qrSize} ${qrSize}`}
-        shapeRendering="crispEdges"
+      <QrDrawing
+        size={qrSize}
+        path={qrPath}
+        alt={copy.qrAlt}
         className="size-52 rounded-2xl border border-line"
-      >
-        <path fill="#fff" d={`M0 0h${qrSize}v${qrSize}H0z`} />
-        <path stroke="#000" d={qrPath} />
-      </svg>
+      />
       <div>
         <p className="font-semibold">{copy.scan}</p>
         <p className="mt-3 text-ink-soft">{copy.key}</p>
