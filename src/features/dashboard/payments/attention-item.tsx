@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
@@ -9,11 +8,11 @@ import { translateMessage } from '@/content/validation'
 import type { AttentionKind } from '@/domain/attention'
 import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { formatDate, formatDateTime, formatNearDay, indianDaysUntil } from '@/lib/dates'
+import { formatDateTime } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { AttentionFacts, DisputeFacts } from './attention-facts'
 import type { Reconciling } from './reconcile-button'
-import { useMethodName } from './use-method-name'
 import { moneyPaths, type useMoneyAction } from './use-money-action'
 
 /** A dialog that an item opens. */
@@ -130,7 +129,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
         <p className="wrap-anywhere min-w-0 font-semibold">{title}</p>
         {money && <p className="font-semibold text-neem-deep">{money}</p>}
       </div>
-      <Facts item={item} />
+      <AttentionFacts item={item} />
       {item.countedAlready && (
         <p className="rounded-2xl bg-marigold-tint px-3 py-1 font-semibold text-[0.9375rem] text-ink">
           {translateMessage(item.countedAlready, locale)}
@@ -169,71 +168,6 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
 
 type Notices = Pick<Parameters<ReturnType<typeof useMoneyAction>['run']>[1], 'done' | 'failed'>
 
-/** The donor, the numbers by which to find it, and what the gateway says about it. */
-function Facts({ item }: { item: AttentionDto }) {
-  const copy = useCopy(dashboardAttentionContent)
-  const locale = useOfficeLocale()
-  const methodName = useMethodName()
-  const { kind, donorEmail, donorPhone, method, reference, detail, refunded = 0 } = item
-  const { firstPayment: first } = item
-  const others = (item.reasons ?? []).filter((reason) => reason !== kind)
-  const isSetAside = item.reasons?.some((reason) => reason === kind)
-  const lines = [
-    [donorEmail, donorPhone].filter(Boolean).join(' · '),
-    [method && methodName(method), reference, item.claimNumber].filter(Boolean).join(' · '),
-    first &&
-      copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
-    kind !== 'dispute' && detail && translateMessage(detail, locale),
-    refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
-    isSetAside &&
-      others.length > 0 &&
-      copy.alsoWaits(others.map((reason) => copy.kinds[reason].label).join(', ')),
-  ].filter((line): line is string => Boolean(line))
-  if (lines.length === 0) return null
-  return (
-    <div className="wrap-anywhere grid gap-0.5 text-ink-soft text-sm">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  )
-}
-
-function DisputeFacts({ item: { detail, phase, respondBy } }: { item: AttentionDto }) {
-  const copy = useCopy(dashboardAttentionContent)
-  const facts = [phase && (copy.phases[phase] ?? words(phase)), detail && words(detail)]
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p className="wrap-anywhere text-[0.9375rem] text-ink-soft empty:hidden">
-        {facts.filter(Boolean).join(': ')}
-      </p>
-      {respondBy && <Deadline respondBy={respondBy} />}
-    </div>
-  )
-}
-
-function Deadline({ respondBy }: { respondBy: string }) {
-  const copy = useCopy(dashboardAttentionContent)
-  const locale = useOfficeLocale()
-  const day = formatNearDay(respondBy, locale)
-  const days = indianDaysUntil(respondBy)
-  const isOverdue = new Date(respondBy).getTime() < Date.now()
-  const when = copy.daysAway(days)
-  return (
-    <p
-      className={`rounded-2xl px-3 py-1 font-semibold text-[0.9375rem] ${isOverdue ? 'bg-error text-white' : 'bg-marigold-tint text-ink'}`}
-    >
-      {isOverdue ? copy.overdue(day, when) : copy.respondBy(day, when)}
-    </p>
-  )
-}
-
-/** Converts a code to words: 'goods_not_received' becomes 'Goods not received'. */
-function words(code: string): string {
-  const text = code.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function amountText({ amount, currency }: AttentionDto): string {
   return amount === undefined ? '' : formatMoney(amount, currency ?? CURRENCY)
 }
@@ -253,14 +187,7 @@ type ActionButtonProps = {
   opensDialog: boolean
 }
 
-function ActionButton({
-  label,
-  title,
-  tone,
-  isBusy,
-  onClick,
-  opensDialog,
-}: ActionButtonProps): ReactNode {
+function ActionButton({ label, title, tone, isBusy, onClick, opensDialog }: ActionButtonProps) {
   const copy = useCopy(dashboardAttentionContent)
   return (
     <SmallButton
