@@ -10,6 +10,7 @@ import autocannon from 'autocannon'
 import { type AppServer, startServer } from '../tests/support/app-server'
 import { logInAdmin } from '../tests/support/log-in-admin'
 import { cpuMs, rssMb } from '../tests/support/process-usage'
+import { printRow, quantile } from './figures'
 import { seedManyRecords, seedSecrets } from './seed'
 
 const CONNECTIONS = 10
@@ -57,14 +58,14 @@ async function measureAll(server: AppServer): Promise<void> {
   console.log(
     `\n${CONNECTIONS} connections, ${SECONDS} s a call; target: p95 under ${TARGET_P95_MS} ms\n`,
   )
-  row('', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'RSS MB', 'failed')
+  printRow('', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'RSS MB', 'failed')
   await autocannon({
     url: `${server.url}${CALLS[0]?.[1]}`,
     connections: CONNECTIONS,
     duration: WARM_UP_SECONDS,
     headers,
   })
-  row('before', '', '', '', '', '', rssMb(server.pid).toFixed(0), '')
+  printRow('before', '', '', '', '', '', rssMb(server.pid).toFixed(0), '')
   for (const [name, path] of CALLS) {
     const times: number[] = []
     const cpuBefore = cpuMs(server.pid)
@@ -75,16 +76,11 @@ async function measureAll(server: AppServer): Promise<void> {
       headers,
       setupClient: (client) => client.on('response', (_status, _bytes, ms) => times.push(ms)),
     })
-    times.sort((a, b) => a - b)
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+    const at = (share: number) => quantile(times, share).toFixed(1)
     const failed = non2xx + errors + timeouts
     const cpu = ((cpuMs(server.pid) - cpuBefore) / times.length).toFixed(1)
     const perSecond = requests.average.toFixed(0)
     const memory = rssMb(server.pid).toFixed(0)
-    row(name, perSecond, at(0.5), at(0.95), at(0.99), cpu, memory, failed)
+    printRow(name, perSecond, at(0.5), at(0.95), at(0.99), cpu, memory, failed)
   }
-}
-
-function row(name: string, ...cells: (string | number)[]): void {
-  console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(9)).join(''))
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startServer, TEST_ADMIN } from '../tests/support/app-server'
 import { chromiumLaunch, findChromium } from '../tests/support/chromium'
+import { printRow, quantile } from './figures'
 import { seedManyRecords, seedSecrets } from './seed'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
@@ -49,7 +50,7 @@ async function measure(url: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/admin')
   console.log(`\nClick to painted list, ms; ${ROUNDS} rounds; target: median under ${TARGET_MS}\n`)
-  row('', 'median', 'p95')
+  printRow('', 'median', 'p95')
   for (const { tab, painted } of TABS) {
     const fetched: number[] = []
     const known: number[] = []
@@ -61,8 +62,8 @@ async function measure(url: string): Promise<void> {
       await page.getByRole('tab', { name: 'Contacts' }).click()
       known.push(await switchTime(page, tab, painted))
     }
-    row(`${tab}, fetched`, ...figures(fetched))
-    row(`${tab}, seen before`, ...figures(known))
+    printRow(`${tab}, fetched`, ...figures(fetched))
+    printRow(`${tab}, seen before`, ...figures(known))
   }
   await browser.close()
 }
@@ -90,10 +91,5 @@ function switchTime(page: Page, tab: string, painted: string): Promise<number> {
 }
 
 function figures(times: number[]): string[] {
-  times.sort((a, b) => a - b)
-  return [0.5, 0.95].map((share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0))
-}
-
-function row(name: string, ...cells: string[]): void {
-  console.log(name.padEnd(28) + cells.map((cell) => cell.padStart(8)).join(''))
+  return [0.5, 0.95].map((share) => quantile(times, share).toFixed(0))
 }

@@ -23,6 +23,7 @@ import { runChild } from '../tests/support/child-process'
 import { logInAdmin } from '../tests/support/log-in-admin'
 import { requireMongo } from '../tests/support/mongo'
 import { cpuMs, rssMb } from '../tests/support/process-usage'
+import { median, quantile } from './figures'
 import type { Figures, SizeFigures } from './growth-figures'
 import { floorsOf } from './growth-floors'
 import { type FloorName, measuresOf, request } from './growth-measures'
@@ -217,8 +218,8 @@ async function measure(pid: number, { run, rounds = ROUNDS }: Measured): Promise
   }
   const cpu = (cpuMs(pid) - cpuBefore) / times.length
   return {
-    medianMs: at(times, 0.5),
-    p95Ms: at(times, 0.95),
+    medianMs: median(times),
+    p95Ms: quantile(times, 0.95),
     cpuMs: cpu,
     bytes,
     rounds: times.length,
@@ -234,13 +235,4 @@ async function timeBareStart() {
     { limitMs: START_LIMIT_MS },
   )
   return { ms: performance.now() - begunAt, memoryMb: Number(output) / 1024 / 1024 }
-}
-
-function at(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function median(times: number[]): number {
-  return at(times, 0.5)
 }

@@ -13,6 +13,7 @@ import { startServer } from '../tests/support/app-server'
 import { runChild } from '../tests/support/child-process'
 import { findChromium } from '../tests/support/chromium'
 import { routes } from '../tests/support/routes'
+import { median, printRow } from './figures'
 import { weighPage } from './page-weight'
 
 const PARTS = ['weight', 'speed', 'load']
@@ -40,10 +41,10 @@ try {
 
 async function printWeights() {
   console.log('\nFirst load, kB after gzip')
-  row('', 'script', 'css', 'html')
+  printRow('', 'script', 'css', 'html')
   for (const address of addresses) {
     const { javascript, css, html } = await weighPage(site.url + address)
-    row(address, javascript.toFixed(1), css.toFixed(1), html.toFixed(1))
+    printRow(address, javascript.toFixed(1), css.toFixed(1), html.toFixed(1))
   }
 }
 
@@ -55,7 +56,7 @@ async function printSpeeds() {
   }
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   console.log(`\nLighthouse, mobile, median of ${RUNS}: scores, LCP and TBT in ms, CLS`)
-  row('', 'perf', 'access', 'best', 'seo', 'LCP', 'TBT', 'CLS')
+  printRow('', 'perf', 'access', 'best', 'seo', 'LCP', 'TBT', 'CLS')
   for (const address of addresses) {
     const results: number[][] = []
     for (let run = 0; run < RUNS; run += 1) {
@@ -66,7 +67,7 @@ async function printSpeeds() {
     const medians = (results[0] ?? []).map((_, column) =>
       median(results.map((values) => values[column] ?? Number.NaN)),
     )
-    row(address, ...medians.map((value) => String(Number(value.toFixed(3)))))
+    printRow(address, ...medians.map((value) => String(Number(value.toFixed(3)))))
   }
   await rm(folder, { recursive: true })
 }
@@ -123,10 +124,10 @@ async function printLoad() {
   console.log(`\nRequests/s at ${CONNECTIONS} connections, uncompressed, ${LOAD_SECONDS} s each`)
   const script = await smallestScript()
   const floor = await requestsPerSecond(script)
-  row('a small static script', floor.toFixed(0), '1.00')
+  printRow('a small static script', floor.toFixed(0), '1.00')
   for (const address of ['/', '/about', '/what-we-do', '/hi/impact']) {
     const rate = await requestsPerSecond(address)
-    row(address, rate.toFixed(0), (rate / floor).toFixed(2))
+    printRow(address, rate.toFixed(0), (rate / floor).toFixed(2))
   }
 }
 
@@ -162,12 +163,4 @@ async function requestsPerSecond(address: string): Promise<number> {
   const json = output.split('\n').find((line) => line.startsWith('{'))
   if (exitCode !== 0 || !json) throw new Error(`autocannon failed on ${address}\n${output}`)
   return JSON.parse(json).requests.average
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function row(name: string, ...cells: string[]) {
-  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join(''))
 }

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { type AppServer, startServer } from '../tests/support/app-server'
 import { logInAdmin } from '../tests/support/log-in-admin'
+import { printRow } from './figures'
 
 const AT_ONCE = 8
 const WIDTH_PX = 7200
@@ -48,7 +49,7 @@ async function measureAll(site: AppServer): Promise<void> {
   console.log(
     `\n${AT_ONCE} at once, ${WIDTH_PX} × ${HEIGHT_PX} px; target: +${TARGET_MB} MB at most\n`,
   )
-  row('', 'file MB', 'before', 'peak', 'more', 'server', 'after', 'seconds', 'answers')
+  printRow('', 'file MB', 'before', 'peak', 'more', 'server', 'after', 'seconds', 'answers')
   for (const [name, make] of KINDS) {
     const picture = await make()
     await sleep(SETTLE_MS)
@@ -61,7 +62,7 @@ async function measureAll(site: AppServer): Promise<void> {
     const seconds = (performance.now() - startedAt) / 1000
     const peak = watch.stop()
     await sleep(SETTLE_MS)
-    row(
+    printRow(
       name,
       (picture.length / 1e6).toFixed(1),
       before.all,
@@ -155,8 +156,4 @@ function readProc(pid: number, file: string, name: string): number {
   } catch {
     return 0
   }
-}
-
-function row(name: string, ...cells: (string | number)[]): void {
-  console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(9)).join(''))
 }

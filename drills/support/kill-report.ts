@@ -1,3 +1,4 @@
+import { median } from '../../bench/figures'
 import type { MixedLoad } from './mixed-load'
 
 /** What a kill drill saw. */
@@ -97,10 +98,6 @@ export function logProgress(kill: number, { kills, restarts, lost }: KillRun): v
 
 function refusalsOf({ refusals }: MixedLoad): string[] {
   return [...refusals].map(([refusal, count]) => `${count} × ${refusal}`)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function seconds(ms: number): string {

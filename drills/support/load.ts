@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../../bench/figures'
 
 /** A response as a client saw it; status 0 if the connection broke or timed out. */
 export type Seen = { name: string; status: number; ms: number }
@@ -58,8 +59,12 @@ export async function timed(
 
 /** Returns the time within which a share of the calls ended, in whole milliseconds. */
 export function percentile(calls: readonly { ms: number }[], share: number): number {
-  const times = calls.map(({ ms }) => ms).sort((a, b) => a - b)
-  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+  return Math.round(
+    quantile(
+      calls.map(({ ms }) => ms),
+      share,
+    ) || 0,
+  )
 }
 
 /** Counts each status, for a table: `200: 412, 429: 3`. */
