@@ -5,7 +5,8 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { startServer } from '../tests/support/app-server'
+import { logInAdmin } from '../tests/support/log-in-admin'
 
 const SAVES = 1_000
 const TARGET_MB = 50
@@ -13,8 +14,7 @@ const ADDRESS = '/cms-api/globals/home-page?depth=0'
 
 const server = await startServer({ env: { RATE_LIMIT_FACTOR: '1000' } })
 try {
-  const login = await send('/api/admin/login', { body: JSON.stringify(TEST_ADMIN) })
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie = await logInAdmin(server.url)
   const before = fileMb()
   const start = performance.now()
   for (let save = 1; save <= SAVES; save += 1) {
@@ -36,10 +36,10 @@ try {
   await server.stop()
 }
 
-type Sent = { cookie?: string; method?: string; body?: string }
+type Sent = { cookie: string; method?: string; body?: string }
 
 /** Sends a request like a browser on the site's own pages: Payload accepts a session only from there. */
-function send(path: string, { cookie = '', method = 'POST', body }: Sent): Promise<Response> {
+function send(path: string, { cookie, method = 'POST', body }: Sent): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: server.url, cookie }
   return fetch(server.url + path, { method, headers, body })
 }

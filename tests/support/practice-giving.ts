@@ -3,6 +3,7 @@ import { enterPracticeKeys } from '../../simulator/practice-site'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { test as base, expect, SERVER_START } from './e2e'
+import { logInAdmin } from './log-in-admin'
 
 /**
  * A site of the file's own with a practice gateway, whose webhooks are off until a test switches them
@@ -33,15 +34,9 @@ async function startPracticeSite(gateway: Simulator): Promise<AppServer> {
 
 /** Publishes a UPI ID: payments can be claimed only if donors can pay that way. */
 async function publishUpiId(url: string) {
-  const headers = { Origin: url, 'Content-Type': 'application/json' }
-  const login = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(TEST_ADMIN),
-  })
   const response = await fetch(`${url}/api/admin/payment-settings`, {
     method: 'POST',
-    headers: { ...headers, Cookie: login.headers.getSetCookie().join('; ') },
+    headers: { Origin: url, 'Content-Type': 'application/json', Cookie: await logInAdmin(url) },
     body: JSON.stringify({ keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' }),
   })
   expect(response.status).toBe(200)
