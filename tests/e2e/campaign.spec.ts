@@ -19,8 +19,6 @@ const dashboard = dashboardPaymentsContent.en
 
 const copy = campaignsContent.en
 
-// Home shows one campaign at a time, so other files must not have any.
-
 async function recordGift(page: Page, donor: string, rupees: string, purpose: string) {
   await openMoney(page, 'donations')
   await page.getByRole('button', { name: gifts.gift.record }).click()

@@ -25,8 +25,6 @@ const copy = dashboardPaymentsContent.en
 const gifts = dashboardGiftsContent.en
 const settings = dashboardPaymentSettingsContent.en
 
-// It counts open items, and other files leave some behind.
-
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)

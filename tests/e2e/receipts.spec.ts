@@ -15,8 +15,6 @@ const toasts = adminToastsContent.en
 const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en
 
-// Other files make gifts under the same name.
-
 /** Returns the path in the QR code of a receipt. */
 function verifyPathIn(pdf: Buffer): string {
   const [path] = /\/verify\/[0-9A-Z]{16}/.exec(pdf.toString('latin1')) ?? []

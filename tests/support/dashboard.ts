@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { graveFindings } from './axe'
 import { expect } from './e2e'
@@ -19,16 +19,16 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 }
 
-/** Makes one method of a call fail with a server error, until `unroute`. */
+/** Makes the next call of this method fail with a server error. */
 export async function failNext(page: Page, path: string, method: string): Promise<void> {
-  await page.route(
-    `**${path}**`,
-    (route) => {
-      if (route.request().method() !== method) return route.fallback()
-      return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
-    },
-    { times: 1 },
-  )
+  const address = `**${path}**`
+  // Not Playwright's `times`: it also counts calls of other methods.
+  const fail = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await page.unroute(address, fail)
+    return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+  }
+  await page.route(address, fail)
 }
 
 /** Removes expected error responses from the complaints, which the browser itself logs. */
