@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFailureText } from './session/use-failure-text'
+import { useFailureText } from './use-failure-text'
 
 /**
  * Like `useAction`, but without toasts: returns `attempt`, and `problem`, which says next to the

@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from 'react'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import { FileButton } from '../editor/file-button'
 import { adminRequest, statusOf } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
+import { useFailureText } from '../use-failure-text'
 import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
 
 type Outcome = { takenIn: number; known: number; refused: { name: string; reason: string }[] }

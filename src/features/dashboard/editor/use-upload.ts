@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import { adminUpload } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
+import { useFailureText } from '../use-failure-text'
 import { useReasons } from '../use-reasons'
 
 const UPLOAD_PATH = '/api/admin/upload'

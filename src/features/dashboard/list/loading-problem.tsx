@@ -1,7 +1,7 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
+import { useFailureText } from '../use-failure-text'
 
 type LoadingProblemProps = { title: string; error: Error; onRetry: () => void }
 

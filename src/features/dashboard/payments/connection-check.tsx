@@ -3,8 +3,8 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { adminRequest, statusOf } from '../session/admin-request'
-import { useFailureText } from '../session/use-failure-text'
 import { useCopy } from '../use-copy'
+import { useFailureText } from '../use-failure-text'
 
 const PATH = '/api/admin/payment-settings/check'
 

@@ -1,6 +1,6 @@
 import { translateMessage } from '@/content/validation'
 import { failureMessage } from '@/lib/api-client'
-import { useOfficeLocale } from '../use-copy'
+import { useOfficeLocale } from './use-copy'
 
 /**
  * Returns a function that says why a call failed, in the user's language. It takes the error, and a
