@@ -1,5 +1,6 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SiteLink } from '@/components/ui/site-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import { eventSignUpContent } from '@/content/event-sign-up'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -23,9 +24,6 @@ type SignUpProps = {
   /** ISO 8601; null if sign-up is open until the event begins. */
   lastDay: string | null
 }
-
-const LINK_CLASS =
-  'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
 /**
  * The sign-up for an event: how many places are left and the form, or why sign-up is closed. It
@@ -71,7 +69,7 @@ function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState
       </h2>
       <p className="mt-1">{text}</p>
       {state === 'full' && (
-        <SiteLink href={localePath(locale, '/contact')} className={LINK_CLASS}>
+        <SiteLink href={localePath(locale, '/contact')} className={textLinkClass}>
           {contact}
         </SiteLink>
       )}
@@ -95,12 +93,12 @@ export function SignUpNotes({ locale, event }: { locale: Locale; event: string }
       <h2 className="text-heading text-neem-deep">{copy.notes[outcome].title}</h2>
       <p className="mt-1">{copy.notes[outcome].text}</p>
       {outcome === 'signed-up' && (
-        <SiteLink href={localePath(locale, '/contact')} className={`mt-3 mr-6 ${LINK_CLASS}`}>
+        <SiteLink href={localePath(locale, '/contact')} className={`mt-3 mr-6 ${textLinkClass}`}>
           {copy.contact}
         </SiteLink>
       )}
       {/* The address without the anchor, which shows the form again. */}
-      <a href={localePath(locale, signUpPath(event))} className={`mt-3 ${LINK_CLASS}`}>
+      <a href={localePath(locale, signUpPath(event))} className={`mt-3 ${textLinkClass}`}>
         {copy.somebodyElse}
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { notFoundContent } from '@/content/not-found'
 import { localePath } from '@/content/paths'
@@ -22,10 +23,7 @@ export function NotFoundMessage({ locale }: { locale: Locale }) {
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
         {copy.elsewhere.links.map(({ id, href, label }) => (
           <li key={id}>
-            <SiteLink
-              href={localePath(locale, href)}
-              className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-            >
+            <SiteLink href={localePath(locale, href)} className={textLinkClass}>
               {label}
             </SiteLink>
           </li>

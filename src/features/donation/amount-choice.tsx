@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { controlClass } from '@/components/form/control-class'
 import { FieldError } from '@/components/form/form-field'
 import { buttonClass } from '@/components/ui/button-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Text } from '@/domain/pages/fields'
 
 export type AmountOption = {
@@ -138,10 +139,7 @@ export function AmountChoice({
       </div>
       <FieldError id="amount-error" error={error} />
       {error === copy.tooMuch && (
-        <a
-          href={copy.contact.href}
-          className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-        >
+        <a href={copy.contact.href} className={textLinkClass}>
           {copy.contact.label}
         </a>
       )}

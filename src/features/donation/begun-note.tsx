@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Locale } from '@/lib/locale'
 import { formatRupees } from '@/lib/money'
@@ -28,10 +29,7 @@ export function BegunNote({ locale, statusPath, copy }: BegunNoteProps) {
     <div className="rounded-card border-2 border-marigold bg-paper p-5">
       <p>{fillPlaceholders(copy.text, { amount: formatRupees(begun.amount, locale) })}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
-        <a
-          href={`${statusPath}/${begun.donationId}`}
-          className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-        >
+        <a href={`${statusPath}/${begun.donationId}`} className={textLinkClass}>
           {copy.link}
         </a>
         <button type="button" onClick={dismiss} className={smallButtonClass('quiet')}>

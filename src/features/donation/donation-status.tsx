@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { smallButtonClass } from '@/components/ui/small-button'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { DonationStatusContent } from '@/content/donation-status'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -96,10 +97,7 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
               </a>
               <p className="flex basis-full flex-wrap items-center gap-x-2 border-line border-t pt-4">
                 {copy.notPaid.text}
-                <a
-                  href={retryHref(locale, status, copy)}
-                  className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-                >
+                <a href={retryHref(locale, status, copy)} className={textLinkClass}>
                   {fillPlaceholders(copy.notPaid.link, {
                     amount: formatRupees(status.amount, locale),
                   })}

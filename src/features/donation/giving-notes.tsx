@@ -1,5 +1,6 @@
 import { EachText } from '@/components/ui/each-text'
 import { SiteLink } from '@/components/ui/site-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { DonateContent } from '@/content/donate'
 import type { Locale } from '@/content/locale'
 import { localePath, MY_GIVING_PATH } from '@/content/paths'
@@ -15,8 +16,7 @@ type GivingNotesProps = {
   has80gLapsed: boolean
 }
 
-const LINK_CLASS =
-  'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
+const LINK_CLASS = `${textLinkClass} hover:text-neem-deep`
 
 /** The tax note (spec section 2) and what else donors should know before giving. */
 export function GivingNotes(props: GivingNotesProps) {

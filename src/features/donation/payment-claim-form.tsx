@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { smallButtonClass } from '@/components/ui/small-button'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -202,7 +203,7 @@ function ClaimNumber({ claimNumber, locale, copy: { sent, notices } }: ClaimNumb
       <p className="mt-2 text-sm">{sent.keep}</p>
       <a
         href={localePath(locale, `/donate/status/${claimNumber}`)}
-        className="mt-1 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+        className={`mt-1 ${textLinkClass}`}
       >
         {sent.status}
       </a>

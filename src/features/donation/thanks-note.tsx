@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { DonateContent } from '@/content/donate'
 import { localePath } from '@/content/paths'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
@@ -17,9 +18,6 @@ type ThanksNoteProps = {
   copy: Pick<DonateContent, 'states' | 'interval'>
   children?: ReactNode
 }
-
-const LINK_CLASS =
-  'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
 /** 'Thank you' for a gift or mandate, with the amount. */
 export function ThanksNote({
@@ -44,14 +42,14 @@ export function ThanksNote({
       {email && (
         <p className="mt-2 wrap-anywhere">
           {fillPlaceholders(states.mailedTo, { email })}{' '}
-          <a href={localePath(locale, '/contact')} className={LINK_CLASS}>
+          <a href={localePath(locale, '/contact')} className={textLinkClass}>
             {states.wrongAddress}
           </a>
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 empty:hidden">
         {given.kind === 'once' && (
-          <a href={`${statusPath}/${given.donationId}`} className={LINK_CLASS}>
+          <a href={`${statusPath}/${given.donationId}`} className={textLinkClass}>
             {states.status}
           </a>
         )}

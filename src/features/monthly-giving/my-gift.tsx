@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
@@ -80,10 +81,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
         />
         {replaced && old && (
           // A plain link: the page is personal and must not be prefetched.
-          <a
-            href={localePath(locale, replaced.path)}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-          >
+          <a href={localePath(locale, replaced.path)} className={`mt-3 ${textLinkClass}`}>
             {fillPlaceholders(copy.changing.old, old)}
           </a>
         )}

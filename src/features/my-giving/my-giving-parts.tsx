@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PrivacyNote } from '@/components/form/privacy-note'
 import { buttonClass } from '@/components/ui/button-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import type { myGivingContent } from '@/content/my-giving'
 
@@ -72,10 +73,7 @@ export function PostForm({
 /** A plain link: the page is personal and must not be prefetched. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-    >
+    <a href={href} className={textLinkClass}>
       {children}
     </a>
   )

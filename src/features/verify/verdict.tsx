@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { SiteLink } from '@/components/ui/site-link'
+import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { VerifyContent } from '@/content/verify'
@@ -60,10 +61,7 @@ export function Verdict({ locale, copy, result, tone, note, children }: VerdictP
       <p className="mt-4 text-ink-soft text-sm">{note ?? copy.privacyNote}</p>
       {result !== 'unknown' && (
         <p className="mt-4">
-          <SiteLink
-            href={localePath(locale, VERIFY_PATH)}
-            className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
-          >
+          <SiteLink href={localePath(locale, VERIFY_PATH)} className={textLinkClass}>
             {copy.form.another}
           </SiteLink>
         </p>
