@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { controlClass } from './control-class'
+import { FieldError, FieldMark } from './field-notes'
 
 type Control = {
   id: string
@@ -42,7 +43,7 @@ export function PlainField({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft text-sm"> ({optional})</span>}
+        <FieldMark optional={optional} />
       </label>
       {children(control)}
       {hint && (
@@ -50,11 +51,7 @@ export function PlainField({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-error text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { controlClass } from '@/components/form/control-class'
-import { FieldError } from '@/components/form/form-field'
+import { FieldError } from '@/components/form/field-notes'
 import { buttonClass } from '@/components/ui/button-link'
 import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Text } from '@/domain/pages/fields'

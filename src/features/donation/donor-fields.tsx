@@ -1,5 +1,6 @@
 import type { FieldBinding } from '@/components/form/bind-fields'
-import { FieldError, FormField } from '@/components/form/form-field'
+import { FieldError } from '@/components/form/field-notes'
+import { FormField } from '@/components/form/form-field'
 import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 

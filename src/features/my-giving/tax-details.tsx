@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/form/field-notes'
 import { PlainField } from '@/components/form/plain-field'
 import { translateMessage } from '@/content/validation'
 import type { OwnGiftDto } from '@/domain/responses/my-giving'
@@ -5,6 +6,8 @@ import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { type Part, PostForm, Section } from './my-giving-parts'
+
+const GIFTS_ERROR = 'giving-gifts-error'
 
 type TaxDetailsProps = Part & { gifts: OwnGiftDto[]; returned: ReturnedForm | null }
 
@@ -23,7 +26,10 @@ export function TaxDetails({ locale, copy, gifts, returned }: TaxDetailsProps) {
         action={tax.action}
         privacyNote={copy.taxPrivacyNote}
       >
-        <fieldset className="grid gap-1">
+        <fieldset
+          aria-describedby={error('gifts') ? GIFTS_ERROR : undefined}
+          className="grid gap-1"
+        >
           <legend className="mb-1 font-semibold">{tax.gifts}</legend>
           {gifts.map(({ id, amount, receivedAt }) => (
             <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -37,7 +43,7 @@ export function TaxDetails({ locale, copy, gifts, returned }: TaxDetailsProps) {
               {`${formatRupees(amount, locale)}, ${formatDate(receivedAt, locale)}`}
             </label>
           ))}
-          {error('gifts') && <p className="font-semibold text-error text-sm">{error('gifts')}</p>}
+          <FieldError id={GIFTS_ERROR} error={error('gifts')} />
         </fieldset>
         <PlainField
           id="giving-pan"

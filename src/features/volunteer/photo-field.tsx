@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { FieldError, FieldMark } from '@/components/form/form-field'
+import { FieldError, FieldMark } from '@/components/form/field-notes'
 import { buttonClass } from '@/components/ui/button-link'
 import { softDisabled } from '@/components/ui/soft-disabled'
 import { showToast } from '@/components/ui/toast-store'
@@ -91,7 +91,7 @@ export function PhotoField({
     <div>
       <p className="mb-1.5 font-semibold">
         {copy.photo.label}
-        <FieldMark isRequired={false} optional={copy.optional} />
+        <FieldMark optional={copy.optional} />
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {picture ? (

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldError, FormField } from '@/components/form/form-field'
+import { FieldError, FieldMark } from '@/components/form/field-notes'
+import { FormField } from '@/components/form/form-field'
 import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -179,7 +180,7 @@ export function VolunteerForm({
         <fieldset aria-describedby="interests-hint interests-error" className="sm:col-span-2">
           <legend className="mb-1.5 font-semibold">
             {fields.interests.label}
-            <span className="font-normal text-ink-soft text-sm"> ({optional})</span>
+            <FieldMark optional={optional} />
           </legend>
           <p id="interests-hint" className="mb-2 text-ink-soft text-sm">
             {fields.interests.hint}

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { controlClass } from '@/components/form/control-class'
-import { FieldError, FieldMark } from '@/components/form/form-field'
+import { FieldError, FieldMark } from '@/components/form/field-notes'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from '@/components/form/form-field'
+import { FieldError } from '@/components/form/field-notes'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
