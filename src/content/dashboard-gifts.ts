@@ -8,7 +8,7 @@ export const dashboardGiftsContent = localized({
   en: {
     donations: {
       title: 'Donations',
-      search: 'Search name, phone, reference, receipt',
+      search: 'Search donor, reference or receipt',
       empty: {
         title: 'No donations yet',
         description:
@@ -166,7 +166,7 @@ export const dashboardGiftsContent = localized({
   hi: {
     donations: {
       title: 'दान',
-      search: 'नाम, फ़ोन, रेफ़रेंस या रसीद से खोजें',
+      search: 'दानदाता, रेफ़रेंस या रसीद से खोजें',
       empty: {
         title: 'अभी कोई दान नहीं',
         description: 'दान मिलने पर यहाँ दिखते हैं। टेस्ट के दान लेन-देन में हैं।',

@@ -1,6 +1,7 @@
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
+import { FIRST_GIFT_YEAR } from '@/domain/gift-by-hand'
 import { receivedAtOf } from '@/domain/gift-money'
 import { maskPan } from '@/domain/pan'
 import { readReceiptNumber } from '@/domain/receipt'
@@ -52,7 +53,8 @@ export async function yearsOfRegister(): Promise<number[]> {
 export async function giftsOfReceipt(typed: string): Promise<string[] | undefined> {
   const number = readReceiptNumber(typed)
   if (!number) return undefined
-  const years = number.financialYear ? [number.financialYear] : await yearsOfRegister()
+  // All years, since an index lookup for each costs less than finding out which have receipts.
+  const years = number.financialYear ? [number.financialYear] : yearsSince(FIRST_GIFT_YEAR)
   const receipts = await findAll({
     collection: slugs.receipts,
     where: {
