@@ -205,6 +205,9 @@ describe('what the dashboard shows', () => {
     ['ASHA', 'devi', 'Asha Devi'],
     ['mary-jane', "o'neil", "Mary-Jane O'neil"],
     ['ram kumar', '', 'Ram Kumar'],
+    ['RITA', 'D’Souza', 'Rita D’Souza'],
+    ["Mary-Anne O'Brien", 'McDonald', "Mary-Anne O'Brien McDonald"],
+    ['aSHA', "O'NEIL", "Asha O'neil"],
     ['आशा', 'देवी', 'आशा देवी'],
     ['élan', 'x', 'Élan X'],
   ])('%s %s is called %s', (firstName, lastName, name) => {

@@ -105,10 +105,15 @@ export function toggledStatus(status: string): VolunteerStatus {
 
 /** Returns first and last name in title case, as the dashboard shows them (spec section 2). */
 export function volunteerName({ firstName, lastName }: VolunteerNames): string {
-  return `${firstName} ${lastName}`
-    .trim()
-    .toLocaleLowerCase('en')
-    .replace(/(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('en'))
+  return `${firstName} ${lastName}`.trim().replace(/[\p{L}\p{M}\p{N}'’]+/gu, toTitleCase)
+}
+
+/** Capitals after the first, as in 'D’Souza' and 'McDonald': whoever writes them means them. */
+const OWN_CAPITALS = /^\p{Lu}.*\p{Ll}.*\p{Lu}|^\p{Lu}['’]\p{Lu}\p{Ll}/u
+
+function toTitleCase(word: string): string {
+  if (OWN_CAPITALS.test(word)) return word
+  return word.toLocaleLowerCase('en').replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 /** Returns the initials shown for a missing photo, in capitals. */
