@@ -49,11 +49,10 @@ describe('paymentSettingsForm', () => {
       qrCodeImageUrl: '/media/qr.webp',
     }
     expect(paymentSettingsForm.parse({ ...settings, ...details })).toMatchObject(details)
-    expect(paymentSettingsForm.parse({ ...settings, bankIfscCode: ' abcd0xyz123 ' })).toMatchObject(
-      {
-        bankIfscCode: 'ABCD0XYZ123',
-      },
-    )
+    for (const typed of [' abcd0xyz123 ', 'ABCD 0XYZ 123', 'ABCD-०XYZ१२३']) {
+      const { bankIfscCode } = paymentSettingsForm.parse({ ...settings, bankIfscCode: typed })
+      expect(bankIfscCode).toBe('ABCD0XYZ123')
+    }
   })
 
   it.each([

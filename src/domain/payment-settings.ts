@@ -107,7 +107,7 @@ export const paymentSettingsForm = z.object(
     ),
     bankIfscCode: blankIsNull(
       requiredLine(messages.ifscInvalid, 20).check(
-        z.toUpperCase(),
+        z.overwrite((code) => withAsciiDigits(code).replace(/[\s-]/g, '').toUpperCase()),
         z.regex(IFSC_PATTERN, messages.ifscInvalid),
       ),
     ),
