@@ -76,11 +76,14 @@ const giftColumns = {
     label: 'Reference',
     headings: [
       ...['reference', 'ref', 'ref no', 'reference no', 'utr', 'utr no', 'transaction id'],
-      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर', 'रेफरेंस'],
+      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर', 'रेफरेंस', 'यूटीआर', 'यूटीआर नंबर'],
     ],
   },
   ...contact,
-  panNumber: { label: 'PAN', headings: ['pan', 'pan no', 'pan number', 'pan card', 'पैन'] },
+  panNumber: {
+    label: 'PAN',
+    headings: ['pan', 'pan no', 'pan number', 'pan card', 'पैन', 'पैन नंबर'],
+  },
   purpose: {
     label: 'Purpose',
     headings: [
@@ -138,6 +141,9 @@ export type VolunteerColumn = keyof typeof volunteerColumns
 
 /** The index of each column's heading in the file, from 0. */
 export type ColumnPlaces = Record<string, number>
+
+/** The words and abbreviations for “number” at the end of Hindi headings. */
+const HINDI_NUMBER = / (?:नं|नम्बर|सं|संख्या|क्रमांक)$/
 
 /** The recognised headings of each column, normalized by `headingKey`. */
 const KNOWN_KEYS: Record<ImportSubject, [string, Set<string>][]> = {
@@ -205,7 +211,7 @@ export function repeatedHeading(headings: string[]): string | undefined {
   return headings.find((_, place) => keys[place] && keys.indexOf(keys[place]) < place)
 }
 
-/** Returns the form in which headings are compared: lower case, without punctuation. */
+/** Returns the form in which headings are compared: lower case, without punctuation, with one word for “number”. */
 function headingKey(heading: string): string {
   return (
     withoutNukta(tidyCell(heading))
@@ -215,5 +221,6 @@ function headingKey(heading: string): string {
       // As in 'Amount (Rs.)'.
       .replaceAll(' )', ')')
       .trim()
+      .replace(HINDI_NUMBER, ' नंबर')
   )
 }

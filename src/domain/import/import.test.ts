@@ -22,6 +22,11 @@ test.each([
   ['2025-03-31 23:30', '2025-03-31'],
   ['05-Apr-2025', '2025-04-05'],
   ['5 April 2025', '2025-04-05'],
+  ['५ अप्रैल २०२५', '2025-04-05'],
+  ['14 फ़रवरी 2025', '2025-02-14'],
+  ['14-फरवरी-2025', '2025-02-14'],
+  ['1 सितम्बर, 2025', '2025-09-01'],
+  ['1 अक्तूबर 2025', '2025-10-01'],
   // As Excel stores 1 April 2025: never 31 March, whatever the server's time zone.
   ['45748', '2025-04-01'],
   ['23/11/2026', '2026-11-23'],
@@ -34,6 +39,7 @@ test.each([
   ['31/04/2025', /is not a date/],
   ['29/02/2025', /is not a date/],
   ['03/04/25', /is not a date/],
+  ['5 चैत्र 2025', /is not a date/],
   ['03/04-2025', /is not a date/],
   ['yesterday', /is not a date/],
   ['24/11/2026', /is in the future/],
@@ -49,6 +55,10 @@ test.each([
   ['Rs. 500/-', 50_000],
   ['INR 1,100', 110_000],
   ['रु. ५००', 50_000],
+  ['रू 5,100/-', 510_000],
+  ['रुपये 500', 50_000],
+  ['Rs. 1,001/- only', 100_100],
+  ['₹501 मात्र', 50_100],
   ['500.5', 50_050],
   ['0.29', 29],
   ['1100.00', 110_000],
@@ -187,10 +197,20 @@ describe('columns', () => {
       ['संदेश', 'message'],
       ['पुराना रसीद नंबर', 'oldReceiptNumber'],
       ['रेफ़रेंस', 'reference'],
+      ['रसीद सं.', 'oldReceiptNumber'],
+      ['रसीद नं.', 'oldReceiptNumber'],
+      ['मोबाइल नं.', 'phone'],
+      ['मोबाइल नम्बर', 'phone'],
+      ['चेक नं.', 'reference'],
+      ['यूटीआर नं.', 'reference'],
+      ['पैन नं.', 'panNumber'],
     ],
-  ])('are known with the nukta and without it: %s', (heading = '', column = '') => {
-    expect(guessColumns('gifts', [heading])).toEqual({ [column]: 0 })
-  })
+  ])(
+    'are known with the nukta and without it, and with “number” shortened: %s',
+    (heading = '', column = '') => {
+      expect(guessColumns('gifts', [heading])).toEqual({ [column]: 0 })
+    },
+  )
 
   it.each([
     [['नाम', 'उपनाम', 'ईमेल', 'फ़ोन'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
@@ -334,6 +354,12 @@ describe('duplicates', () => {
       'the old receipt',
       { oldReceiptNumber: 'r 7', donorName: 'Ravi' },
       { oldReceiptNumber: 'R7' },
+      'same',
+    ],
+    [
+      'the old receipt in Hindi digits',
+      { oldReceiptNumber: '101' },
+      { oldReceiptNumber: '१०१' },
       'same',
     ],
     ['two receipts', { oldReceiptNumber: '8' }, { oldReceiptNumber: '7' }, 'new'],

@@ -2,6 +2,7 @@ import { METHOD_NOT_RECORDED } from '../donation-methods'
 import { nameOrTextKey } from '../donor'
 import { financialYearOf } from '../financial-year'
 import { phoneKey } from '../phone'
+import { withAsciiDigits } from '../typed-number'
 import type { ImportedGift } from './gift-row'
 import { cellKey } from './values'
 
@@ -162,7 +163,7 @@ function isSameYear(one: ImportedGift, other: ImportedGift): boolean {
 }
 
 function numberKey(number: string): string {
-  return number.replace(/\s/g, '').toUpperCase()
+  return withAsciiDigits(number).replace(/\s/g, '').toUpperCase()
 }
 
 /** Different numbers mean different gifts, however similar they are. */

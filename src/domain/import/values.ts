@@ -21,8 +21,10 @@ const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
 /** A moment as our own export of everything writes it. */
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
-const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i
+const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** Without nukta, in the spelling of `hindiMonthKey`. */
+const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 /** Ways to mark a cell as empty. */
 const EMPTY = /^(?:[-–—.]+|n\.?\s?\/?a\.?|nil|none|null|not available)$/i
 /** Invisible characters that no script needs; Devanagari joiners are kept. */
@@ -82,8 +84,14 @@ function dayOf(text: string): string | null {
   if (indian) return toDay(indian[4], indian[3], indian[1])
   const named = NAMED_MONTH_DAY.exec(text)
   if (!named) return null
-  const month = MONTHS.indexOf((named[2] ?? '').slice(0, 3).toLowerCase()) + 1
-  return toDay(named[3], String(month), named[1])
+  const [, date, name = '', year] = named
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  return toDay(year, String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1), date)
+}
+
+/** Also writes 'सितम्बर' and 'अक्तूबर' as most people do. */
+function hindiMonthKey(name: string): string {
+  return withoutNukta(name).replace('म्ब', 'ंब').replace('क्तू', 'क्टू')
 }
 
 function toDay(year = '', month = '', day = ''): string | null {
@@ -105,9 +113,9 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }
 
-const CURRENCY = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये)`
+const CURRENCY = String.raw`(?:₹|rs\.?|inr|रुपये|र[ुू]\.?)`
 const IN_FRONT = new RegExp(String.raw`^${CURRENCY}\s*`, 'i')
-const BEHIND = new RegExp(String.raw`\s*(?:/[-=]|${CURRENCY})+$`, 'i')
+const BEHIND = new RegExp(String.raw`(?:\s*(?:/[-=]|${CURRENCY}|only|मात्र))+$`, 'i')
 
 /** Parses an amount in rupees, '₹1,25,000.50' or '५००'. @returns whole paise. */
 export function readAmount(cell: string): Read<number> {
@@ -124,9 +132,10 @@ export function readAmount(cell: string): Read<number> {
 /** How Excel shortens a long number in a numeric column: '9.87E+09'. */
 const SHORTENED = /^\d[\d.]*e\+?\d+$/i
 
-/** Reads a receipt or reference number as written; refuses one that Excel has shortened. */
+/** Reads a receipt or reference number, with digits 0-9; refuses one that Excel has shortened. */
 export function readNumber(cell: string): Read<string> {
-  if (!SHORTENED.test(withAsciiDigits(cell))) return { value: cell }
+  const number = withAsciiDigits(cell)
+  if (!SHORTENED.test(number)) return { value: number }
   return { problem: `Excel has shortened the number to ${cell}: format its column as text` }
 }
 
