@@ -341,6 +341,13 @@ describe('the number of a cheque that is counted already', () => {
     expect((await bookkeeping()).donations).toHaveLength(2)
   })
 
+  it('warns whatever digits it is typed in', async () => {
+    expect((await post(giftRoute, { ...cheque, reference: '००४५१२' }, { cookie })).status).toBe(201)
+    expect((await post(giftRoute, cheque, { cookie })).status).toBe(409)
+    expect((await post(giftRoute, { ...cheque, reference: '००४५१२' }, { cookie })).status).toBe(409)
+    expect((await bookkeeping()).donations).toMatchObject([{ reference: '004512' }])
+  })
+
   it('gives the same warning if the first response was lost', async () => {
     expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
     const keyed = { cookie, headers: { 'Idempotency-Key': randomUUID() } }

@@ -9,6 +9,7 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
+import { withAsciiDigits } from '@/domain/typed-number'
 import { indianDayOf } from '@/lib/dates'
 import { searchTextOf } from '@/lib/fold'
 import { renewGiftFigures } from '../campaigns/renew-figures'
@@ -162,7 +163,9 @@ function correctedReference(
   // Values older than the rule stay.
   if (reference === known.reference && paymentMethod === known.paymentMethod) return reference
   const method = giftMethodOf(paymentMethod)
-  const written = isTransfer({ paymentMethod }) ? bareReference(reference) : reference
+  const written = isTransfer({ paymentMethod })
+    ? bareReference(reference)
+    : withAsciiDigits(reference)
   const problem = method ? referenceProblem(written, method) : null
   if (problem) throw new ApiError(400, problem, { errors: { reference: problem } })
   return written

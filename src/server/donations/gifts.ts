@@ -7,6 +7,7 @@ import { DAY_MS } from '@/domain/durations'
 import { bareReference, type OfflineGiftInput } from '@/domain/gift-by-hand'
 import { receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
+import { withAsciiDigits } from '@/domain/typed-number'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
@@ -49,12 +50,13 @@ async function storeGift(
   const transactionId = giftNumber(key)
   const method = giftMethodLabels[paymentMethod]
   const hasUniqueReference = isTransfer({ paymentMethod: method })
-  const transfer = hasUniqueReference && gift.reference ? bareReference(gift.reference) : null
-  if (!hasUniqueReference && !isAnother) await warnOfDuplicate(gift.reference, transactionId)
+  const reference = gift.reference && withAsciiDigits(gift.reference)
+  const transfer = hasUniqueReference && reference ? bareReference(reference) : null
+  if (!hasUniqueReference && !isAnother) await warnOfDuplicate(reference, transactionId)
   const data = {
     ...gift,
     ...columns,
-    reference: transfer ?? gift.reference,
+    reference: transfer ?? reference,
     amountPaise: toPaise(amount),
     refundedPaise: 0,
     paymentMethod: method,
