@@ -212,7 +212,7 @@ describe('messages', () => {
   test('about money keep amounts, names and numbers', () => {
     const hindi = (message: string) => translateMessage(message, 'hi')
     const counted = 'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
-    expect(hindi(counted)).toBe('इस रेफ़रेंस का एक दान पहले से गिना हुआ है: Asha से ₹500, 1 April 2026।')
+    expect(hindi(counted)).toBe('इस रेफ़रेंस का एक दान पहले से गिना हुआ है: Asha से ₹500, 1 अप्रैल 2026।')
     expect(hindi('At most ₹99.5 is left to refund')).toBe('ज़्यादा से ज़्यादा ₹99.5 लौटाए जा सकते हैं')
     expect(hindi('₹1,200 of it is unexplained')).toBe('इसमें से ₹1,200 का हिसाब नहीं मिला')
     expect(translateMessage('₹1,200 of it is unexplained', 'en')).toBe(

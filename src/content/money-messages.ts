@@ -21,8 +21,11 @@ export const moneyMessagesHi: Record<string, string> = {
     'इस भुगतान की वापसी चल रही है और उसका नतीजा अभी पता नहीं है। पता चलने तक रुकिए।',
 }
 
+/** What replaces an English sentence with amounts, names and numbers in it. */
+export type HindiSentence = string | ((sentence: string, ...parts: string[]) => string)
+
 /** The same for sentences with amounts, names and numbers in them, which stay as they are. */
-export const moneyPatternsHi: readonly (readonly [RegExp, string])[] = [
+export const moneyPatternsHi: readonly (readonly [RegExp, HindiSentence])[] = [
   [
     /^The payment gateway did not make the refund\. It says: (.+)$/s,
     'पेमेंट गेटवे ने पैसा वापस नहीं किया। उसने कहा: $1',
@@ -46,6 +49,14 @@ export const moneyPatternsHi: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^A gift with this reference is counted already: (\S+) of (.+), (.+)\.$/,
-    'इस रेफ़रेंस का एक दान पहले से गिना हुआ है: $2 से $1, $3।',
+    (_, amount, donor, day = '') =>
+      `इस रेफ़रेंस का एक दान पहले से गिना हुआ है: ${donor} से ${amount}, ${toHindiDay(day)}।`,
   ],
 ]
+
+/** Returns an English day, '5 April 2025', in Hindi. */
+function toHindiDay(day: string): string {
+  const [date, month, year] = day.split(' ')
+  const first = new Date(`1 ${month} ${year}`)
+  return `${date} ${first.toLocaleDateString('hi-IN', { month: 'long' })} ${year}`
+}

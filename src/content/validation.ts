@@ -258,8 +258,11 @@ export const validationMessagesHi: Record<string, string> = {
 export function translateMessage(message: string, locale: Locale): string {
   if (locale === 'en') return message
   if (Object.hasOwn(validationMessagesHi, message)) return validationMessagesHi[message] ?? message
-  const pattern = [...moneyPatternsHi, ...importPatternsHi].find(([english]) =>
-    english.test(message),
-  )
-  return pattern ? message.replace(...pattern) : message
+  const [english, hindi] =
+    [...moneyPatternsHi, ...importPatternsHi].find(([english]) => english.test(message)) ?? []
+  if (!english || !hindi) return message
+  // Each of the two has its own overload of `replace`.
+  return typeof hindi === 'string'
+    ? message.replace(english, hindi)
+    : message.replace(english, hindi)
 }
