@@ -621,11 +621,15 @@ describe('a dispute', () => {
   }
   const events = (id: string) => gateway.ledger.events().filter(({ body }) => body.includes(id))
 
-  it('is listed with its reason and the date by which to respond', async () => {
-    const { dispute, payment } = await disputed()
+  it('is listed with its donor, its reason and the date by which to respond', async () => {
+    const { dispute, payment, donationId } = await disputed()
     await deliverAll(events(dispute.id))
+    const { donorName, email, phone } = await transactionOf(donationId)
     expect(await attention('dispute')).toMatchObject([
       {
+        title: `${donorName} · ${dispute.id}`,
+        donorEmail: email,
+        donorPhone: phone,
         paymentId: payment.id,
         amount: 500,
         phase: dispute.phase,

@@ -164,7 +164,29 @@ async function read(
     overrideAccess: true,
   })
   const items = await warnOfCounted(docs.map((doc) => toAttentionItem(kind, collection, doc)))
+  if (kind === 'dispute') return addDonors(items)
   return kind === 'second-payment' ? addFirstPayments(items, docs as Transaction[]) : items
+}
+
+/** Adds to disputes whose payment it is: evidence is about a donor, and often a call settles it. */
+async function addDonors(items: AttentionDto[]): Promise<AttentionDto[]> {
+  const payments = items.flatMap(({ paymentId }) => paymentId ?? [])
+  if (payments.length === 0) return items
+  const attempts = await findAll({
+    collection: slugs.transactions,
+    where: { paymentId: { in: payments } },
+  })
+  return items.map((item) => {
+    const attempt = attempts.find(({ paymentId }) => paymentId === item.paymentId)
+    if (!attempt) return item
+    const { donorName, email, phone } = attempt
+    return {
+      ...item,
+      title: [donorName, item.title].filter(Boolean).join(' · '),
+      donorEmail: email || undefined,
+      donorPhone: phone || undefined,
+    }
+  })
 }
 
 /** Adds to second payments which payment of the same order came first. */
