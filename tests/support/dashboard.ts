@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { graveFindings } from './axe'
 import { expect } from './e2e'
@@ -21,14 +21,13 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** Makes the next call of this method fail with a server error. */
 export async function failNext(page: Page, path: string, method: string): Promise<void> {
-  const address = `**${path}**`
+  let hasFailed = false
   // Not Playwright's `times`: it also counts calls of other methods.
-  const fail = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback()
-    await page.unroute(address, fail)
+  await page.route(`**${path}**`, (route) => {
+    if (hasFailed || route.request().method() !== method) return route.fallback()
+    hasFailed = true
     return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
-  }
-  await page.route(address, fail)
+  })
 }
 
 /** Removes expected error responses from the complaints, which the browser itself logs. */
