@@ -1,8 +1,8 @@
 import { dashboardContent } from '@/content/dashboard'
 import type { WaitingDto } from '@/domain/responses/home'
+import { countWithoutSpam } from './attention/use-attention'
 import type { TabId } from './dashboard-address'
 import { useWaiting } from './home/use-home'
-import { countWithoutSpam } from './payments/use-attention'
 import { useCopy } from './use-copy'
 
 /** The tabs that may have pending work. */

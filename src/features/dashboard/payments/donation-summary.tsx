@@ -11,12 +11,12 @@ import { EmptyNote } from '../list/empty-note'
 import { LoadingState } from '../list/loading-state'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { SettlementSum } from '../settlements/settlement-sum'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationDay } from './donation-day'
 import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
-import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
 /** Totals and the last ten donations (spec section 2). */

@@ -14,12 +14,12 @@ import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
 import { ChoiceFilter } from '../list/list-filters'
 import { LoadingState } from '../list/loading-state'
+import { SETTINGS_PATH } from '../payment-settings/settings-path'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
-import { SETTINGS_PATH } from './settings-path'
 import { usePurposeName, usePurposes } from './use-purposes'
 
 /** What a poster is made from: the foundation's details in each language, and the site's URL. */

@@ -7,9 +7,9 @@ import { type FiledInput, type FiledValues, filedForm } from '@/domain/statement
 import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { useMoneyRefetch } from './use-money-action'
 
 type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 

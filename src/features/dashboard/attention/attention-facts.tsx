@@ -4,8 +4,8 @@ import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatDate, formatNearDay, indianDaysUntil } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { useMethodName } from '../payments/use-method-name'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { useMethodName } from './use-method-name'
 
 /** The donor, the numbers by which to find it, and what the gateway says about it. */
 export function AttentionFacts({ item }: { item: AttentionDto }) {

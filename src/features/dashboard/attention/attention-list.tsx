@@ -13,15 +13,16 @@ import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { withCount } from '../list/with-count'
+import { leftRupees } from '../payments/left-rupees'
+import { RecordDialog } from '../payments/record-dialog'
+import { type Refundable, RefundDialog } from '../payments/refund-dialog'
+import { useMoneyAction } from '../payments/use-money-action'
 import { useCopy } from '../use-copy'
 import { usePageTitle } from '../use-page-title'
 import { AttentionItem, type Opening } from './attention-item'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
-import { leftRupees } from './left-rupees'
 import { ReconcileButton, useReconcile } from './reconcile-button'
-import { RecordDialog } from './record-dialog'
-import { type Refundable, RefundDialog } from './refund-dialog'
 import {
   ATTENTION_PAGE_SIZE,
   countWithoutSpam,
@@ -29,7 +30,6 @@ import {
   useAttention,
   useAttentionCounts,
 } from './use-attention'
-import { useMoneyAction } from './use-money-action'
 
 /** How many of each kind the server returns if all kinds are requested. */
 const OF_EACH = 20

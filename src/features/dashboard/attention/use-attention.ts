@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { AttentionKind } from '@/domain/attention'
 import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { useAdminList } from '../list/use-admin-list'
+import { moneyPaths } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
-import { moneyPaths } from './use-money-action'
 
 export const ATTENTION_PAGE_SIZE = 50
 /** Claims that a bot seems to have sent; they are neither counted nor listed with the others. */

@@ -16,13 +16,13 @@ import { useDashboardAddress } from '../dashboard-address'
 import { DataTable } from '../list/data-table'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingState } from '../list/loading-state'
+import { Rupees } from '../payments/money-amount'
+import { moneyPaths } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { Rupees } from './money-amount'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementExport, settlementMethod } from './settlement-export'
 import { SettlementSum } from './settlement-sum'
-import { moneyPaths } from './use-money-action'
 
 /** Rows shown at first, and added by each click on the button. */
 const ROWS_AT_A_TIME = 100

@@ -5,13 +5,13 @@ import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { Rupees } from '../payments/money-amount'
+import { MoneyList } from '../payments/money-list'
+import { moneyPaths } from '../payments/use-money-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { Rupees } from './money-amount'
-import { MoneyList } from './money-list'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementDetail } from './settlement-detail'
 import { SettlementExport } from './settlement-export'
-import { moneyPaths } from './use-money-action'
 
 /** The list of settlements, or the one named in the URL. */
 export function SettlementsSection() {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
-import { useMoneyRefetch } from './use-money-action'
 
 const RECONCILE_PATH = '/api/admin/reconcile'
 

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { AttentionDto } from '@/domain/responses/attention'
+import { moneyPaths } from '../payments/use-money-action'
 import { createQueryClient } from '../query-client'
 import { AttentionList } from './attention-list'
 import { ATTENTION_PAGE_SIZE } from './use-attention'
-import { moneyPaths } from './use-money-action'
 
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),

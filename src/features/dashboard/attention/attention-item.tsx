@@ -10,10 +10,10 @@ import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatDateTime } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { moneyPaths, type useMoneyAction } from '../payments/use-money-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { AttentionFacts, DisputeFacts } from './attention-facts'
 import type { Reconciling } from './reconcile-button'
-import { moneyPaths, type useMoneyAction } from './use-money-action'
 
 /** A dialog that an item opens. */
 export type Opening = { dialog: 'refund' | 'record' | 'ignore'; item: AttentionDto }

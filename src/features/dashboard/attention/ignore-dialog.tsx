@@ -5,9 +5,9 @@ import type { AttentionKind } from '@/domain/attention'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/payment-decisions'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { moneyPaths, useMoneySave } from '../payments/use-money-action'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
-import { moneyPaths, useMoneySave } from './use-money-action'
 
 /**
  * What can be set aside: money that is not meant for the foundation, or an order or monthly gift

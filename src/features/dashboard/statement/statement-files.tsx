@@ -3,12 +3,12 @@ import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
+import { moneyPaths, useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 import { FiledDialog } from './filed-dialog'
 import { StatementFileItem } from './statement-file-item'
-import { moneyPaths, useMoneyRefetch } from './use-money-action'
 
 /** The statement files of a year: makes a new one, and lists those made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {
