@@ -14,12 +14,11 @@ import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
 import { ChoiceFilter } from '../list/list-filters'
 import { LoadingState } from '../list/loading-state'
+import { PaperPreview } from '../paper-preview'
 import { SETTINGS_PATH } from '../payment-settings/settings-path'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import desk from '../volunteers/print-dialog.module.css'
-import styles from './poster-dialog.module.css'
 import { usePurposeName, usePurposes } from './use-purposes'
 
 /** What a poster is made from: the foundation's details in each language, and the site's URL. */
@@ -107,27 +106,23 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
       {settings.data && !code && <p>{copy.noUpiId}</p>}
       {code && (
         <>
-          <div className={`${desk.desk} rounded-2xl bg-paper-deep`}>
-            <div className={`${desk.preview} ${styles[size]}`}>
-              <div ref={content}>
-                <Poster
-                  key={`${size} ${language} ${chosen} ${imageUrl}`}
-                  size={size}
-                  language={language}
-                  foundation={foundation}
-                  payee={imageUrl ? foundationName : payeeName}
-                  campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
-                  code={code}
-                  siteUrl={siteUrl}
-                  onCodeMissing={() => {
-                    // Fall back to our own code, so that no poster is printed without one.
-                    setImages(({ [chosen]: _missing, ...others }) => others)
-                    showToast({ ...copy.failed, tone: 'error' })
-                  }}
-                />
-              </div>
-            </div>
-          </div>
+          <PaperPreview paper={size} ref={content}>
+            <Poster
+              key={`${size} ${language} ${chosen} ${imageUrl}`}
+              size={size}
+              language={language}
+              foundation={foundation}
+              payee={imageUrl ? foundationName : payeeName}
+              campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
+              code={code}
+              siteUrl={siteUrl}
+              onCodeMissing={() => {
+                // Fall back to our own code, so that no poster is printed without one.
+                setImages(({ [chosen]: _missing, ...others }) => others)
+                showToast({ ...copy.failed, tone: 'error' })
+              }}
+            />
+          </PaperPreview>
           <SmallButton onClick={() => print()} tone="lead" className="mt-4">
             {copy.print}
           </SmallButton>

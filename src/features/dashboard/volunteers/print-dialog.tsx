@@ -13,8 +13,8 @@ import { IdCardSheet } from '@/printing/id-card-sheet'
 import { type PrintKind, pageStyles } from '@/printing/page-styles'
 import type { PrintSource } from '@/printing/printable'
 import { Certificate } from '@/printing/volunteer-certificate'
+import { PaperPreview } from '../paper-preview'
 import { useCopy } from '../use-copy'
-import styles from './print-dialog.module.css'
 import { UnapprovedDialog } from './unapproved-dialog'
 
 /**
@@ -98,19 +98,11 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
       onClose={onClose}
       size="print"
     >
-      <div className={`${styles.desk} rounded-2xl bg-paper-deep`}>
-        <div className={`${styles.preview} ${styles[look]}`}>
-          <div ref={content}>
-            {isSheet && <IdCardSheet {...shared} volunteers={volunteers} />}
-            {!isSheet && volunteer && kind === 'idCard' && (
-              <IdCard {...shared} volunteer={volunteer} />
-            )}
-            {volunteer && kind === 'certificate' && (
-              <Certificate {...shared} volunteer={volunteer} />
-            )}
-          </div>
-        </div>
-      </div>
+      <PaperPreview paper={look} ref={content}>
+        {isSheet && <IdCardSheet {...shared} volunteers={volunteers} />}
+        {!isSheet && volunteer && kind === 'idCard' && <IdCard {...shared} volunteer={volunteer} />}
+        {volunteer && kind === 'certificate' && <Certificate {...shared} volunteer={volunteer} />}
+      </PaperPreview>
       <SmallButton onClick={() => printAfter(0)} tone="lead" className="mt-4">
         {copy.preview.print}
       </SmallButton>
