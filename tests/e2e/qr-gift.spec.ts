@@ -44,12 +44,12 @@ test('QR gift: a poster with the code, a scan that records itself, and a donor w
   await dialog.getByLabel(copy.campaign).selectOption('Kits by code')
   await dialog.getByLabel(copy.language).selectOption('hi')
   await expect(dialog.getByRole('article')).toContainText('किट कोड से')
-  await dialog.getByLabel(copy.language).selectOption('')
+  await dialog.getByLabel(copy.language).selectOption('en')
   await dialog.getByRole('button', { name: copy.useGatewayCode }).click()
   await expect(dialog.locator('article img[src^="https://rzp.io/"]')).toBeVisible()
   expect(await graveFindings(page)).toEqual([])
   for (const [size, width, height] of [
-    ['', 210, 297],
+    ['A4', 210, 297],
     ['A6', 105, 148],
   ] as const) {
     await dialog.getByLabel(copy.size).selectOption(size)
