@@ -1,9 +1,9 @@
-import { type AuditEntry, writeAudit } from '@/cms/audit'
+import type { AuditEntry } from '@/cms/audit'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { type AuditAction, type AuditChanges, SYSTEM_ACTOR } from '@/domain/audit'
 import { requestContext } from '@/lib/request-context'
 import { isPendingEntry, pendingEntry } from '../audit/pending-entry'
-import { getPayloadClient } from '../payload-client'
+import { recordAudit } from '../audit/record-audit'
 
 type GiftEntry = {
   action: AuditAction
@@ -32,6 +32,5 @@ export function pendingGiftAudit(
 
 /** Moves a gift's pending entry into the audit log, once. */
 export async function writeGiftAudit({ pendingAudit }: Donation): Promise<void> {
-  if (isPendingEntry<AuditEntry>(pendingAudit))
-    await writeAudit(await getPayloadClient(), pendingAudit)
+  if (isPendingEntry<AuditEntry>(pendingAudit)) await recordAudit(pendingAudit)
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, writeAudit } from '@/cms/audit'
+import type { AuditEntry } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
 import { withLease } from '@/cms/database/lease'
 import type { Donor } from '@/cms/payload-types'
@@ -7,6 +7,7 @@ import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
 import { isPendingEntry } from '../audit/pending-entry'
+import { recordAudit } from '../audit/record-audit'
 import { getPayloadClient } from '../payload-client'
 import { findGifts, type Gift } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
@@ -48,7 +49,7 @@ export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
   const members = groups.flatMap((group) => group.members)
   for (const { pendingAudit: entry } of members) {
-    if (isPendingEntry<AuditEntry>(entry)) await writeAudit(await getPayloadClient(), entry)
+    if (isPendingEntry<AuditEntry>(entry)) await recordAudit(entry)
   }
   const gifts = (await findGifts({ donor: { in: members.map(({ id }) => id) } })).filter(
     // Older versions gave even these a donor.

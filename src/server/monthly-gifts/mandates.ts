@@ -1,5 +1,4 @@
 import type { Where } from 'payload'
-import { writeAudit } from '@/cms/audit'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditAction } from '@/domain/audit'
@@ -11,8 +10,8 @@ import {
   type PendingEntry,
   pendingEntry,
 } from '../audit/pending-entry'
+import { recordAudit } from '../audit/record-audit'
 import { changeRevision, findAll, findFirst } from '../documents/records'
-import { getPayloadClient } from '../payload-client'
 import { queueNotice } from './mails'
 
 /** Finds the first matching mandate, or null. */
@@ -112,7 +111,7 @@ async function writePending(current: Subscription): Promise<void> {
   const { id, number, revision, pending } = current
   if (!isPendingEntry<Pending>(pending)) return
   const { notice, ...entry } = pending
-  await writeAudit(await getPayloadClient(), {
+  await recordAudit({
     ...entry,
     subject: 'monthly-gift',
     subjectId: id,

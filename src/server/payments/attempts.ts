@@ -1,5 +1,4 @@
 import type { Where } from 'payload'
-import { writeAudit } from '@/cms/audit'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type AuditAction, GATEWAY_ACTOR } from '@/domain/audit'
@@ -17,8 +16,8 @@ import { searchTextOf } from '@/lib/fold'
 import { fromPaise } from '@/lib/money'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
+import { recordAudit } from '../audit/record-audit'
 import { changeRevision, findFirst } from '../documents/records'
-import { getPayloadClient } from '../payload-client'
 
 /** Finds the first matching transaction, or null. */
 export function findAttempt(where: Where): Promise<Transaction | null> {
@@ -106,7 +105,7 @@ type NewAttempt = AttemptData & Pick<Transaction, 'transactionId' | 'amountPaise
 /** Moves a transaction's pending entry into the audit log, once. */
 export async function writePendingAudit({ id, revision, pendingAudit }: Transaction) {
   if (!isPendingEntry(pendingAudit)) return
-  await writeAudit(await getPayloadClient(), {
+  await recordAudit({
     ...pendingAudit,
     subject: 'transaction',
     subjectId: id,

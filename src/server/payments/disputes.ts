@@ -1,12 +1,11 @@
-import { writeAudit } from '@/cms/audit'
 import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { GATEWAY_ACTOR } from '@/domain/audit'
 import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
+import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
-import { getPayloadClient } from '../payload-client'
 import { causedByGateway, changeAttempt, findAttempt } from './attempts'
 import { followUp } from './follow-up'
 import type { PaymentGateway } from './gateway/gateway-settings'
@@ -98,7 +97,7 @@ async function changeDispute(own: Dispute, remote: GatewayDispute): Promise<Disp
 
 async function auditDispute(dispute: Dispute): Promise<void> {
   const { id, disputeId, revision, status, amountPaise, deductedPaise, paymentId } = dispute
-  await writeAudit(await getPayloadClient(), {
+  await recordAudit({
     action: 'disputed',
     subject: 'dispute',
     subjectId: id,
