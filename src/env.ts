@@ -161,6 +161,11 @@ export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
 }
 
+/** Whether mails are sent; without a mail server they are only saved. */
+export function hasMailServer({ SMTP_URL }: Env): boolean {
+  return SMTP_URL !== undefined
+}
+
 /** The kinds of database, as stored in a backup. */
 export type DatabaseKind = 'sqlite' | 'mongodb'
 

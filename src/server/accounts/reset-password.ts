@@ -10,7 +10,7 @@ import {
 } from '@/domain/account'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
-import { getEnv, siteUrl } from '@/env'
+import { getEnv, hasMailServer, siteUrl } from '@/env'
 import { inBackground } from '../background'
 import { findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -28,7 +28,7 @@ const MAX_ACCOUNTS = 5
 
 /** Whether a forgotten password can be reset by mail, which takes a mail server. */
 export function canResetByMail(): boolean {
-  return getEnv().SMTP_URL !== undefined
+  return hasMailServer(getEnv())
 }
 
 /**

@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { progressOf, type SiteFacts, type StepView, stepsOf } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
-import { getEnv } from '@/env'
+import { getEnv, hasMailServer } from '@/env'
 import { getPayloadClient } from '../payload-client'
 import { getAdminPaymentSettings } from '../payment-settings/service'
 import { type Claim, countSampleContent, listClaims } from '../sample-content/service'
@@ -121,7 +121,7 @@ async function readFacts(
     takesOnline: payment.isActive,
     hasKeys: Boolean(payment.keyId && payment.hasKeySecret),
     isTestMode: payment.testMode,
-    hasMailServer: Boolean(getEnv().SMTP_URL),
+    hasMailServer: hasMailServer(getEnv()),
     hasSentMail: Boolean(mailTestedAt),
     ownPictures: ownPictures.totalDocs,
     // Sample pictures may stay where somebody's own items use them.

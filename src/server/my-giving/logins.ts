@@ -7,7 +7,7 @@ import { DONOR_ACTOR } from '@/domain/audit'
 import { emailKey } from '@/domain/email'
 import { messages } from '@/domain/messages'
 import { GIVING_CODE_TRIES, GIVING_LINK_MS, GIVING_SESSION_MS } from '@/domain/my-giving'
-import { getEnv, siteUrl } from '@/env'
+import { getEnv, hasMailServer, siteUrl } from '@/env'
 import { setActor } from '@/lib/request-context'
 import { isSameText } from '@/lib/same-text'
 import { inBackground } from '../background'
@@ -33,11 +33,6 @@ export const DONOR_COOKIE = 'manavta-giving'
 const ASKED_COOKIE = 'manavta-giving-asked'
 const MS_PER_SECOND = 1000
 
-/** Whether links can be sent, which takes a mail server. */
-export function canSendLinks(): boolean {
-  return getEnv().SMTP_URL !== undefined
-}
-
 /**
  * Sends a link and a code to an address if somebody gave with it. Runs after the response, so that
  * neither its text nor its timing reveals whether somebody did.
@@ -45,7 +40,7 @@ export function canSendLinks(): boolean {
  */
 export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam: boolean }) {
   const browser = makeSecret()
-  if (canSendLinks() && !isSpam) {
+  if (hasMailServer(getEnv()) && !isSpam) {
     const sent = sendLogin({ email: emailKey(email), browser, locale })
     inBackground(sent, 'The link to My giving could not be sent')
   }

@@ -1,8 +1,9 @@
 import { MY_GIVING_PATH } from '@/content/paths'
 import type { MyGivingDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
+import { getEnv, hasMailServer } from '@/env'
 import { readReturnedForm } from '../http/returned-form'
-import { canSendLinks, findDonor, hasRequestedCode } from './logins'
+import { findDonor, hasRequestedCode } from './logins'
 import { getMyGiving } from './own-gifts'
 
 /** Where the form 'tax-details' of routes.ts is shown again. */
@@ -31,6 +32,6 @@ export async function readMyGiving(headers: Headers): Promise<MyGivingState> {
   return {
     kind: 'closed',
     hasRequestedCode: hasRequestedCode(headers),
-    canSendLinks: canSendLinks(),
+    canSendLinks: hasMailServer(getEnv()),
   }
 }

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import type { JobDto, StatusDto } from '@/domain/responses/status'
-import { databaseKind, getEnv } from '@/env'
+import { databaseKind, getEnv, hasMailServer } from '@/env'
 import { ownVersion } from '@/lib/own-version'
 import { type Job, listJobs, nextRunAt } from '../jobs'
 import { getPayloadClient } from '../payload-client'
@@ -27,7 +27,7 @@ export async function readStatus(now = new Date()): Promise<StatusDto> {
     },
     database,
     disk: disk ?? undefined,
-    mail: { hasServer: getEnv().SMTP_URL !== undefined, ...mails },
+    mail: { hasServer: hasMailServer(getEnv()), ...mails },
     webhook,
     backup,
     jobs: listJobs().map((job) => toJobDto(job, now)),
