@@ -1,11 +1,28 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { getPayloadClient } from '../payload-client'
+import { findFirst } from './records'
 
 type Insert<Slug extends CollectionSlug> = {
   collection: Slug
   /** A unique field of the collection, and its value in `data`. */
   key: { field: string; value: string }
   data: object
+}
+
+/**
+ * Returns the document with a key, created as given if there was none. Of many concurrent callers all get
+ * the same one.
+ * @throws Error if it is in the trash.
+ */
+export async function createOrFind<Slug extends CollectionSlug>(
+  insert: Insert<Slug>,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const { collection, key } = insert
+  const found =
+    (await createIfAbsent(insert)) ??
+    (await findFirst(collection, { [key.field]: { equals: key.value } }))
+  if (!found) throw new Error(`In ${collection} nothing was created or found by its ${key.field}`)
+  return found
 }
 
 /**

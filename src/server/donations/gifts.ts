@@ -12,7 +12,7 @@ import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { renewGiftFigures } from '../campaigns/renew-figures'
-import { createIfAbsent } from '../documents/create-if-absent'
+import { createOrFind } from '../documents/create-if-absent'
 import { findFirst } from '../documents/records'
 import { donorLanguage } from '../donors/language'
 import { ApiError } from '../http/api-error'
@@ -67,18 +67,15 @@ async function storeGift(
   }
   const now = new Date().toISOString()
   const stored = { ...data, transactionId, id: '', createdAt: now, updatedAt: now }
-  const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
+  return countTransferOnce({ reference: transfer, holder: transactionId }, () =>
     takeCash({ gift: stored, field: 'amount' }, () =>
-      createIfAbsent({
+      createOrFind({
         collection: slugs.donations,
         key: { field: 'transactionId', value: transactionId },
         data,
       }),
     ),
   )
-  const donation = made ?? (await findGift({ transactionId: { equals: transactionId } }))
-  if (!donation) throw new Error('A gift was neither recorded nor found')
-  return donation
 }
 
 /** Finishes gifts, corrections and voids that were stored before a crash but not logged. */

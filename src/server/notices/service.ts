@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
 import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/office-notice'
 import { repeat } from '../background'
-import { createIfAbsent } from '../documents/create-if-absent'
+import { createOrFind } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
@@ -71,18 +71,15 @@ export async function notifyRecipient(recipient: Recipient, now: Date): Promise<
 
 /** Returns the recipient's last window; a new recipient's is empty and starts now. */
 async function lastWindow({ id, since }: Recipient): Promise<Window> {
-  const find = () => findFirst(slugs.noticeWindows, { recipient: { equals: id } })
+  const known = await findFirst(slugs.noticeWindows, { recipient: { equals: id } })
+  if (known) return toWindow(known)
   const beginning = since ?? new Date().toISOString()
-  const known =
-    (await find()) ??
-    (await createIfAbsent({
-      collection: slugs.noticeWindows,
-      key: { field: 'recipient', value: id ?? '' },
-      data: { from: beginning, until: beginning },
-    })) ??
-    (await find())
-  if (!known) throw new Error('A recipient of notifications has no window')
-  return toWindow(known)
+  const created = await createOrFind({
+    collection: slugs.noticeWindows,
+    key: { field: 'recipient', value: id ?? '' },
+    data: { from: beginning, until: beginning },
+  })
+  return toWindow(created)
 }
 
 function toWindow({ from, until }: NoticeWindow): Window {

@@ -8,7 +8,7 @@ import {
   reasonsOfPayment,
   statusFor,
 } from '@/domain/payment-attempt'
-import { createIfAbsent } from '../documents/create-if-absent'
+import { createOrFind } from '../documents/create-if-absent'
 import { countTransferOnce } from '../donations/gift-reference'
 import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
@@ -180,7 +180,7 @@ async function record(
   data: AttemptData & Pick<Transaction, 'transactionId' | 'status'>,
 ): Promise<Transaction> {
   const paidAt = payment.madeAt ?? new Date().toISOString()
-  const made = await createIfAbsent({
+  const recorded = await createOrFind({
     collection: slugs.transactions,
     key: { field: 'paymentId', value: payment.id },
     data: newAttempt(
@@ -197,7 +197,5 @@ async function record(
       causedByGateway('settled'),
     ),
   })
-  const found = made ?? (await findAttempt({ paymentId: { equals: payment.id } }))
-  if (!found) throw new Error('A payment was neither recorded nor found')
-  return followUp(found)
+  return followUp(recorded)
 }

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import type { PurposeKind } from '@/domain/purpose'
 import { mailingKey } from '@/domain/updates'
 import { repeat } from '../background'
-import { createIfAbsent } from '../documents/create-if-absent'
+import { createOrFind } from '../documents/create-if-absent'
 import { changeWhere, countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
@@ -140,17 +140,15 @@ function updatesOf(kind: PurposeKind, document: Program | Campaign): Update[] {
 }
 
 async function openMailing(key: string): Promise<UpdateMailing> {
-  const find = () => findFirst(slugs.updateMailings, { key: { equals: key } })
-  const known = await find()
-  if (known) return known
-  const made = await createIfAbsent({
-    collection: slugs.updateMailings,
-    key: { field: 'key', value: key },
-    data: {},
-  })
-  const mailing = made ?? (await find())
-  if (!mailing) throw new Error('A mailing was neither made nor found')
-  return mailing
+  const known = await findFirst(slugs.updateMailings, { key: { equals: key } })
+  return (
+    known ??
+    createOrFind({
+      collection: slugs.updateMailings,
+      key: { field: 'key', value: key },
+      data: {},
+    })
+  )
 }
 
 async function changeMailing(
