@@ -59,14 +59,17 @@ export function startUpdatesTimer(): void {
   })
 }
 
+type GiversOf = {
+  kind: PurposeKind
+  id: string
+  /** Whether gifts that go where they are needed most count, too. */
+  withUnrestricted: boolean
+}
+
 /**
  * Returns the addresses that gave for a program or campaign, whether or not they agreed to news.
  */
-export async function giversOf(
-  kind: PurposeKind,
-  id: string,
-  withUnrestricted: boolean,
-): Promise<Set<string>> {
+export async function giversOf({ kind, id, withUnrestricted }: GiversOf): Promise<Set<string>> {
   const column = kind === 'program' ? 'purpose' : 'campaign'
   return addressesThatGaveFor(await getPayloadClient(), { column, id, withUnrestricted })
 }
@@ -76,7 +79,11 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
   const mailing = await openMailing(update.key)
   if (mailing.doneAt) return 0
   const { kind, document, row } = update
-  const givers = await giversOf(kind, document.id, row.mailToUnrestricted ?? false)
+  const givers = await giversOf({
+    kind,
+    id: document.id,
+    withUnrestricted: row.mailToUnrestricted ?? false,
+  })
   let { cursor } = mailing
   let written = 0
   for (;;) {

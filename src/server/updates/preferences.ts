@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { MailPreference } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -121,7 +122,7 @@ async function requirePreference(key: string): Promise<MailPreference> {
   return preference
 }
 
-function findPreference(where: Parameters<typeof findFirst>[1]): Promise<MailPreference | null> {
+function findPreference(where: Where): Promise<MailPreference | null> {
   return findFirst(slugs.mailPreferences, where)
 }
 

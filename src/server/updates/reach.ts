@@ -18,8 +18,8 @@ export async function updateReach(of: string): Promise<UpdateReachDto> {
   await requireById(named.kind === 'program' ? slugs.programs : slugs.campaigns, named.id)
   const [agreed, givers, all] = await Promise.all([
     findAll({ collection: slugs.mailPreferences, where: { wantsUpdates: { equals: true } } }),
-    giversOf(named.kind, named.id, false),
-    giversOf(named.kind, named.id, true),
+    giversOf({ ...named, withUnrestricted: false }),
+    giversOf({ ...named, withUnrestricted: true }),
   ])
   const count = (addresses: Set<string>) =>
     agreed.filter(({ email }) => addresses.has(email)).length
