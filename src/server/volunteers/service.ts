@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { containsText } from '@/cms/database/sqlite/search'
+import { containsText } from '@/cms/database/queries/search'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'

@@ -4,7 +4,7 @@ import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
-import type { SearchIndexReader } from '../sqlite/search'
+import type { SearchIndexReader } from '../queries/search'
 
 /** Not null, for which MongoDB would read each document: a multikey index cannot tell it from missing. */
 const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
@@ -113,7 +113,7 @@ function isCovered(word: string): boolean {
   return Array.from(word).length <= MAX_LENGTH
 }
 
-/** The search index of MongoDB, for search.ts. */
+/** The search index of MongoDB, for queries/search.ts. */
 export const mongoIndex: SearchIndexReader = {
   find: async (payload, collection, { words, limit }) => {
     const found = await modelOf(payload, collection)

@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { allOf } from '../all-of'
 import { isMongo } from '../is-mongo'
-import { searchCondition } from '../sqlite/search'
 import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
+import { searchCondition } from './search'
 
 type ListRead<Slug extends CollectionSlug> = {
   collection: Slug

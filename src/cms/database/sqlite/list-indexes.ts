@@ -2,8 +2,8 @@ import type { Client } from '@libsql/client'
 import { receivedInSqlite } from '../raw-queries'
 
 /**
- * The tables whose admin list is searched and may grow large, with the rows that the list shows. Used by
- * search.ts.
+ * The tables whose admin list is searched and may grow large, with the rows that the list shows. Their search
+ * index is read by search-index.ts.
  */
 const SEARCHED = {
   volunteers: {
