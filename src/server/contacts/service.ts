@@ -4,13 +4,8 @@ import type { ContactInput, ContactListQuery, ContactPatch } from '@/domain/cont
 import type { IdDto } from '@/domain/responses/common'
 import { type ContactDto, contactResponse } from '@/domain/responses/contact'
 import type { WithSpamTrap } from '@/domain/spam-trap'
-import {
-  createDocument,
-  findPage,
-  listFilter,
-  trashDocument,
-  updateDocument,
-} from '../documents/documents'
+import { listFilter } from '../documents/conditions'
+import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'

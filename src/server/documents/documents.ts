@@ -4,13 +4,11 @@ import {
   getLatestCollectionVersion,
   type Where,
 } from 'payload'
-import { allOf } from '@/cms/database/all-of'
 import { readListPage } from '@/cms/database/queries/list-page'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
 import type { IdDto } from '@/domain/responses/common'
-import { indianDays } from '@/lib/dates'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
@@ -52,22 +50,6 @@ export async function findPage<Slug extends CollectionSlug>({
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const view = { ...locales, ...pictures }
   return readListPage(await getPayloadClient(), { ...list, search, page, limit, view })
-}
-
-/** Builds the condition for a period and a status; undefined if neither is given. */
-export function listFilter({ status, ...days }: Days & { status?: string }): Where | undefined {
-  return allOf(status ? { status: { equals: status } } : undefined, withinDays('createdAt', days))
-}
-
-type Days = { from?: string; to?: string }
-
-/** Builds the condition for a moment within days of the Indian calendar; undefined without any. */
-export function withinDays(field: string, days: Days): Where | undefined {
-  const { from, before } = indianDays(days)
-  return allOf(
-    from ? { [field]: { greater_than_equal: from } } : undefined,
-    before ? { [field]: { less_than: before } } : undefined,
-  )
 }
 
 type NewDocument<Slug extends CollectionSlug> = {

@@ -6,6 +6,7 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { isWithin } from '../documents/conditions'
 import { findGifts, type Gift } from '../donors/gifts'
 import { giftsOfSamePerson } from '../donors/same-person'
 import { ApiError } from '../http/api-error'
@@ -59,12 +60,10 @@ function describeSum(sum: string): string {
  */
 async function othersOfDay(gift: CashGift): Promise<Gift[]> {
   const day = indianDayOf(new Date(receivedAtOf(gift)))
-  const { from, before } = indianDays({ from: day, to: day })
   const found = await findGifts({
     and: [
       { paymentMethod: { equals: giftMethodLabels.cash } },
-      { receivedAt: { greater_than_equal: from } },
-      { receivedAt: { less_than: before } },
+      ...isWithin('receivedAt', indianDays({ from: day, to: day })),
     ],
   })
   const others = found.filter((other) => leftPaise(other) > 0 && !isSame(other, gift))

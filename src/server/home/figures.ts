@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import { type SumsOfMonth, sumByMonth } from '@/cms/database/queries/sums'
 import { slugs } from '@/cms/slugs'
 import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
@@ -6,6 +5,7 @@ import { UNRESTRICTED } from '@/domain/list-query'
 import { toPurposeKey } from '@/domain/purpose'
 import type { ComparedDto, HomeDto } from '@/domain/responses/home'
 import { fromPaise } from '@/lib/money'
+import { isWithin } from '../documents/conditions'
 import { countAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { listPurposes } from '../purposes/service'
@@ -64,10 +64,6 @@ function countVolunteers(month: IndianMonth): Promise<number> {
     collection: slugs.volunteers,
     where: { and: [...isWithin('createdAt', month), { deletedAt: { exists: false } }] },
   })
-}
-
-function isWithin(field: string, { from, before }: IndianMonth): Where[] {
-  return [{ [field]: { greater_than_equal: from } }, { [field]: { less_than: before } }]
 }
 
 /** As in the filter of the donations list: a program's gifts include those of its campaigns. */

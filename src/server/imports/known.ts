@@ -7,6 +7,7 @@ import type { KnownGift } from '@/domain/import/judge-gifts'
 import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
+import { isWithin } from '../documents/conditions'
 import { getPayloadClient } from '../payload-client'
 import { selectOnly } from './documents'
 
@@ -23,16 +24,10 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
   const days = [...new Set(gifts.map(({ receivedOn }) => receivedOn))].sort()
   const [from, to] = [days[0], days.at(-1)]
   if (!from || !to) return []
-  const period = indianDays({ from, to })
   const numbers = (field: 'oldReceiptNumber' | 'reference') =>
     chunked(gifts.flatMap((gift) => gift[field] ?? [])).map((some) => ({ [field]: { in: some } }))
   const conditions: Where[] = [
-    {
-      and: [
-        { receivedAt: { greater_than_equal: period.from } },
-        { receivedAt: { less_than: period.before } },
-      ],
-    },
+    { and: isWithin('receivedAt', indianDays({ from, to })) },
     ...numbers('oldReceiptNumber'),
     ...numbers('reference'),
     ...(await withOwnReceipts(gifts)),

@@ -11,6 +11,7 @@ import { slugs } from '@/cms/slugs'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { type NoticeKind, noticeKinds } from '@/domain/office-notice'
 import { toPaise } from '@/lib/money'
+import { isWithin } from '../documents/conditions'
 import { countAll, findAll } from '../documents/records'
 
 /** What came in of one kind: how many, and details of the first ones. */
@@ -41,10 +42,8 @@ function sourcesOf(
   { from, until }: Window,
   { giftsFromRupees }: Wanted,
 ): Record<NoticeKind, Source> {
-  const within = (field: string): Where[] => [
-    { [field]: { greater_than_equal: from.toISOString() } },
-    { [field]: { less_than: until.toISOString() } },
-  ]
+  const within = (field: string) =>
+    isWithin(field, { from: from.toISOString(), before: until.toISOString() })
   const isReal: Where = { testMode: { not_equals: true } }
   const isNoSpam: Where = { suspectedSpam: { not_equals: true } }
   const isNoImport: Where = { importBatch: { exists: false } }

@@ -17,6 +17,7 @@ import {
 import { isApprovalLater, statementDueOn } from '@/domain/statement-format'
 import type { FindingListQuery } from '@/domain/statement-forms'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
+import { isWithin } from '../documents/conditions'
 import { countAll, findAll } from '../documents/records'
 import { toDonationDto } from '../donations/service'
 import type { Page } from '../http/responses'
@@ -149,11 +150,7 @@ function toSum({ count, paise }: DonationSums = { count: 0, paise: 0 }) {
 
 /** Counts money that would be in the statement if somebody decided to count it. */
 async function waitingOf(year: number): Promise<StatementDto['waiting']> {
-  const { from, before } = financialYearPeriod(year)
-  const isWithin = (field: string): Where[] => [
-    { [field]: { greater_than_equal: from } },
-    { [field]: { less_than: before } },
-  ]
+  const period = financialYearPeriod(year)
   const count = (...parts: Where[]) =>
     countAll({
       collection: slugs.transactions,
@@ -163,8 +160,8 @@ async function waitingOf(year: number): Promise<StatementDto['waiting']> {
           // By the day on which it would count: that of the payment, if known.
           {
             or: [
-              { and: isWithin('paidAt') },
-              { and: [{ paidAt: { exists: false } }, ...isWithin('createdAt')] },
+              { and: isWithin('paidAt', period) },
+              { and: [{ paidAt: { exists: false } }, ...isWithin('createdAt', period)] },
             ],
           },
           ...parts,

@@ -16,13 +16,8 @@ import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk
 import { toSearchKey } from '@/lib/fold'
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
-import {
-  createDocument,
-  findPage,
-  listFilter,
-  trashDocument,
-  updateDocument,
-} from '../documents/documents'
+import { listFilter } from '../documents/conditions'
+import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
