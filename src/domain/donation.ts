@@ -59,7 +59,7 @@ export const donationSearchFields = [
 ] as const
 
 /** Body of POST /api/verify-payment: what the payment window returns (spec section 3). */
-export const verifyPayment = z.object(
+export const verifyPaymentForm = z.object(
   {
     razorpay_order_id: gatewayText(),
     razorpay_payment_id: gatewayText(),
@@ -68,7 +68,7 @@ export const verifyPayment = z.object(
   },
   messages.bodyInvalid,
 )
-export type VerifyPaymentInput = z.output<typeof verifyPayment>
+export type VerifyPaymentInput = z.output<typeof verifyPaymentForm>
 
 /** Where a check across fields reports its errors. */
 export type Issues = {

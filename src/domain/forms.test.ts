@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { contactForm, contactSubjects } from './contact'
-import { donationForm, verifyPayment } from './donation'
+import { donationForm, verifyPaymentForm } from './donation'
 import { describeIssues } from './field-errors'
 import { inspirationForm } from './inspiration'
 import { listQuery } from './list-query'
@@ -45,8 +45,8 @@ const schemas: Record<
       amount: 'Minimum donation amount is ₹50',
     },
   },
-  verifyPayment: {
-    schema: verifyPayment,
+  verifyPaymentForm: {
+    schema: verifyPaymentForm,
     valid: {
       razorpay_order_id: 'order_1',
       razorpay_payment_id: 'pay_1',

@@ -226,7 +226,7 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
 
 /** Body of POST /api/monthly-gifts/verify: what the payment window returns for a mandate. */
-export const verifyMandate = z.object(
+export const verifyMandateForm = z.object(
   {
     razorpay_payment_id: gatewayText(),
     razorpay_subscription_id: gatewayText(),
@@ -235,7 +235,7 @@ export const verifyMandate = z.object(
   },
   messages.bodyInvalid,
 )
-export type VerifyMandateInput = z.output<typeof verifyMandate>
+export type VerifyMandateInput = z.output<typeof verifyMandateForm>
 
 /** Body of POST /api/my-gift/{id}/change: the new amount, in rupees. */
 export function changeAmountForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {

@@ -7,7 +7,7 @@ import {
   mandateStatuses,
   monthlyGiftForm,
   pledgeStatuses,
-  verifyMandate,
+  verifyMandateForm,
 } from '@/domain/monthly-gift'
 import { ignoreForm } from '@/domain/payment-decisions'
 import {
@@ -70,7 +70,7 @@ export const monthlyGiftRoutes = [
   defineRoute('POST', '/api/monthly-gifts/verify', {
     summary: 'Verifies the signed result of the payment window for a mandate',
     access: 'anyone',
-    body: named('MandateVerification', verifyMandate),
+    body: named('MandateVerification', verifyMandateForm),
     response: mandate,
     errors: [502, 503],
     handle: ({ body }) => verifyMonthlyGift(body),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '@/content/locale'
-import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
+import { verifyPaymentForm } from '@/domain/donation'
 import { isHexNumber } from '@/lib/hex-number'
 import { parseJson } from '@/lib/parse-json'
 import { isApiError } from '../http/api-error'
@@ -30,7 +30,7 @@ export async function handleCheckoutReturn(
 ): Promise<string> {
   const fields = await readFields(req)
   const donationId = await findDonationId(donation, fields).catch(noteFailure)
-  const input = verifyPaymentSchema.safeParse({ ...Object.fromEntries(fields), donationId })
+  const input = verifyPaymentForm.safeParse({ ...Object.fromEntries(fields), donationId })
   if (input.success) await verifyPayment(input.data).catch(noteFailure)
   return statusPageUrl(donationId ?? UNKNOWN_DONATION, locale)
 }

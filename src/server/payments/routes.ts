@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attentionQuery } from '@/domain/attention'
-import { orderForm, verifyPayment as verifyPaymentForm } from '@/domain/donation'
+import { orderForm, verifyPaymentForm } from '@/domain/donation'
 import { paymentClaimForm } from '@/domain/gift-by-hand'
 import { localeField, localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
