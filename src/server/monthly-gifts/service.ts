@@ -6,12 +6,18 @@ import type { DatedListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
 import type { IgnoreInput } from '@/domain/payment-decisions'
-import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
+import {
+  type AdminMandateDto,
+  type AdminPledgeDto,
+  adminMandateResponse,
+  adminPledgeResponse,
+} from '@/domain/responses/monthly-gift'
 import { storedLocale } from '@/lib/locale'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { listFilter } from '../documents/conditions'
 import { findPage } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
@@ -81,39 +87,21 @@ export async function endPledge(id: string): Promise<AdminPledgeDto> {
 
 function toMandateDto(doc: Subscription): AdminMandateDto {
   return {
-    id: doc.id,
-    donorName: doc.donorName,
-    email: doc.email ?? undefined,
-    phone: doc.phone ?? undefined,
+    ...pickFields(adminMandateResponse, doc),
     amount: fromPaise(doc.amountPaise),
-    purposeName: doc.purposeName ?? undefined,
-    status: doc.status,
-    method: doc.method ?? undefined,
     paidCount: doc.paidCount ?? 0,
     nextChargeAt: isOver(doc.status) ? undefined : (doc.chargeAt ?? undefined),
-    endedAt: doc.endedAt ?? undefined,
     isEnding: Boolean(doc.cancelRequestedAt) && !isOver(doc.status),
-    cancelReason: doc.cancelReason ?? undefined,
-    subscriptionId: doc.subscriptionId ?? undefined,
     testMode: doc.testMode ?? false,
-    createdAt: doc.createdAt,
   }
 }
 
 function toPledgeDto(doc: Pledge): AdminPledgeDto {
   return {
-    id: doc.id,
-    donorName: doc.donorName,
-    email: doc.email ?? undefined,
-    phone: doc.phone ?? undefined,
+    ...pickFields(adminPledgeResponse, doc),
     amount: fromPaise(doc.amountPaise),
-    purposeName: doc.purposeName ?? undefined,
-    status: doc.status,
-    nextReminderAt: doc.nextReminderAt ?? undefined,
-    remindedAt: doc.remindedAt ?? undefined,
     whatsappUrl: reminderUrl(doc),
     suspectedSpam: doc.suspectedSpam ?? false,
-    createdAt: doc.createdAt,
   }
 }
 
