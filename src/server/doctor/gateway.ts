@@ -1,12 +1,12 @@
 import { SealedTextError } from '@/cms/database/encryption/secret-box'
 import type { StoredFacts } from '@/cms/database/queries/stored-facts'
 import { isGatewayError } from '../payments/gateway/gateway'
-import type { PaymentGateway } from '../payments/gateway/gateway-settings'
+import type { GatewayAccount } from '../payments/gateway/gateway-settings'
 import { openGateway } from '../payments/gateway/open-gateway'
 import { type Finding, fine, problem, warning } from './finding'
 
-type Account = Pick<PaymentGateway, 'isTest' | 'isActive'> & {
-  gateway: Pick<PaymentGateway['gateway'], 'check'>
+type Account = Pick<GatewayAccount, 'isTest' | 'isActive'> & {
+  gateway: Pick<GatewayAccount['gateway'], 'check'>
 }
 type Open = (settings: NonNullable<StoredFacts['gateway']>) => Account | null
 

@@ -3,7 +3,7 @@ import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { toPaise } from '@/lib/money'
 import { isRefusal } from '../payments/gateway/gateway'
-import type { PaymentGateway } from '../payments/gateway/gateway-settings'
+import type { GatewayAccount } from '../payments/gateway/gateway-settings'
 import { findMandate, noteOnMandate } from './mandates'
 
 /** The role that a payment without our order plays in a monthly gift. */
@@ -24,7 +24,7 @@ export type MonthlyPayment = {
  */
 export async function monthlyPaymentOf(
   payment: GatewayPayment,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<MonthlyPayment | null> {
   if (payment.invoiceId) return findByInvoice(payment, payment.invoiceId, account)
   const gift = await findByToken(payment, account)
@@ -38,7 +38,7 @@ export async function monthlyPaymentOf(
  */
 export async function findBySubscription(
   subscriptionId: string,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<Subscription | null> {
   const known = await findMandate({ subscriptionId: { equals: subscriptionId } })
   if (known) return known
@@ -51,7 +51,7 @@ export async function findBySubscription(
 async function findByInvoice(
   payment: GatewayPayment,
   invoiceId: string,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<MonthlyPayment | null> {
   try {
     const { subscriptionId, paymentId } = await account.gateway.fetchInvoice(invoiceId)
@@ -83,7 +83,7 @@ function isSmall({ amountPaise }: GatewayPayment): boolean {
  */
 async function findByToken(
   payment: GatewayPayment,
-  { isTest }: PaymentGateway,
+  { isTest }: GatewayAccount,
 ): Promise<Subscription | null> {
   const named = await findMandate({ tokenPaymentId: { equals: payment.id } })
   if (named) return named

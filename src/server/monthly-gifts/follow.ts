@@ -14,7 +14,7 @@ import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { causedByGateway } from '../payments/attempts'
 import { isRefusal } from '../payments/gateway/gateway'
-import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 import { settlePayment } from '../payments/settle'
 import { findBySubscription } from './charges'
 import {
@@ -39,7 +39,7 @@ const MAX_PROBLEM_LENGTH = 300
  * @returns the mandate as it is now.
  * @throws GatewayError if the gateway does not say.
  */
-export async function followMandate(id: string, account: PaymentGateway): Promise<Subscription> {
+export async function followMandate(id: string, account: GatewayAccount): Promise<Subscription> {
   const followed = await mirror(id, account)
   await settleBills(followed, account)
   if (followed.replaces && isAuthorised(followed.status)) await endReplaced(followed, account)
@@ -50,7 +50,7 @@ export async function followMandate(id: string, account: PaymentGateway): Promis
 /** Like `followMandate`, for the mandate behind a subscription; null if we have no such mandate. */
 export async function followSubscription(
   subscriptionId: string,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<Subscription | null> {
   const own = await findBySubscription(subscriptionId, account)
   return own && followMandate(own.id, account)
@@ -66,7 +66,7 @@ export async function followSubscription(
 export async function endMandate(
   own: Subscription,
   reason: NonNullable<Subscription['cancelReason']>,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<Subscription> {
   let current = own
   await untilWritten('store that a monthly gift is to end', async () => {
@@ -135,7 +135,7 @@ export async function reconcileMandates(
   return counts
 }
 
-async function mirror(id: string, account: PaymentGateway): Promise<Subscription> {
+async function mirror(id: string, account: GatewayAccount): Promise<Subscription> {
   return untilWritten('follow a monthly gift', async () => {
     const own = await findMandate({ id: { equals: id } })
     if (!own?.subscriptionId) throw new Error('A monthly gift without a subscription')
@@ -161,7 +161,7 @@ function isFailure(notice: MandateNotice | null): boolean {
 }
 
 /** Every paid bill is a gift, even if no event reported it. */
-async function settleBills(gift: Subscription, account: PaymentGateway): Promise<void> {
+async function settleBills(gift: Subscription, account: GatewayAccount): Promise<void> {
   if (!gift.subscriptionId || !gift.paidCount) return
   const settled = await findAll({
     collection: slugs.transactions,
@@ -178,7 +178,7 @@ async function settleBills(gift: Subscription, account: PaymentGateway): Promise
  * earlier one that the gateway refuses (it may belong to another account) is listed for an admin,
  * and does not block the new one.
  */
-async function endReplaced(gift: Subscription, account: PaymentGateway): Promise<void> {
+async function endReplaced(gift: Subscription, account: GatewayAccount): Promise<void> {
   const others = await findMandates({
     and: [
       {
@@ -210,7 +210,7 @@ async function endReplaced(gift: Subscription, account: PaymentGateway): Promise
   }
 }
 
-async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise<Subscription> {
+async function carryOutEnd(gift: Subscription, account: GatewayAccount): Promise<Subscription> {
   if (!gift.subscriptionId) return gift
   try {
     await account.gateway.cancelSubscription(gift.subscriptionId)
@@ -225,7 +225,7 @@ async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise
 /** Adopts a subscription whose creation response was lost: its notes have our number. */
 async function adopt(
   gift: Subscription,
-  account: PaymentGateway,
+  account: GatewayAccount,
   now: Date,
 ): Promise<Subscription> {
   const { planId, number } = gift

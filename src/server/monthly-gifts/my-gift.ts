@@ -13,7 +13,7 @@ import { fromPaise, toPaise } from '@/lib/money'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { isGatewayError } from '../payments/gateway/gateway'
-import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
 import { manageKey, managePath, readManageKey } from './manage-link'
@@ -235,7 +235,7 @@ async function findSuccessor(gift: Subscription): Promise<Subscription | null> {
 /**
  * Returns the gateway with the mode that the mandate was made with, if its keys are still entered.
  */
-async function accountOf(gift: Subscription): Promise<PaymentGateway | null> {
+async function accountOf(gift: Subscription): Promise<GatewayAccount | null> {
   const account = gift.subscriptionId ? await findGateway() : null
   return account && account.isTest === (gift.testMode ?? false) ? account : null
 }
@@ -243,7 +243,7 @@ async function accountOf(gift: Subscription): Promise<PaymentGateway | null> {
 /**
  * Like `accountOf`, but throws: other keys cannot reach a mandate, so nothing could be promised.
  */
-async function requireAccountOf(gift: Subscription): Promise<PaymentGateway> {
+async function requireAccountOf(gift: Subscription): Promise<GatewayAccount> {
   const account = await accountOf(gift)
   if (account) return account
   const entered = await findGateway()

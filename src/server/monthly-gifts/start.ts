@@ -22,7 +22,7 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { donorDetails } from '../payments/donor-details'
 import { isGatewayError, isNotEnabled } from '../payments/gateway/gateway'
-import { type PaymentGateway, requireOpenGateway } from '../payments/gateway/gateway-settings'
+import { type GatewayAccount, requireOpenGateway } from '../payments/gateway/gateway-settings'
 import { findMonthlyGivenFor, type GivenForColumns } from '../purposes/given-for'
 import { withLock } from '../with-lock'
 import { findMandate, nextMandateCheckAt, noteOnMandate } from './mandates'
@@ -68,7 +68,7 @@ export async function startMonthlyGift(
   })
 }
 
-type Context = { language: Locale; account: PaymentGateway; replacement?: Replacement }
+type Context = { language: Locale; account: GatewayAccount; replacement?: Replacement }
 
 /** Returns the monthly gift of the browser's attempt, created if missing. */
 async function openGift(
@@ -119,7 +119,7 @@ async function openGift(
 
 type SubscriptionRequest = {
   isNew: boolean
-  account: PaymentGateway
+  account: GatewayAccount
   authoriseBy: Date | undefined
 }
 
@@ -174,7 +174,7 @@ async function askForSubscription(
 }
 
 /** Returns the gateway's plan for an amount, created once per pair of keys across all servers. */
-async function planFor(amountPaise: number, { gateway, keyId }: PaymentGateway): Promise<string> {
+async function planFor(amountPaise: number, { gateway, keyId }: GatewayAccount): Promise<string> {
   const key = `${keyId}:${amountPaise}`
   const find = () => findFirst(slugs.gatewayPlans, { key: { equals: key } })
   const known = await find()

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/domain/durations'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { logError } from '../log'
 import { moveMark, readMark } from '../payments/gateway/gateway-marks'
-import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Subscriptions may be enabled any day, so the account is asked again after this time. */
 const ASK_AGAIN_MS = 24 * HOUR_MS
@@ -22,7 +22,7 @@ export async function monthlyWay(): Promise<MonthlyWay> {
 }
 
 /** Records whether the account has Subscriptions. */
-export async function noteMandates(account: PaymentGateway, hasThem: boolean): Promise<void> {
+export async function noteMandates(account: GatewayAccount, hasThem: boolean): Promise<void> {
   await moveMark(markName(account, 'asked'), new Date())
   if (!hasThem) await moveMark(markName(account, 'off'), new Date())
 }
@@ -40,6 +40,6 @@ export async function checkMandates(): Promise<void> {
   }
 }
 
-function markName({ keyId }: PaymentGateway, what: 'asked' | 'off'): string {
+function markName({ keyId }: GatewayAccount, what: 'asked' | 'off'): string {
   return `subscriptions-${what}:${keyId}`
 }

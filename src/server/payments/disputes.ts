@@ -8,7 +8,7 @@ import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { causedByGateway, changeAttempt, findAttempt } from './attempts'
 import { followUp } from './follow-up'
-import type { PaymentGateway } from './gateway/gateway-settings'
+import type { GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /**
@@ -16,7 +16,7 @@ import { settlePayment } from './settle'
  * read: a lost dispute deducts its money, a won one restores it.
  * @throws GatewayError if the gateway does not say.
  */
-export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
+export async function settleDispute(disputeId: string, account: GatewayAccount): Promise<void> {
   const stored = await untilWritten('settle a dispute', async () => {
     const own = await findFirst(slugs.disputes, { disputeId: { equals: disputeId } })
     const remote = await account.gateway.fetchDispute(disputeId)
@@ -36,7 +36,7 @@ export function isUnchanged(own: Dispute, remote: GatewayDispute): boolean {
 }
 
 /** Finishes what a crash interrupted between a dispute and its transaction. */
-export async function followDispute(dispute: Dispute, account: PaymentGateway): Promise<void> {
+export async function followDispute(dispute: Dispute, account: GatewayAccount): Promise<void> {
   if (dispute.isBooked) return
   await auditDispute(dispute)
   // Its payment may have no order here: then record it as unmatched first.
@@ -77,7 +77,7 @@ function toData({ id, ...remote }: GatewayDispute) {
   return { ...remote, disputeId: id }
 }
 
-function addDispute(remote: GatewayDispute, { keyId, isTest }: PaymentGateway) {
+function addDispute(remote: GatewayDispute, { keyId, isTest }: GatewayAccount) {
   return createIfAbsent({
     collection: slugs.disputes,
     key: { field: 'disputeId', value: remote.id },

@@ -16,7 +16,7 @@ import { withLock } from '../with-lock'
 import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { donorDetails } from './donor-details'
 import { type Gateway, type GatewayOrder, isGatewayError } from './gateway/gateway'
-import { type PaymentGateway, requireOpenGateway } from './gateway/gateway-settings'
+import { type GatewayAccount, requireOpenGateway } from './gateway/gateway-settings'
 
 const ORDER_FAILED = 'Failed to create payment order'
 
@@ -31,12 +31,12 @@ export async function createOrder(
   { attemptId = randomUUID(), ...donation }: OrderInput,
   language: Locale,
 ): Promise<PaymentOrderDto> {
-  const found = await requireOpenGateway()
+  const account = await requireOpenGateway()
   return withLock(`order ${attemptId}`, async () => {
-    const { attempt, isNew } = await openAttempt({ attemptId, donation, language, gateway: found })
-    const orderId = attempt.orderId ?? (await orderAt(found.gateway, attempt, isNew))
+    const { attempt, isNew } = await openAttempt({ attemptId, donation, language, account })
+    const orderId = attempt.orderId ?? (await orderAt(account.gateway, attempt, isNew))
     return {
-      keyId: found.keyId,
+      keyId: account.keyId,
       amount: attempt.amountPaise,
       currency: CURRENCY,
       orderId,
@@ -49,7 +49,7 @@ type Opening = {
   attemptId: string
   donation: Omit<OrderInput, 'attemptId'>
   language: Locale
-  gateway: PaymentGateway
+  account: GatewayAccount
 }
 
 /** Returns the transaction of an attempt, created if missing. */
@@ -57,7 +57,7 @@ async function openAttempt({
   attemptId,
   donation,
   language,
-  gateway: { isTest, keyId },
+  account: { isTest, keyId },
 }: Opening): Promise<{ attempt: Transaction; isNew: boolean }> {
   const amountPaise = toPaise(donation.amount)
   const attemptOf = { attemptId: { equals: attemptId } }

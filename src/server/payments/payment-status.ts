@@ -39,8 +39,8 @@ export function statusPageUrl(donationId: string, locale: Locale): string {
 }
 
 async function askAgain(attempt: Transaction): Promise<Transaction> {
-  const found = attempt.orderId ? await findGateway() : null
-  if (!found) return attempt
+  const account = attempt.orderId ? await findGateway() : null
+  if (!account) return attempt
   return withLock(`status ${attempt.id}`, async () => {
     if (Date.now() - (lastAsked.get(attempt.id) ?? 0) < ASK_EVERY_MS) {
       return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
@@ -48,7 +48,7 @@ async function askAgain(attempt: Transaction): Promise<Transaction> {
     if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear()
     lastAsked.set(attempt.id, Date.now())
     try {
-      return await checkAttempt(attempt, found)
+      return await checkAttempt(attempt, account)
     } catch (error) {
       logError('The gateway did not answer about a payment', error)
       return attempt

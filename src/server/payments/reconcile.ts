@@ -26,7 +26,7 @@ import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attemp
 import { followDispute } from './disputes'
 import { followUp } from './follow-up'
 import { type GatewayError, isGatewayError, isRefusal } from './gateway/gateway'
-import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 import { sweepGateway } from './sweep'
 import { processOpenEvents } from './webhook'
@@ -77,7 +77,7 @@ export function reconcile(
  */
 export async function checkAttempt(
   attempt: Transaction,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<Transaction> {
   // Keys of the other mode know nothing about it.
   if ((attempt.testMode ?? false) !== account.isTest) return attempt
@@ -90,7 +90,7 @@ export async function checkAttempt(
 /** Returns the payments of its order; without an order of this site, its own payment. */
 async function paymentIdsOf(
   { orderId, paymentId }: Transaction,
-  { gateway }: PaymentGateway,
+  { gateway }: GatewayAccount,
 ): Promise<string[]> {
   if (!orderId) return paymentId ? [paymentId] : []
   const payments = await gateway.paymentsOfOrder(orderId)
@@ -139,7 +139,7 @@ async function askAboutDue(now: Date, { isAll }: { isAll: boolean }) {
 }
 
 /** Whether the gateway works at all, or only this one request failed. */
-async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
+async function isReachable({ gateway }: GatewayAccount): Promise<boolean> {
   try {
     await gateway.check()
     return true

@@ -14,7 +14,7 @@ import {
   toPaymentAttempt,
 } from './attempts'
 import { followUp } from './follow-up'
-import { donationLimits, type PaymentGateway } from './gateway/gateway-settings'
+import { donationLimits, type GatewayAccount } from './gateway/gateway-settings'
 import { type Limits, monthlyData, recordSecond, recordStrayed } from './stray-payments'
 
 /**
@@ -28,7 +28,7 @@ import { type Limits, monthlyData, recordSecond, recordStrayed } from './stray-p
  */
 export async function settlePayment(
   paymentId: string,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<Transaction | null> {
   const limits = await donationLimits()
   return untilWritten('settle a payment', async () => {

@@ -23,7 +23,7 @@ import {
 } from './attempts'
 import { formColumns } from './donor-details'
 import { followUp } from './follow-up'
-import type { donationLimits, PaymentGateway } from './gateway/gateway-settings'
+import type { donationLimits, GatewayAccount } from './gateway/gateway-settings'
 import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 
 const MAX_DETAIL_LENGTH = 300
@@ -48,7 +48,7 @@ export function recordSecond(attempt: Transaction, payment: GatewayPayment): Pro
 /** Records money that belongs to no order of this site: it may be the charge of a monthly gift. */
 export async function recordStrayed(
   payment: GatewayPayment,
-  account: PaymentGateway,
+  account: GatewayAccount,
   limits: Limits,
 ): Promise<Transaction | null> {
   const monthly = await monthlyPaymentOf(payment, account)
@@ -71,7 +71,7 @@ export async function recordStrayed(
   }
 }
 
-type QrContext = { account: PaymentGateway; limits: Limits }
+type QrContext = { account: GatewayAccount; limits: Limits }
 
 /**
  * Counts a gift by a campaign's QR code: for the donor who has already reported it, or else for
@@ -153,7 +153,7 @@ export function monthlyData(
 /** Records money that belongs to nothing on this site, until an admin decides what it is. */
 function recordUnmatched(
   payment: GatewayPayment,
-  { isTest, keyId }: PaymentGateway,
+  { isTest, keyId }: GatewayAccount,
 ): Promise<Transaction> {
   const { email, phone } = payment.payer
   return recordQuarantined(payment, {

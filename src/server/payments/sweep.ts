@@ -11,7 +11,7 @@ import { noteOnAttempt } from './attempts'
 import { isUnchanged, settleDispute } from './disputes'
 import { type GatewayRefund, isRefusal, PAGE_SIZE } from './gateway/gateway'
 import { moveMark } from './gateway/gateway-marks'
-import { findGateway, type PaymentGateway } from './gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
 /**
@@ -83,7 +83,7 @@ async function walk<Item>(
  * Settles payments that differ from our ledger.
  * @returns how many there were.
  */
-async function settleStrayed(payments: GatewayPayment[], account: PaymentGateway): Promise<number> {
+async function settleStrayed(payments: GatewayPayment[], account: GatewayAccount): Promise<number> {
   const captured = payments.filter(({ isCaptured }) => isCaptured)
   const known = await byPaymentId(captured.map(({ id }) => id))
   let found = 0
@@ -104,7 +104,7 @@ function agrees(own: Transaction | undefined, payment: GatewayPayment): boolean 
   )
 }
 
-async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway): Promise<number> {
+async function settleRefunded(refunds: GatewayRefund[], account: GatewayAccount): Promise<number> {
   const paymentIds = [...new Set(refunds.map(({ paymentId }) => paymentId))]
   const known = await byPaymentId(paymentIds)
   let found = 0
@@ -122,7 +122,7 @@ async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway)
 }
 
 /** Settles each dispute that differs from our ledger; the list has every dispute there ever was. */
-async function settleDisputes(account: PaymentGateway): Promise<void> {
+async function settleDisputes(account: GatewayAccount): Promise<void> {
   await walk(
     (skip) => listDisputes(account, skip),
     async (disputes) => {
@@ -140,7 +140,7 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
   )
 }
 
-async function listDisputes({ gateway }: PaymentGateway, skip: number): Promise<GatewayDispute[]> {
+async function listDisputes({ gateway }: GatewayAccount, skip: number): Promise<GatewayDispute[]> {
   try {
     return await gateway.listDisputes({ skip })
   } catch (error) {
@@ -174,7 +174,7 @@ async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> 
 async function noteMissing(
   { from, to }: { from: Date; to: Date },
   seen: Set<string>,
-  account: PaymentGateway,
+  account: GatewayAccount,
 ): Promise<void> {
   const paid = await findAll({
     collection: slugs.transactions,
@@ -204,13 +204,13 @@ async function noteMissing(
 const MARK_PREFIX = 'payments:'
 
 /** Returns the name of the mark for how far an account's lists have been walked. */
-export function markName({ keyId }: PaymentGateway): string {
+export function markName({ keyId }: GatewayAccount): string {
   return `${MARK_PREFIX}${keyId}`
 }
 
 /** Returns where to walk from; `since` is where the walks with these keys began. */
 async function startOfSweep(
-  account: PaymentGateway,
+  account: GatewayAccount,
   now: Date,
 ): Promise<{ since: Date; from: Date }> {
   const docs = await findAll({
@@ -242,7 +242,7 @@ function latest(a: Date, b: Date): Date {
  * this site had its keys is none of its business. A mandate counts, because its charge precedes its
  * transaction.
  */
-async function firstStartAt({ isTest, keyId }: PaymentGateway): Promise<Date | null> {
+async function firstStartAt({ isTest, keyId }: GatewayAccount): Promise<Date | null> {
   const testMode: Where = { testMode: { equals: isTest } }
   const ordered: Where = { and: [testMode, { orderId: { exists: true } }] }
   const firsts = await Promise.all([

@@ -18,18 +18,18 @@ import { settlePayment } from './settle'
  */
 export async function verifyPayment(input: VerifyPaymentInput): Promise<VerifyPaymentDto> {
   const { razorpay_payment_id: paymentId, razorpay_signature: signature, donationId } = input
-  const found = await requireGateway()
+  const account = await requireGateway()
   const attempt = await findAttempt({ transactionId: { equals: donationId } })
   const isOurs =
     attempt?.orderId === input.razorpay_order_id &&
     // Over the stored order id: the submitted one proves nothing.
-    isPaymentSigned({ orderId: attempt.orderId, paymentId }, signature, found.keySecret)
+    isPaymentSigned({ orderId: attempt.orderId, paymentId }, signature, account.keySecret)
   if (!attempt || !isOurs) throw notVerified()
   if (isSettledBy(attempt, paymentId)) return { success: true, donationId }
 
-  const payment = await ask(() => found.gateway.fetchPayment(paymentId))
+  const payment = await ask(() => account.gateway.fetchPayment(paymentId))
   if (payment.orderId !== attempt.orderId) throw notVerified()
-  const settled = await ask(() => settlePayment(paymentId, found))
+  const settled = await ask(() => settlePayment(paymentId, account))
   if (settled && isSettledBy(settled, paymentId)) return { success: true, donationId }
   const isOther = settled?.attention === 'amount-mismatch' || settled?.attention === 'currency'
   if (isOther || payment.status === 'failed') throw notVerified()

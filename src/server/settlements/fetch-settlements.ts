@@ -16,7 +16,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { moveMark, readMark } from '../payments/gateway/gateway-marks'
-import { findGateway, type PaymentGateway } from '../payments/gateway/gateway-settings'
+import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Razorpay settles once or twice a day. */
 const EVERY_MS = 6 * HOUR_MS
@@ -30,7 +30,7 @@ export const OPEN_DAYS = 30
 const CHUNK = 500
 
 /** The account to import from. */
-type Account = Pick<PaymentGateway, 'gateway' | 'keyId' | 'isTest'>
+type Account = Pick<GatewayAccount, 'gateway' | 'keyId' | 'isTest'>
 type Options = {
   /** Import now, even if the last import is recent. */
   isForced?: boolean

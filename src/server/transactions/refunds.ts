@@ -14,7 +14,7 @@ import { followUp } from '../payments/follow-up'
 import { type GatewayRefund, isGatewayError } from '../payments/gateway/gateway'
 import {
   findGateway,
-  type PaymentGateway,
+  type GatewayAccount,
   requireGateway,
 } from '../payments/gateway/gateway-settings'
 import { findRequest, openRequests, updateRequest } from '../payments/money-requests'
@@ -83,7 +83,7 @@ async function releaseRefunded(): Promise<void> {
 
 type Started = { attempt: Transaction; request: MoneyRequest }
 
-async function requireAccountOf(attempt: Transaction): Promise<PaymentGateway> {
+async function requireAccountOf(attempt: Transaction): Promise<GatewayAccount> {
   const isPaid = attempt.status !== 'pending' && attempt.status !== 'failed'
   if (!isPaid || !attempt.paymentId) throw new ApiError(409, messages.changedMeanwhile)
   const account = await requireGateway()
@@ -123,7 +123,7 @@ async function startRefund(
 }
 
 /** Requests the refund from the gateway, unless an earlier attempt has; idempotent. */
-async function carryOut({ attempt, request }: Started, account: PaymentGateway) {
+async function carryOut({ attempt, request }: Started, account: GatewayAccount) {
   const { paymentId, amountPaise } = request
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
   try {
@@ -152,7 +152,7 @@ async function carryOut({ attempt, request }: Started, account: PaymentGateway) 
  */
 async function makeOnce(
   refund: { paymentId: string; amountPaise: number; key: string },
-  { gateway }: PaymentGateway,
+  { gateway }: GatewayAccount,
 ): Promise<GatewayRefund> {
   const known = (await gateway.refundsOf(refund.paymentId)).find(({ key }) => key === refund.key)
   return known ?? gateway.refund(refund)

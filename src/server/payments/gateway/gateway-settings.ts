@@ -10,9 +10,10 @@ import { openGateway } from './open-gateway'
 const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /**
- * All that the payment flow needs of the settings, with decrypted secrets. Never leaves the server.
+ * The foundation's account at the gateway: all that the payment flow needs of the settings, with decrypted
+ * secrets. Never leaves the server.
  */
-export type PaymentGateway = {
+export type GatewayAccount = {
   gateway: Gateway
   keyId: string
   keySecret: string
@@ -34,7 +35,7 @@ export function checkoutScriptUrl(): string {
  * Returns the configured gateway.
  * @throws ApiError 503 if none is set up.
  */
-export async function requireGateway(): Promise<PaymentGateway> {
+export async function requireGateway(): Promise<GatewayAccount> {
   const found = await findGateway()
   if (!found) throw notSetUp()
   return found
@@ -44,14 +45,14 @@ export async function requireGateway(): Promise<PaymentGateway> {
  * Returns the gateway for a new order.
  * @throws ApiError 503 if none is set up, or it is switched off.
  */
-export async function requireOpenGateway(): Promise<PaymentGateway> {
+export async function requireOpenGateway(): Promise<GatewayAccount> {
   const found = await requireGateway()
   if (!found.isActive) throw notSetUp()
   return found
 }
 
 /** Like `requireGateway`; null if none is set up. */
-export async function findGateway(): Promise<PaymentGateway | null> {
+export async function findGateway(): Promise<GatewayAccount | null> {
   return openGateway(await readPaymentSettings(0))
 }
 

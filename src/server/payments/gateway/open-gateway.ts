@@ -1,7 +1,7 @@
 import { openSecret } from '@/cms/database/encryption/secret-box'
 import { isTestKey } from '@/domain/payment-settings'
 import { getEnv, RAZORPAY_LIVE_URL } from '@/env'
-import type { PaymentGateway } from './gateway-settings'
+import type { GatewayAccount } from './gateway-settings'
 import { createRazorpay } from './razorpay'
 
 type StoredKeys = {
@@ -20,7 +20,7 @@ export function openGateway({
   keyId,
   keySecret: sealed,
   isActive,
-}: StoredKeys): PaymentGateway | null {
+}: StoredKeys): GatewayAccount | null {
   if (!keyId || !sealed) return null
   const apiUrl = getEnv().RAZORPAY_API_URL
   const isTest = isTestKey(keyId)
