@@ -115,3 +115,14 @@ it('keeps the address of a published item whose draft gets another title', async
   expect(await draft({ part: 'geru' })).toBe(anchor)
   expect(await draft({ title: { en: 'Evening School' } })).toBe(anchor)
 })
+
+it('keeps the address that an older version gave an item with only Hindi', async () => {
+  const { id: program } = await makeProgram('Clean Streets')
+  const { id } = await makeCampaign('Brooms', program)
+  const older = '0b9f3c52-6a53-4a8e-9d9c-6d1d2b6c9a10'
+  await giveAddress(id, older)
+  const title = { en: '', hi: 'साफ़ गलियाँ' }
+  expect((await change(id, { title })).anchor).toBe(older)
+  expect((await change(id, { _status: 'draft' })).anchor).toBe(older)
+  expect((await change(id, { title: { ...title, hi: 'साफ़ सड़कें' } }, true)).anchor).toBe(older)
+})

@@ -119,25 +119,48 @@ describe('an editors’ page', () => {
     },
   )
 
-  it('can be previewed as a draft with only Hindi', async () => {
+  it('can be previewed as a draft without an address', async () => {
     const { id, address } = await payload.create({
       collection: slugs.freePages,
       draft: true,
-      data: { title: { hi: 'हमारा विद्यालय' }, _status: 'draft' },
+      data: { title: { hi: 'பள்ளி' }, _status: 'draft' },
       ...asEditor,
     })
     expect(address ?? null).toBeNull()
     const preview = { user: editor, isLive: false }
     const pages = await withRenderContext({ startedAt: 0, preview }, () => listFreePages('hi'))
-    expect(pages.find((page) => page.address === id)?.title).toBe('हमारा विद्यालय')
+    expect(pages.find((page) => page.address === id)?.title).toBe('பள்ளி')
     const { preview: shownAt } = payload.collections[slugs.freePages].config.admin
     expect(shownAt?.({ id }, { locale: 'hi', req: {} as never, token: null })).toBe(
       `/preview/draft/hi/${id}`,
     )
   })
 
-  it('gets an address even with only Hindi', async () => {
-    const { address } = await create({ title: { hi: 'हमारा कुआँ' }, _status: 'published' })
+  it('gets a readable address with only Hindi, until it has an English title', async () => {
+    const make = (title: object, _status: 'draft' | 'published') =>
+      payload.create({
+        collection: slugs.freePages,
+        draft: _status === 'draft',
+        data: { title, _status },
+        ...asEditor,
+      })
+    const published = await make({ hi: 'हमारा कुआँ' }, 'published')
+    expect(published.address).toBe('hamara-kuan')
+    const draft = await make({ en: ' ', hi: 'हमारा कुआँ' }, 'draft')
+    expect(draft.address).toBe('hamara-kuan-2')
+    for (const [{ id }, address] of [
+      [published, 'hamara-kuan'],
+      [draft, 'well-in-the-village'],
+    ] as const) {
+      const title = { en: 'Well in the Village', hi: 'हमारा कुआँ' }
+      const data = { title, _status: 'draft' as const }
+      const change = { collection: slugs.freePages, id, draft: true, data, ...asEditor }
+      expect((await payload.update(change)).address).toBe(address)
+    }
+  })
+
+  it('gets an address even if its title has no letters that we can write', async () => {
+    const { address } = await create({ title: { hi: 'பள்ளி' }, _status: 'published' })
     expect(address).toMatch(/^[0-9a-f-]+$/)
   })
 

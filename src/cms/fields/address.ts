@@ -4,6 +4,7 @@ import { newestVersion } from '@/cms/database/queries/newest-version'
 import type { slugs } from '@/cms/slugs'
 import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { newId } from '@/lib/new-id'
+import { romanize } from '@/lib/romanize'
 
 export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
 
@@ -25,7 +26,7 @@ type Save = {
  * Returns the end of an item's address: it follows the title until the item is published or somebody sets
  * another one, and then stays, so that links keep working. A second item with the same title gets a number.
  * @param field the field that stores it.
- * @returns undefined for a draft without an English title.
+ * @returns undefined for a draft without a title.
  */
 export async function addressOf(field: string, save: Save): Promise<string | undefined> {
   const { collection, data = {}, originalDoc: saved, req } = save
@@ -36,10 +37,10 @@ export async function addressOf(field: string, save: Save): Promise<string | und
     !given ||
     (given === kept &&
       saved?._status !== 'published' &&
-      isAnchorOf(toAnchor(saved?.title?.en), String(kept)) &&
+      isAnchorOf(anchorOf(saved), String(kept)) &&
       !(await isPublished(save)))
   if (!followsTitle) return String(given)
-  const anchor = toAnchor(title?.en)
+  const anchor = anchorOf({ title })
   if (!anchor) return _status === 'published' ? newId() : undefined
   const taken = await takenAddresses(req.payload, {
     collection: collection.slug,
@@ -86,7 +87,7 @@ export function moveFromTaken(
   return withLease(payload, `addresses of ${collection}`, async () => {
     const taken = await takenAddresses(payload, { collection, field: 'anchor', id })
     if (!taken.has(anchor)) return anchor
-    const ofTitle = toAnchor(title?.en)
+    const ofTitle = anchorOf({ title })
     const free = firstFree(ofTitle && isAnchorOf(ofTitle, anchor) ? ofTitle : anchor, taken)
     await replaceAnchor(payload, { collection, id, from: anchor, to: free })
     return free
@@ -158,9 +159,18 @@ function isAnchorOf(anchor: string | undefined, address: string): boolean {
   return anchor !== undefined && [anchor, numbered(anchor, number)].includes(address)
 }
 
+/** Makes an address from the English title, or from the Hindi one if that is the only one. */
+function anchorOf({ title }: Titled = {}): string | undefined {
+  return toAnchor(title?.en) ?? toAnchor(title?.hi)
+}
+
 /** Makes an address of at most `ADDRESS_MAX_LENGTH` characters from a title. */
 function toAnchor(title: string | null | undefined): string | undefined {
-  const words = title?.toLowerCase().match(/[a-z0-9]+/g)
+  const words =
+    title &&
+    romanize(title)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
   return words ? cut(words.join('-'), ADDRESS_MAX_LENGTH) : undefined
 }
 

@@ -1,0 +1,88 @@
+type Syllable = {
+  /** The Latin letters of each consonant before the vowel. */
+  consonants: string[]
+  vowel: string
+  /** Whether the vowel is the 'a' that every consonant has without a sign, and that may be silent. */
+  isUnwritten: boolean
+  /** 'n', 'm', 'h' or nothing. */
+  end: string
+}
+
+const VOWELS: Record<string, string> = {
+  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ऍ: 'e', ए: 'e', ऐ: 'ai', ऑ: 'o' },
+  ...{ ओ: 'o', औ: 'au', 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'ॅ': 'e' },
+  ...{ 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au', '्': '' },
+}
+
+const CONSONANTS: Record<string, string> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p' },
+  ...{ फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v', श: 'sh', ष: 'sh' },
+  ...{ स: 's', ह: 'h' },
+  // Letters whose sound changes with a dot below, and a ligature that is spoken as no other.
+  ...{ 'क\u093c': 'q', 'ज\u093c': 'z', 'फ\u093c': 'f', 'ज\u094dञ': 'gy' },
+}
+
+const CONSONANT = 'ज\u094dञ|[क-ह]\u093c?'
+const CONSONANT_LETTERS = new RegExp(CONSONANT, 'g')
+const SYLLABLES = new RegExp(
+  `(?:(?<consonants>(?:(?:${CONSONANT})\u094d)*(?:${CONSONANT}))(?<sign>[\u093e-\u094d])?|(?<letter>[अ-औ]))(?<mark>[ँंः])?`,
+  'g',
+)
+
+const WORDS = /[\u0900-\u0963\u0970-\u097f][\u0900-\u0963\u0970-\u097f\u200c\u200d]*/g
+/** They choose the shape of letters, not their sound. */
+const JOINERS = /[\u200c\u200d]/g
+const DIGITS = /[\u0966-\u096f]/g
+
+/**
+ * Writes the Devanagari in a text in Latin letters, as Hindi is commonly typed: 'पढ़ाई' becomes 'padhai'.
+ * Several Hindi words can become the same. Everything else stays as it is.
+ */
+export function romanize(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(WORDS, romanizeWord)
+}
+
+function romanizeWord(word: string): string {
+  const syllables = [...word.replace(JOINERS, '').matchAll(SYLLABLES)].map(toSyllable)
+  silence(syllables)
+  return syllables.map(({ consonants, vowel, end }) => consonants.join('') + vowel + end).join('')
+}
+
+function toSyllable({ groups = {}, index, 0: { length }, input }: RegExpExecArray): Syllable {
+  const { consonants = '', sign, letter, mark } = groups
+  const written = sign ?? letter
+  const next = input[index + length] ?? ''
+  return {
+    consonants: (consonants.match(CONSONANT_LETTERS) ?? []).map(
+      (one) => CONSONANTS[one] ?? CONSONANTS[one.charAt(0)] ?? '',
+    ),
+    vowel: written === undefined ? 'a' : (VOWELS[written] ?? ''),
+    isUnwritten: written === undefined,
+    end: mark === undefined ? '' : endOf(mark, next),
+  }
+}
+
+function endOf(mark: string, next: string): string {
+  if (mark === 'ः') return 'h'
+  return mark === 'ं' && /^[पफबभम]/.test(next) ? 'm' : 'n'
+}
+
+/**
+ * Takes out each unwritten 'a' that Hindi does not speak, from the end of the word: the last one, and one
+ * between a spoken vowel and a single consonant with a vowel.
+ */
+function silence(syllables: Syllable[]): void {
+  for (let at = syllables.length - 1; at > 0; at -= 1) {
+    const [before, here, after] = [syllables[at - 1], syllables[at], syllables[at + 1]]
+    if (!before || !here?.isUnwritten || here.end) continue
+    const isSingle = here.consonants.length === 1
+    const isSilent = after
+      ? isSingle && before.vowel && !before.end && after.consonants.length === 1 && after.vowel
+      : isSingle || !/^[yrv]$/.test(here.consonants.at(-1) ?? '')
+    if (isSilent) here.vowel = ''
+  }
+}
