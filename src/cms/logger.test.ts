@@ -1,3 +1,4 @@
+import { APIError } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRequestContext } from '@/lib/request-context'
 import { logger } from './logger'
@@ -51,5 +52,35 @@ describe('the log', () => {
       { level: 'info', time, requestId: 'one', msg: 'Migrated', name: 'initial' },
       { level: 'warn', time, msg: 'No mail is sent' },
     ])
+  })
+})
+
+describe('a refusal of Payload', () => {
+  const refuse = (status: number, data: object | null = null) =>
+    new APIError('The path cannot be queried: planted@example.org', status, data)
+  const line = () => JSON.parse(output)
+  const time = expect.any(String)
+
+  it.each([
+    ['in an entry', (err: Error) => logger.error({ err })],
+    ['alone', (err: Error) => logger.error(err)],
+  ])('is no error of the server, and tells nothing of what was sent: %s', (_case, log) => {
+    log(refuse(400))
+    expect(line()).toEqual({ level: 'info', time, msg: 'refused', status: 400 })
+  })
+
+  it('names the fields', () => {
+    const errors = [{ path: 'title.en', message: 'planted', value: 'planted' }, { path: 'year' }]
+    logger.error({ err: refuse(400, { errors }) })
+    const fields = ['title.en', 'year']
+    expect(line()).toEqual({ level: 'info', time, msg: 'refused', status: 400, fields })
+  })
+
+  it('stays an error if the server failed, or our own code says what failed', () => {
+    logger.error({ err: refuse(503) })
+    expect(line()).toMatchObject({ level: 'error', err: { message: expect.any(String) } })
+    output = ''
+    logger.error({ err: refuse(400) }, 'publishing failed')
+    expect(line()).toMatchObject({ level: 'error', msg: 'publishing failed' })
   })
 })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { getEnv } from '@/env'
 import { describeError, withoutValues } from '@/lib/describe-error'
+import { isPayloadRefusal, refusedFields } from '@/lib/payload-refusal'
 import { requestContext } from '@/lib/request-context'
 
 /**
@@ -19,6 +20,26 @@ export const logger = pino(
       err: (error) => describeError(error),
       msg: (text) => withoutValues(String(text)),
     },
+    hooks: {
+      logMethod(args, method) {
+        const refusal = loggedRefusal(args)
+        if (!refusal) return method.apply(this, args)
+        const fields = refusedFields(refusal)
+        this.info({ status: refusal.status, ...(fields.length > 0 && { fields }) }, 'refused')
+      },
+    },
   },
   process.stdout,
 )
+
+/**
+ * Returns the error that Payload logs when it refuses a request. That is no error of the server, and its message
+ * may repeat what was sent. Payload sets the level by the names of errors (`loggingLevels`), which a build minifies.
+ */
+function loggedRefusal(args: unknown[]): (Error & { status: number }) | undefined {
+  const [entry, text] = args
+  // Entries with a text are our own.
+  if (text !== undefined || typeof entry !== 'object' || entry === null || 'msg' in entry) return
+  const error = 'err' in entry ? entry.err : entry
+  return isPayloadRefusal(error) ? error : undefined
+}

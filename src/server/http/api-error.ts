@@ -31,18 +31,6 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && MARK in error
 }
 
-/** Whether an error is Payload's refusal of an invalid request, whose message may be shown. */
-export function isPayloadRefusal(error: unknown): error is Error & { status: number } {
-  return (
-    error instanceof Error &&
-    'isPublic' in error &&
-    error.isPublic === true &&
-    'status' in error &&
-    typeof error.status === 'number' &&
-    error.status < 500
-  )
-}
-
 /** Returns the machine-readable reason, if one of our Payload hooks refused with one. */
 export function apiErrorCode(error: Error): ErrorCode | undefined {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined

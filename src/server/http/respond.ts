@@ -1,10 +1,11 @@
 import { networkOf } from '@/cms/audit'
 import { messages } from '@/domain/messages'
+import { isPayloadRefusal } from '@/lib/payload-refusal'
 import { withRequestContext } from '@/lib/request-context'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { isStorageFault } from '@/lib/storage-fault'
 import { logError, logInfo } from '../log'
-import { type ApiError, apiErrorCode, isApiError, isPayloadRefusal } from './api-error'
+import { type ApiError, apiErrorCode, isApiError } from './api-error'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 const STORAGE_RETRY_SECONDS = 120
