@@ -58,6 +58,7 @@ import { Users } from '@/cms/collections/users'
 import { VolunteerHours } from '@/cms/collections/volunteer-hours'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
+import { MOMENT_FORMAT } from '@/cms/fields/dates'
 import { FirstRun } from '@/cms/globals/first-run'
 import { MailTexts } from '@/cms/globals/mail-texts'
 import { Notifications } from '@/cms/globals/notifications'
@@ -207,11 +208,12 @@ export default buildConfig({
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Manavta', icons: [{ url: '/brand/icon-32.png' }] },
     avatar: 'default',
-    dateFormat: 'd MMM yyyy, h:mm a',
+    dateFormat: MOMENT_FORMAT,
     components: {
       providers: [
         '/src/cms/panel/session-guardian#SessionGuardian',
         '/src/cms/panel/follow-back#FollowBack',
+        '/src/cms/panel/calendar-language#CalendarLanguage',
       ],
       graphics: {
         Icon: '/src/cms/panel/panel-icon#PanelIcon',

@@ -109,3 +109,25 @@ test('a refused file and a weak password are explained, in the language of the p
   await expect(page.locator('.payload-toast-container')).toContainText('पासवर्ड')
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/4(00|15)/.test(text)))
 })
+
+test('a date is typed with its day first, and chosen in the language of the panel', async ({
+  page,
+  site,
+}) => {
+  await logIn(page)
+  await readPanelInHindi(page, site.url)
+  await page.goto('/cms/collections/campaigns/create')
+  const day = page.locator('#field-startsOn input')
+  await day.click()
+  await expect(page.locator('.react-datepicker').getByText('जनवरी', { exact: true })).toBeAttached()
+  await day.fill('05/06/2027')
+  await day.press('Enter')
+  await expect(day).toHaveValue('05/06/2027')
+  await page.locator('[name="title.hi"]').fill('सर्दी के कंबल')
+  await page.locator('#action-save-draft').click()
+  await expect(page).toHaveURL(/campaigns\/[0-9a-f-]+$/)
+  const { startsOn } = await (
+    await page.request.get(page.url().replace('/cms/', '/cms-api/').replace('/collections/', '/'))
+  ).json()
+  expect(startsOn).toMatch(/^2027-06-0[45]T/)
+})

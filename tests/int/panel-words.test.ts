@@ -1,4 +1,10 @@
-import type { Field, SanitizedCollectionConfig, SanitizedGlobalConfig, Tab } from 'payload'
+import type {
+  DateField,
+  Field,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Tab,
+} from 'payload'
 import { describe, expect, it } from 'vitest'
 import { getPayloadClient } from '@/server/payload-client'
 
@@ -10,6 +16,7 @@ const PAYLOADS_OWN = [
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
   ...['focalX', 'focalY', 'prefix'],
   ...['username', 'email', 'password', 'salt', 'hash', 'apiKey', 'enableAPIKey', 'apiKeyIndex'],
+  ...['resetPasswordExpiration', 'resetPasswordRequestedAt'],
 ]
 
 /** The common properties of field types here; Payload types each separately. */
@@ -82,6 +89,26 @@ function wordsOfEntity(entity: Entity): Placed[] {
   ]
 }
 
+type Picker = NonNullable<DateField['admin']>['date']
+
+/** Returns the date fields that are shown, by their place. */
+function datesOf(fields: (Field | Tab)[], place: string): [place: string, date: Picker][] {
+  return fields.flatMap((field) => {
+    const here = 'name' in field && field.name ? `${place}.${field.name}` : place
+    if ('type' in field && field.type === 'date') {
+      const isShown = !PAYLOADS_OWN.includes(field.name) && !field.admin?.hidden
+      return isShown ? [[here, field.admin?.date]] : []
+    }
+    return [
+      ...('fields' in field ? datesOf(field.fields, here) : []),
+      ...('tabs' in field ? datesOf(field.tabs, here) : []),
+      ...('blocks' in field
+        ? field.blocks.flatMap((block) => datesOf(block.fields, `${here}.${block.slug}`))
+        : []),
+    ]
+  })
+}
+
 /** Names that are the same in Hindi. */
 const SAME_IN_BOTH =
   /^(हिन्दी|80G|12A|NGO Darpan( ID)?|Facebook|Instagram|YouTube|Razorpay|Key ID|UPI ID)$/
@@ -117,6 +144,16 @@ describe('the panel', () => {
     const labels = (await shownEntities()).flatMap(wordsOfEntity).filter(isLabelOfField)
     expect(labels.length).toBeGreaterThan(100)
     expect(labels.filter(([, label]) => Object.values(inBoth(label)).some(hasComma))).toEqual([])
+  })
+
+  it('shows and reads the day of a date before its month, in the calendar of its language', async () => {
+    const dates = (await shownEntities()).flatMap(({ slug, fields }) => datesOf(fields, slug))
+    expect(dates.length).toBeGreaterThan(10)
+    const isFit = (date: Picker = {}) =>
+      date.displayFormat?.startsWith('dd/MM/yyyy') && date.overrides?.locale === 'panel'
+    expect(dates.filter(([, date]) => !isFit(date)).map(([place]) => place)).toEqual([])
+    const { config } = await getPayloadClient()
+    expect(config.admin.dateFormat).toMatch(/^dd\/MM\/yyyy/)
   })
 
   it('shows no raw API data', async () => {

@@ -4,6 +4,7 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 import { relationship, date as validateDate } from 'payload/shared'
+import { dayPicker } from '@/cms/fields/dates'
 import { pageItems } from '@/cms/fields/page-item'
 import { slugs } from '@/cms/slugs'
 import { campaignFields } from '@/domain/pages/campaign'
@@ -24,8 +25,6 @@ const leadsElsewhere: RelationshipFieldSingleValidation = (value, options) =>
   value && value === options.id
     ? 'A campaign cannot follow itself.'
     : relationship(value, { ...options, filterOptions: undefined })
-
-const DAY = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
 
 /** Campaigns for a need, with a goal and a period; docs/decisions/0106. */
 export const Campaigns: CollectionConfig = pageItems({
@@ -65,7 +64,7 @@ export const Campaigns: CollectionConfig = pageItems({
       type: 'date',
       label: 'First day',
       required: true,
-      admin: { position: 'sidebar', ...DAY },
+      admin: { position: 'sidebar', date: dayPicker },
     },
     {
       name: 'endsOn',
@@ -73,7 +72,7 @@ export const Campaigns: CollectionConfig = pageItems({
       label: 'Last day',
       required: true,
       validate: endsAfterStart,
-      admin: { position: 'sidebar', ...DAY },
+      admin: { position: 'sidebar', date: dayPicker },
     },
     {
       name: 'next',

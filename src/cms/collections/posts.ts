@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { date, richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
+import { dayPicker, momentPicker } from '@/cms/fields/dates'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
@@ -80,7 +81,7 @@ export const Posts: CollectionConfig = {
           name: 'eventDate',
           type: 'date',
           label: 'When',
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: { date: momentPicker },
         },
         { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
       ],
@@ -126,7 +127,7 @@ export const Posts: CollectionConfig = {
           },
           admin: {
             description: 'Leave empty to take them until the event begins.',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            date: dayPicker,
           },
         },
       ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { dayPicker } from '@/cms/fields/dates'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
@@ -122,6 +123,7 @@ export const Volunteers: CollectionConfig = {
       type: 'date',
       access: { create: nobody, update: nobody },
       admin: {
+        date: dayPicker,
         position: 'sidebar',
         readOnly: true,
         description: 'The ID card is valid for a year from this day. Renew it in the dashboard.',

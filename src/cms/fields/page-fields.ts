@@ -13,6 +13,7 @@ import {
   type ValueField,
 } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
+import { dayPicker } from './dates'
 
 const HINTS = {
   line: undefined,
@@ -40,7 +41,7 @@ function list(name: string, { row, maxRows }: ListField): Field {
 
 function value(name: string, field: ValueField): Field {
   if (field.as === 'number') return { name, type: 'number', min: field.min, max: field.max }
-  if (field.as === 'date') return { name, type: 'date' }
+  if (field.as === 'date') return { name, type: 'date', admin: { date: dayPicker } }
   if (field.as === 'picture') return { name, type: 'upload', relationTo: slugs.media }
   if (field.as === 'document') return { name, type: 'upload', relationTo: slugs.documents }
   if (field.as === 'address') return { name, type: 'text', maxLength: 2000, validate: httpsOrEmpty }

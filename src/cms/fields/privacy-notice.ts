@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { nobody } from '@/cms/access/roles'
+import { momentPicker } from './dates'
 
 const access = { create: nobody, update: nobody }
 
@@ -20,6 +21,6 @@ export const privacyNoticeFields: Field[] = [
     type: 'date',
     label: 'Privacy notice shown on',
     access,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { date: momentPicker, position: 'sidebar', readOnly: true },
   },
 ]

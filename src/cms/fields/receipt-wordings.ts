@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { dayPicker } from './dates'
 import { toPayloadFields } from './page-fields'
 
 /** The wordings of receipts, each valid from a day: receipts issued before keep theirs. */
@@ -16,7 +17,7 @@ export const receiptWordings: ArrayField = {
       name: 'validFrom',
       type: 'date',
       required: true,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+      admin: { date: dayPicker },
     },
     ...toPayloadFields({
       statement: { as: 'paragraphs', maxLength: 1200 },

@@ -1,5 +1,6 @@
 import type { ArrayField, DateField, Field } from 'payload'
 import { date } from 'payload/shared'
+import { dayPicker } from './dates'
 
 const NUMBER_LENGTH = 100
 
@@ -86,8 +87,7 @@ export const until12a = day('until12a', 'Last day of the 12A registration', {
 })
 
 function day(name: string, label: string, { description }: { description?: string } = {}) {
-  const picker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
-  return { name, type: 'date', label, admin: { date: picker, description } } satisfies DateField
+  return { name, type: 'date', label, admin: { date: dayPicker, description } } satisfies DateField
 }
 
 /** Makes a validation that also refuses a last day before the first: no day would be covered. */

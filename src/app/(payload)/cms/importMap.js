@@ -30,6 +30,7 @@ import { LackingHindiList as LackingHindiList_67af613e05e5c6243efac3b55fd354af }
 import { NavHead as NavHead_316737748b09c33c4f7b7c91429f0ce4 } from '../../../../src/cms/panel/nav-head'
 import { SessionGuardian as SessionGuardian_a195975ff309e89c4bcf7560489d2e3f } from '../../../../src/cms/panel/session-guardian'
 import { FollowBack as FollowBack_59986a6fe5bcb5739ab9bdaa0c66c21a } from '../../../../src/cms/panel/follow-back'
+import { CalendarLanguage as CalendarLanguage_3c7e00255ab3dc77cb8a92dc1f67d0da } from '../../../../src/cms/panel/calendar-language'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -66,5 +67,6 @@ export const importMap = {
   "/src/cms/panel/nav-head#NavHead": NavHead_316737748b09c33c4f7b7c91429f0ce4,
   "/src/cms/panel/session-guardian#SessionGuardian": SessionGuardian_a195975ff309e89c4bcf7560489d2e3f,
   "/src/cms/panel/follow-back#FollowBack": FollowBack_59986a6fe5bcb5739ab9bdaa0c66c21a,
+  "/src/cms/panel/calendar-language#CalendarLanguage": CalendarLanguage_3c7e00255ab3dc77cb8a92dc1f67d0da,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
