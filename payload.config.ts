@@ -74,9 +74,10 @@ import {
 import { sayError } from '@/cms/hooks/say-error'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
-import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
+import { collectionInBoth, globalInBoth, inBoth } from '@/cms/panel/both-languages'
 import { collectionForm, globalForm } from '@/cms/panel/editor-form'
 import { panelLanguages } from '@/cms/panel/languages'
+import { linkFieldsInBoth } from '@/cms/panel/link-fields'
 import { nameEditors } from '@/cms/panel/name-editors'
 import { readySharp } from '@/cms/pictures/ready-pictures'
 import { reorder } from '@/cms/reorder'
@@ -102,7 +103,7 @@ export default buildConfig({
       ItalicFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({ enabledCollections: [], fields: linkFieldsInBoth }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],
@@ -174,7 +175,7 @@ export default buildConfig({
   hooks: { afterError: [sayError] },
   localization: {
     locales: [
-      { code: 'en', label: 'English' },
+      { code: 'en', label: inBoth('English') },
       { code: 'hi', label: 'हिन्दी' },
     ],
     defaultLocale: 'en',

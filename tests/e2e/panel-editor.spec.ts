@@ -131,3 +131,17 @@ test('a date is typed with its day first, and chosen in the language of the pane
   ).json()
   expect(startsOn).toMatch(/^2027-06-0[45]T/)
 })
+
+test('a rich text has its labels in the language of each reader, whoever opened it first', async ({
+  page,
+  site,
+}) => {
+  await logIn(page)
+  const labels = page.locator('.rich-text-lexical .field-label')
+  await page.goto('/cms/collections/posts/create')
+  await expect(labels.first()).toContainText('Text')
+  await readPanelInHindi(page, site.url)
+  await page.goto('/cms/collections/posts/create')
+  await expect(labels.first()).toContainText('लेख')
+  await expect(labels.first()).toContainText('अंग्रेज़ी')
+})

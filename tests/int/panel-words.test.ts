@@ -89,6 +89,22 @@ function wordsOfEntity(entity: Entity): Placed[] {
   ]
 }
 
+/** Returns the fields that the server draws: rich texts, and those with a component of our own. */
+function drawnByServer(fields: (Field | Tab)[]): { name?: string; label?: unknown }[] {
+  return fields.flatMap((field) => {
+    const isDrawn =
+      'type' in field &&
+      (field.type === 'richText' || Boolean((field as CustomField).admin?.components?.Field))
+    return [
+      ...(isDrawn ? [field as { name?: string; label?: unknown }] : []),
+      ...('fields' in field ? drawnByServer(field.fields) : []),
+      ...('tabs' in field ? drawnByServer(field.tabs) : []),
+    ]
+  })
+}
+
+type CustomField = { admin?: { components?: { Field?: unknown } } }
+
 type Picker = NonNullable<DateField['admin']>['date']
 
 /** Returns the date fields that are shown, by their place. */
@@ -154,6 +170,12 @@ describe('the panel', () => {
     expect(dates.filter(([, date]) => !isFit(date)).map(([place]) => place)).toEqual([])
     const { config } = await getPayloadClient()
     expect(config.admin.dateFormat).toMatch(/^dd\/MM\/yyyy/)
+  })
+
+  it('has no labels that Payload would keep in the language of its first reader', async () => {
+    const fields = (await shownEntities()).flatMap(({ fields }) => drawnByServer(fields))
+    expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['content', 'palette']))
+    expect(fields.filter(({ label }) => typeof label === 'function')).toEqual([])
   })
 
   it('shows no raw API data', async () => {

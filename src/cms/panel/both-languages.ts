@@ -90,7 +90,9 @@ function fieldInBoth(field: Field, parent: string): Field {
     ...field,
     ...(name &&
       field.type !== 'ui' && {
-        label: inPanelLanguage(label === undefined ? labelOf(name, parent) : label),
+        label: (isDrawnByServer(field) ? both : inPanelLanguage)(
+          label === undefined ? labelOf(name, parent) : label,
+        ),
       }),
     ...(!name && label !== undefined && { label: inPanelLanguage(label) }),
     ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
@@ -207,6 +209,16 @@ function inPanelLanguage<Label>(label: Label): Exclude<Label, string> | LabelFun
   if (typeof label !== 'string') return label as Exclude<Label, string>
   const words = inBoth(label)
   return ({ i18n }) => (i18n.language === 'hi' ? words.hi : words.en)
+}
+
+/**
+ * Whether the server draws the field. Payload keeps such fields for all languages, with what a function first
+ * returned as their label.
+ */
+function isDrawnByServer(field: Field): boolean {
+  return (
+    field.type === 'richText' || Boolean((field.admin?.components as { Field?: unknown })?.Field)
+  )
 }
 
 function labelOf(name: string, parent: string): string {
