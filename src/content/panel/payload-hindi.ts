@@ -587,7 +587,7 @@ export const payloadHindi: { [Group in keyof English]: Record<keyof English[Grou
     problemRestoringVersion: 'यह वर्शन वापस लाने में दिक़्क़त आई',
     publish: 'प्रकाशित करें',
     publishAllLocales: 'सब भाषाएँ प्रकाशित करें',
-    publishChanges: 'बदलाव प्रकाशित करें',
+    publishChanges: 'प्रकाशित करें',
     published: 'प्रकाशित',
     publishIn: '{{locale}} में प्रकाशित करें',
     publishing: 'प्रकाशित हो रहा है',
