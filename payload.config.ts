@@ -66,6 +66,7 @@ import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { Retention } from '@/cms/globals/retention'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import { findingEverySpelling } from '@/cms/hooks/find-every-spelling'
 import {
   refuseStaleGlobal,
   refuseStaleItem,
@@ -159,7 +160,10 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) =>
-    refusingStaleSaves(collectionForm(collectionInBoth(collection)), refuseStaleItem),
+    refusingStaleSaves(
+      findingEverySpelling(collectionForm(collectionInBoth(collection))),
+      refuseStaleItem,
+    ),
   ),
   globals: [
     ...pageGlobals,

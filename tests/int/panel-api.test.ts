@@ -355,3 +355,21 @@ it.each(['admin', 'editor'])(
     }
   },
 )
+
+describe('the search of a list', () => {
+  it.each([
+    ['apart', 'प\u0922\u093cाई का कमरा', 'प\u095dाई'],
+    ['as one character', 'स\u095cक की सफाई', 'स\u0921\u093cक'],
+  ])('finds a letter and its dot that were stored %s', async (_case, name, typed) => {
+    const payload = await getPayloadClient()
+    const data = { title: { hi: name }, part: 'neem', _status: 'draft' } as never
+    const { id } = await payload.create({ collection: slugs.stories, draft: true, data })
+    const query = new URLSearchParams({
+      'where[or][0][name][like]': typed,
+      'where[or][1][id][equals]': 'none',
+      draft: 'true',
+    })
+    const { docs } = await (await cms('GET', `stories?${query}`, { cookie: editor })).json()
+    expect(docs.map((doc: { id: string }) => doc.id)).toEqual([id])
+  })
+})

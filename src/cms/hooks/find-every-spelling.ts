@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
+import { addressTextField, searchTextField } from '@/cms/fields/search-text'
+
+const DOTTED = /[कखगजडढफय]\u093c/g
+/** Each letter and its dot as one character, which NFC separates. */
+const AS_ONE: Record<string, string> = {
+  ...{ 'क\u093c': '\u0958', 'ख\u093c': '\u0959', 'ग\u093c': '\u095a', 'ज\u093c': '\u095b' },
+  ...{ 'ड\u093c': '\u095c', 'ढ\u093c': '\u095d', 'फ\u093c': '\u095e', 'य\u093c': '\u095f' },
+}
+
+/** Columns that are stored, and searched, in one encoding. */
+const FOLDED = [searchTextField.name, addressTextField.name]
+
+/** Lets a list's search find Hindi letters with a dot below (ड़, ज़) in both encodings: keyboards differ. */
+export function findingEverySpelling(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), findEverySpelling] },
+  }
+}
+
+const findEverySpelling: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'read' && 'where' in args && args.where
+    ? { ...args, where: inEverySpelling(args.where) }
+    : args
+
+function inEverySpelling(where: Where): Where {
+  const conditions = Object.entries(where).map(([field, condition]): Where => {
+    if (Array.isArray(condition)) return { [field]: condition.map(inEverySpelling) }
+    const text = FOLDED.includes(field) ? undefined : condition?.like
+    const spellings = typeof text === 'string' ? spellingsOf(text) : []
+    if (spellings.length < 2) return { [field]: condition } as Where
+    return { or: spellings.map((like) => ({ [field]: { ...condition, like } })) }
+  })
+  return conditions.length === 1 ? (conditions[0] ?? {}) : { and: conditions }
+}
+
+function spellingsOf(text: string): string[] {
+  const separate = text.normalize('NFC')
+  return [...new Set([separate, separate.replace(DOTTED, (letter) => AS_ONE[letter] ?? letter)])]
+}
