@@ -8,20 +8,18 @@ type Syllable = {
   end: string
 }
 
-const VOWELS: Record<string, string> = {
-  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ऍ: 'e', ए: 'e', ऐ: 'ai', ऑ: 'o' },
-  ...{ ओ: 'o', औ: 'au', 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'ॅ': 'e' },
-  ...{ 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au', '्': '' },
-}
+/** Without the virama, which takes the vowel away. */
+const VOWELS = tableOf(
+  'अ a आ a इ i ई i उ u ऊ u ऋ ri ऍ e ए e ऐ ai ऑ o ओ o औ au',
+  'ा a ि i ी i ु u ू u ृ ri ॅ e े e ै ai ॉ o ो o ौ au',
+)
 
-const CONSONANTS: Record<string, string> = {
-  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
-  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p' },
-  ...{ फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v', श: 'sh', ष: 'sh' },
-  ...{ स: 's', ह: 'h' },
+const CONSONANTS = tableOf(
+  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n',
+  'प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
   // Letters whose sound changes with a dot below, and a ligature that is spoken as no other.
-  ...{ 'क\u093c': 'q', 'ज\u093c': 'z', 'फ\u093c': 'f', 'ज\u094dञ': 'gy' },
-}
+  'क\u093c q ज\u093c z फ\u093c f ज\u094dञ gy',
+)
 
 const CONSONANT = 'ज\u094dञ|[क-ह]\u093c?'
 const CONSONANT_LETTERS = new RegExp(CONSONANT, 'g')
@@ -85,4 +83,12 @@ function silence(syllables: Syllable[]): void {
       : isSingle || !/^[yrv]$/.test(here.consonants.at(-1) ?? '')
     if (isSilent) here.vowel = ''
   }
+}
+
+/** Makes a table of lines in which each Hindi letter is followed by its Latin ones. */
+function tableOf(...lines: string[]): Record<string, string> {
+  const words = lines.join(' ').split(' ')
+  return Object.fromEntries(
+    words.flatMap((letter, at) => (at % 2 === 0 ? [[letter, words[at + 1] ?? '']] : [])),
+  )
 }

@@ -2,11 +2,13 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'pay
 import { addressTextField, searchTextField } from '@/cms/fields/search-text'
 
 const DOTTED = /[कखगजडढफय]\u093c/g
-/** Each letter and its dot as one character, which NFC separates. */
-const AS_ONE: Record<string, string> = {
-  ...{ 'क\u093c': '\u0958', 'ख\u093c': '\u0959', 'ग\u093c': '\u095a', 'ज\u093c': '\u095b' },
-  ...{ 'ड\u093c': '\u095c', 'ढ\u093c': '\u095d', 'फ\u093c': '\u095e', 'य\u093c': '\u095f' },
-}
+/** The letters of `DOTTED` with their dot, each as one character; NFC separates them. */
+const AS_ONE = new Map(
+  Array.from('\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f', (letter) => [
+    letter.normalize('NFC'),
+    letter,
+  ]),
+)
 
 /** Columns that are stored, and searched, in one encoding. */
 const FOLDED = [searchTextField.name, addressTextField.name]
@@ -38,5 +40,7 @@ function inEverySpelling(where: Where): Where {
 
 function spellingsOf(text: string): string[] {
   const separate = text.normalize('NFC')
-  return [...new Set([separate, separate.replace(DOTTED, (letter) => AS_ONE[letter] ?? letter)])]
+  return [
+    ...new Set([separate, separate.replace(DOTTED, (letter) => AS_ONE.get(letter) ?? letter)]),
+  ]
 }

@@ -1,5 +1,5 @@
 import { accountContent } from '@/content/account'
-import { languageNames } from '@/content/language-names'
+import { languageNamesContent } from '@/content/language-names'
 import { locales } from '@/content/locale'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { PageSection } from '../page-section'
@@ -14,7 +14,7 @@ export function LanguageSection() {
     <PageSection title={copy.title} text={copy.text}>
       <ChoiceButtons
         label={copy.title}
-        choices={locales.map((id) => ({ id, label: languageNames[id] }))}
+        choices={locales.map((id) => ({ id, label: languageNamesContent[id] }))}
         chosen={useOfficeLocale()}
         onChoose={chooseLanguage}
       />

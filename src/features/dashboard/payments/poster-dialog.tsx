@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import { languageNames } from '@/content/language-names'
+import { languageNamesContent } from '@/content/language-names'
 import { type Locale, locales } from '@/content/locale'
 import { upiLink } from '@/domain/upi'
 import { pageStyles } from '@/printing/page-styles'
@@ -92,7 +92,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
         />
         <ChoiceFilter
           label={copy.language}
-          choices={locales.map((id) => ({ id, label: languageNames[id] }))}
+          choices={locales.map((id) => ({ id, label: languageNamesContent[id] }))}
           chosen={language}
           onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}
         />
