@@ -32,6 +32,22 @@ test.each([
   expect(drawn.length).toBeLessThan(MAX_BYTES)
 })
 
+test('a title that is too long is cut only where its place ends', async () => {
+  const beginning = 'A hundred and twenty children of Visakhapatnam and the neighbouring'
+  const draw = (title: string) =>
+    drawSharePicture({
+      ...base,
+      locale: 'en',
+      title: `${title} ${'and more '.repeat(15)}`,
+      picture: hero,
+    })
+  const [villages, towns] = await Promise.all([
+    draw(`${beginning} villages`),
+    draw(`${beginning} towns`),
+  ])
+  expect(villages.equals(towns)).toBe(false)
+})
+
 test('letters are joined as Hindi joins them', async () => {
   const widthOf = async (title: string) => {
     const drawn = await drawSharePicture({ ...base, title })

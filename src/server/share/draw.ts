@@ -114,16 +114,26 @@ async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise
 async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width: number) {
   const lineHeight = LINE_HEIGHTS[locale]
   const sizes = picture ? TITLE_SIZES_PX : [108, ...TITLE_SIZES_PX]
+  const draw = (text: string, size: number) => drawText({ text, colour, size, width, lineHeight })
+  const fits = (drawn: { width: number; height: number }) =>
+    drawn.width <= width && drawn.height <= TITLE_HEIGHT_PX
   for (const size of sizes) {
-    const drawn = await drawText({ text: title, colour, size, width, lineHeight })
-    if (drawn.width <= width && drawn.height <= TITLE_HEIGHT_PX) return drawn
+    const drawn = await draw(title, size)
+    if (fits(drawn)) return drawn
   }
+  // As many words as fit, found by halving: each try draws.
   const size = TITLE_SIZES_PX.at(-1) ?? 50
-  const cut = `${[...title]
-    .slice(0, 60)
-    .join('')
-    .replace(/\s\S*$/, '')} …`
-  return drawText({ text: cut, colour, size, width, lineHeight })
+  const words = title.trim().split(/\s+/)
+  const drawStart = (count: number) => draw(`${words.slice(0, count).join(' ')} …`, size)
+  let [fitting, tooMany] = [1, words.length]
+  let cut = await drawStart(fitting)
+  while (tooMany - fitting > 1) {
+    const count = Math.floor((fitting + tooMany) / 2)
+    const drawn = await drawStart(count)
+    if (fits(drawn)) [fitting, cut] = [count, drawn]
+    else tooMany = count
+  }
+  return cut
 }
 
 type Line = {
