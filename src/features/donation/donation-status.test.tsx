@@ -77,6 +77,10 @@ test('a payment that is not confirmed yet leads to another only who knows that n
   expect(screen.getByText(donationStatusContent.en.notPaid.text, { exact: false })).toBeDefined()
 })
 
+test('a payment that is being checked leads to no other', () => {
+  expect(renderStatus('quarantined').map(([, href]) => href)).toEqual(['/contact'])
+})
+
 test.each(['en', 'hi'] as const)(
   'says that all of it went back, and thanks for a part (%s)',
   (locale) => {

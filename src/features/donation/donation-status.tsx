@@ -137,12 +137,14 @@ function wordsFor(
 }
 
 /**
- * Returns the links to show, most likely first. Nobody should pay again while a payment is pending.
+ * Returns the links to show, most likely first. Nobody should pay again while a payment is pending or
+ * being checked.
  */
 function linksAfter(status: PaymentStatusDto | null): (keyof DonationStatusContent['links'])[] {
   const isClaim = status?.kind === 'claim'
   if (status?.status === 'failed' && !isClaim) return ['retry', 'upi', 'contact']
-  return status?.status === 'pending' ? ['contact'] : ['donate', 'contact']
+  const isOpen = status?.status === 'pending' || status?.status === 'quarantined'
+  return isOpen ? ['contact'] : ['donate', 'contact']
 }
 
 function retryHref(
