@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { AddressText } from '@/components/ui/address-text'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { fillText } from '@/components/ui/fill-text'
@@ -200,7 +201,9 @@ function CopyRow({
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="select-all wrap-anywhere font-semibold">{value}</dd>
+      <dd className="select-all wrap-anywhere font-semibold">
+        <AddressText text={value} />
+      </dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton
           text={value}
