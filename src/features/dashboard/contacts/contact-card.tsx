@@ -47,7 +47,8 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
         {phone && <PhoneLink phone={phone} />}
         <TimeAgo at={createdAt} />
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      {/* Over the whole width, its lines would be too long: as many columns as have room. */}
+      <p className="columns-[28rem] gap-x-10 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-2 pt-2">
         <a
           href={replyLink}

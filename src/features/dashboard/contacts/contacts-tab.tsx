@@ -13,6 +13,8 @@ import { ContactCard } from './contact-card'
 
 const PATH = '/api/admin/contacts'
 const PAGE_SIZE = 24
+/** Longer ones get the whole width: beside a short one, half of the screen would be empty. */
+const LONG_MESSAGE_LENGTH = 500
 const FILTERS = ['all', 'new', 'answered'] as const
 
 /** The messages of the Contact page, newest first. */
@@ -61,7 +63,10 @@ export function ContactsTab() {
         {(contacts) => (
           <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             {contacts.map((contact) => (
-              <li key={contact.id}>
+              <li
+                key={contact.id}
+                className={contact.message.length > LONG_MESSAGE_LENGTH ? 'lg:col-span-2' : ''}
+              >
                 <ContactCard
                   contact={contact}
                   isBusy={busyId === contact.id}
