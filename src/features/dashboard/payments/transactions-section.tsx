@@ -109,9 +109,13 @@ export function TransactionsSection() {
 
 type RowProps = { transaction: TransactionDto }
 
-/** The name comes first: nobody knows the numbers by heart. */
-function Attempt({ transaction: { donorName, transactionId, reference } }: RowProps) {
+/**
+ * The name comes first: nobody knows the numbers by heart. Why it failed is a sentence, for which the
+ * column of the status is too narrow.
+ */
+function Attempt({ transaction: { donorName, transactionId, reference, failure } }: RowProps) {
   const gifts = useCopy(dashboardGiftsContent)
+  const locale = useOfficeLocale()
   return (
     <>
       {donorName && <span className="block font-semibold">{donorName}</span>}
@@ -121,6 +125,7 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
       {reference && (
         <span className="block wrap-anywhere text-sm">{gifts.donations.reference(reference)}</span>
       )}
+      {failure && <span className="mt-1 block text-sm">{translateMessage(failure, locale)}</span>}
     </>
   )
 }
@@ -137,10 +142,9 @@ function Amount({ transaction }: RowProps) {
   )
 }
 
-function Status({ transaction: { status, testMode, reasons, failure } }: RowProps) {
+function Status({ transaction: { status, testMode, reasons } }: RowProps) {
   const copy = useCopy(dashboardPaymentsContent)
   const attention = useCopy(dashboardAttentionContent)
-  const locale = useOfficeLocale()
   const { statuses, test } = copy.transactions
   // A completed payment keeps its reasons, which the books must show.
   const shownReasons = status === 'quarantined' || status === 'completed' ? reasons : []
@@ -153,11 +157,6 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
       {shownReasons.length > 0 && (
         <span className="mt-1 block text-sm">
           {shownReasons.map((reason) => attention.kinds[reason].label).join(', ')}
-        </span>
-      )}
-      {failure && (
-        <span className="mt-1 block text-ink-soft text-sm">
-          {translateMessage(failure, locale)}
         </span>
       )}
     </>
