@@ -459,6 +459,7 @@ test.describe('the error fallback', () => {
       await page.getByRole('banner').getByRole('link', { name: impact, exact: true }).click()
       await expectFallback(page, locale)
       await expect(page.getByRole('banner')).toHaveCount(0)
+      expect(await graveFindings(page)).toEqual([])
       await page.evaluate(() => sessionStorage.removeItem('isBroken'))
       await page.getByRole('link', { name: errorFallbackContent[locale].goHome }).click()
       await expect(page.getByRole('banner')).toBeVisible()
