@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { navigationContent } from '@/cms/seed/pages/navigation'
+import { locales } from '@/content/locale'
 import { myGivingContent } from '@/content/my-giving'
+import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
 import { type AppServer, startSampleSite } from '../support/app-server'
 import { graveFindings } from '../support/axe'
@@ -85,6 +88,23 @@ async function letter(mail: MailServer, known = 0): Promise<{ link: string; code
   const [, link = ''] = /(\/my-giving#[\w-]{43})/.exec(text) ?? []
   const [, code = ''] = /there instead: (\d{6})/.exec(text) ?? []
   return { link, code }
+}
+
+for (const locale of locales) {
+  test(`on a phone, the Donate bar leaves the field of the way in free (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(localePath(locale, '/my-giving'))
+    // At a first visit the bar is higher, because of the prompt.
+    const bar = page.locator('[data-floating]')
+    await expect(
+      bar.getByRole('link', { name: navigationContent[locale].donatePrompt.title }),
+    ).toBeVisible()
+    const field = await page.getByLabel(myGivingContent[locale].ask.label).boundingBox()
+    const top = (await bar.boundingBox())?.y ?? 0
+    expect((field?.y ?? top) + (field?.height ?? 0)).toBeLessThan(top)
+  })
 }
 
 test('self-service: a donor sees, completes and ends their giving by a mailed link', async ({

@@ -29,7 +29,8 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
   const isClosed = state.kind === 'closed'
   return (
     <>
-      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      {/* Low, so that on a phone the field of the way in is not under the Donate bar. */}
+      <PageHeading title={copy.meta.title} lead={copy.lead} isLow />
       <div className="page-width grid gap-8 py-10 sm:py-14">
         <Notes copy={copy} />
         {isClosed && <OpenByLink locale={locale} copy={copy.open} />}
@@ -56,9 +57,13 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
 /** The possible results of the forms; the browser shows the one that is the `:target`. */
 function Notes({ copy }: { copy: Copy }) {
   return (
-    <div className="max-w-2xl empty:hidden">
+    <>
       {Object.entries(copy.failed).map(([name, text]) => (
-        <div key={name} id={`${name}-failed`} className="hidden scroll-mt-28 target:block">
+        <div
+          key={name}
+          id={`${name}-failed`}
+          className="hidden max-w-2xl scroll-mt-28 target:block"
+        >
           <FormFailureNote isAnnounced={false}>{text}</FormFailureNote>
         </div>
       ))}
@@ -66,11 +71,11 @@ function Notes({ copy }: { copy: Copy }) {
         <p
           key={name}
           id={name}
-          className="hidden scroll-mt-28 rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
+          className="hidden max-w-2xl scroll-mt-28 rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
         >
           {text}
         </p>
       ))}
-    </div>
+    </>
   )
 }
