@@ -59,6 +59,8 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
   const id = await makeVolunteer(page, lakshmi)
   await page.goto('/admin?tab=volunteers')
   const window = await printed(page, 'ID Card: लक्ष्मी त्रिपाठी')
+  const colour = await window.evaluate(() => getComputedStyle(document.documentElement).background)
+  expect(colour).toContain('rgb(255, 255, 255)')
   const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
 
   expect(pdf.pages).toHaveLength(1)
