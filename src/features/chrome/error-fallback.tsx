@@ -19,6 +19,8 @@ export function ErrorFallback({ locale, error, retry }: ErrorFallbackProps) {
 
   return (
     <div role="alert" className="page-width section-space text-center">
+      {/* Without its layout, a page would have none. */}
+      <title>{copy.title}</title>
       <Emblem className="mx-auto size-20" />
       <h1 className="mt-6 text-title text-neem-deep">{copy.title}</h1>
       <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lead">{copy.text}</p>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { isLocale } from '@/content/locale'
 import { ErrorFallback } from '@/features/chrome/error-fallback'
 
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  const param = useParams<{ locale?: string }>().locale ?? ''
-  return <ErrorFallback locale={isLocale(param) ? param : 'en'} error={error} retry={retry} />
+  // As it is in the address: it may be none of ours.
+  const { locale } = useParams()
+  return <ErrorFallback locale={locale === 'hi' ? locale : 'en'} error={error} retry={retry} />
 }
