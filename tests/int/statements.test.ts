@@ -1,16 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { translateMessage } from '@/content/validation'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { messages } from '@/domain/messages'
 import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
 import { indianDayOf } from '@/lib/dates'
+import { sendAlerts } from '@/server/alerts/service'
+import { backgroundSettled } from '@/server/background'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
+import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 import { addLateApprovals } from '@/server/receipts/late-approvals'
 import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
+import { noProblems } from '../support/no-problems'
 import { emptyBooks } from '../support/payments'
 
 const statementRoute = routeAt('/api/admin/statements/{id}')
@@ -433,5 +437,67 @@ describe('the filed statement', () => {
       { kind: 'added', donorName: 'New Donor', after: 500 },
     ])
     expect(JSON.stringify(found)).not.toContain('ABCPE1234F')
+  })
+})
+
+describe('a statement that is not filed', () => {
+  const on = (day: string) => new Date(`${day}T06:00:00.000Z`)
+  const due = async (day: string) => (await countWaiting(on(day))).dueStatement
+
+  it('is on the home from 1 April, late ones too, until it is filed', async () => {
+    await gift()
+    expect(await due('2025-03-31')).toBeUndefined()
+    const form = { year: 2024, form: 'Form 10BD', dueOn: '2025-05-31' }
+    // By the day in India: it is 1 April there.
+    expect((await countWaiting(new Date('2025-03-31T19:00:00.000Z'))).dueStatement).toEqual({
+      ...form,
+      daysLeft: 61,
+    })
+    expect(await due('2025-05-31')).toEqual({ ...form, daysLeft: 1 })
+    expect(await due('2025-06-02')).toEqual({ ...form, daysLeft: -1 })
+    expect(await due('2026-04-01')).toBeUndefined()
+    const { id } = await makeFile()
+    expect(await due('2025-06-02')).toBeDefined()
+    expect((await file(id)).status).toBe(200)
+    expect(await due('2025-06-02')).toBeUndefined()
+  })
+
+  it('is none without an 80G approval, or if this site issued no receipt of that year', async () => {
+    await gift({ hasReceipt: false, oldReceiptNumber: '101' })
+    expect(await due('2025-05-01')).toBeUndefined()
+    await gift()
+    expect(await due('2025-05-01')).toBeDefined()
+    await saveApproval(null)
+    expect(await due('2025-05-01')).toBeUndefined()
+  })
+
+  it('is in reminders to the office, each sent once', async () => {
+    await gift()
+    const payload = await getPayloadClient()
+    const data = { alertEmail: 'office@example.org' }
+    await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+    const days = [
+      '2025-04-30',
+      '2025-05-01',
+      '2025-05-02',
+      '2025-05-20',
+      '2025-06-01',
+      '2025-07-01',
+    ]
+    for (const day of days) {
+      vi.useFakeTimers({ toFake: ['Date'], now: on(day) })
+      await Promise.all([sendAlerts(on(day), noProblems), sendAlerts(on(day), noProblems)])
+    }
+    vi.useRealTimers()
+    await backgroundSettled()
+    const mails = await findAll({ collection: slugs.mails, sort: 'createdAt' })
+    const reminders = mails.filter(({ key }) => key.startsWith('statement-'))
+    expect(reminders.map(({ subject }) => subject.split(' | ')[0]?.replace(/^.*?: /, ''))).toEqual([
+      'File Form 10BD for 2024–25 by 31 May 2025',
+      'File Form 10BD for 2024–25 by 31 May 2025',
+      'Form 10BD for 2024–25 was due by 31 May 2025',
+    ])
+    expect(reminders[0]?.text).toContain('/admin?tab=payments&section=statement&year=2024')
+    expect(reminders[0]?.text).toContain('2024–25 के दान का विवरण 31 मई 2025 तक जमा करना है')
   })
 })

@@ -10,6 +10,7 @@ import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { renewApprovalPages } from '@/server/tax-approvals/renew-at-dates'
 import { callApi } from '../support/api'
+import { noProblems } from '../support/no-problems'
 import { cookie, openDesk } from '../support/payment-desk'
 
 openDesk()
@@ -213,18 +214,9 @@ describe('before its end', () => {
 
   it('the office gets each reminder once', async () => {
     await configure({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
-    const quiet = async () => ({
-      stuckPayments: 0,
-      paymentsWithoutEvent: 0,
-      upForMs: 0,
-      outageSince: undefined,
-      disk: null,
-      backup: { isDaily: false, lastAt: undefined },
-      certificateEndsAt: null,
-    })
     for (const day of ['2026-07-31', '2026-08-02', '2026-08-03', '2026-10-01', '2027-04-01']) {
       vi.useFakeTimers({ toFake: ['Date'], now: at(day) })
-      await Promise.all([sendAlerts(at(day), quiet as never), sendAlerts(at(day), quiet as never)])
+      await Promise.all([sendAlerts(at(day), noProblems), sendAlerts(at(day), noProblems)])
     }
     await backgroundSettled()
     const mails = await findAll({ collection: slugs.mails, sort: 'createdAt' })

@@ -15,6 +15,18 @@ const endingStanding = z.object({
 })
 export type EndingStandingDto = z.output<typeof endingStanding>
 
+/** The yearly statement of the year that ended last, until it is filed. */
+const dueStatement = z.object({
+  /** The financial year by the year in which it begins; `form` is the name of the tax office's form. */
+  year: z.number(),
+  form: text,
+  /** The last day, such as '2027-05-31'. */
+  dueOn: text,
+  /** Including today and the last day; 0 or less once that has passed. */
+  daysLeft: z.number(),
+})
+export type DueStatementDto = z.output<typeof dueStatement>
+
 /** Response of GET /api/admin/waiting: what an admin has to handle, with counts. */
 export const waitingResponse = z.object({
   /** Counts of the list 'Needs attention'. */
@@ -37,6 +49,8 @@ export const waitingResponse = z.object({
   ),
   /** The 80G approval and the 12A registration, from eight months before they expire. */
   endingStandings: z.array(endingStanding),
+  /** Absent once it is filed, or if there is none to file. */
+  dueStatement: z.optional(dueStatement),
   /**
    * Receipts without an 80G approval although one now covers their day, with the days of their first and
    * last gift, such as '2026-04-01'; absent if there are none.

@@ -1,10 +1,12 @@
 import { alertsContent } from '@/content/alerts'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { statementDueContent } from '@/content/statement-due'
 import { taxStandingsContent } from '@/content/tax-standings'
 import type { AlertFacts, Problem } from '@/domain/alert'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import type { EndingStandingDto } from '@/domain/responses/home'
+import { formatFinancialYear } from '@/domain/financial-year'
+import type { DueStatementDto, EndingStandingDto } from '@/domain/responses/home'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { BYTES_PER_GB } from '@/lib/format-bytes'
@@ -33,6 +35,29 @@ export function writeReminder({ standing, phase, until, renewBy }: EndingStandin
       paragraphs: [
         fillPlaceholders(text, days),
         fillPlaceholders(settings, { settings: link }),
+        stop,
+      ],
+    }
+  })
+}
+
+/** Writes the reminder of a yearly statement that is not filed. */
+export function writeStatementReminder({
+  year,
+  form,
+  dueOn,
+  daysLeft,
+}: DueStatementDto): AlertMail {
+  const phase = daysLeft > 0 ? 'early' : 'late'
+  return writeBoth((locale) => {
+    const { subject, text, link, stop } = statementDueContent[locale]
+    const values = { year: formatFinancialYear(year), form, dueOn: formatDate(dueOn, locale) }
+    const address = `${localePath(locale, '/admin')}?tab=payments&section=statement&year=${year}`
+    return {
+      subject: fillPlaceholders(subject[phase], values),
+      paragraphs: [
+        fillPlaceholders(text[phase], values),
+        fillPlaceholders(link, { link: `${siteUrl(getEnv())}${address}` }),
         stop,
       ],
     }

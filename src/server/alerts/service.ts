@@ -1,15 +1,17 @@
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
+import { statementReminderOf } from '@/domain/statement-due'
 import { reminderOf } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
 import { findFirst } from '../documents/records'
 import { logInfo } from '../log'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { findDueStatement } from '../statements/due'
 import { findEndingStandings } from '../tax-approvals/ending'
 import { withLock } from '../with-lock'
-import { writeAlert, writeAllClear, writeReminder } from './alert-mail'
+import { writeAlert, writeAllClear, writeReminder, writeStatementReminder } from './alert-mail'
 import { readAlertFacts } from './facts'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
@@ -24,7 +26,7 @@ const reportedHere = new Set<Problem>()
 
 /**
  * Mails the office about each problem of the site once per Indian day, and once when it is over;
- * and reminds it of approvals that expire. The keys of the mails ensure this across servers and
+ * and reminds it of approvals that expire and of the yearly statement. The keys of the mails ensure this across servers and
  * restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
@@ -37,6 +39,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
       else if (states[problem] === false) await sendAllClear(problem, { recipients, now })
     }
     await remindOfExpiries({ recipients, now })
+    await remindOfStatement({ recipients, now })
   })
 }
 
@@ -59,6 +62,17 @@ async function remindOfExpiries({ recipients, now }: AlertContext): Promise<void
       const key = `ends-${standing}-${until}-${months}-${id}`
       await queueOnce(key, () => ({ to, ...writeReminder(ending) }))
     }
+  }
+}
+
+/** Reminds the office of the yearly statement, in the same way. */
+async function remindOfStatement({ recipients, now }: AlertContext): Promise<void> {
+  const due = await findDueStatement(now)
+  const days = due ? statementReminderOf(due.dueOn, indianDayOf(now)) : null
+  if (!due || days === null) return
+  for (const { id, to } of recipients) {
+    const key = `statement-${due.year}-${days}-${id}`
+    await queueOnce(key, () => ({ to, ...writeStatementReminder(due) }))
   }
 }
 

@@ -14,6 +14,7 @@ import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
 import { findLateApprovals } from '../receipts/late-approvals'
+import { findDueStatement } from '../statements/due'
 import { countLateMails } from '../status/facts'
 import { findEndingStandings } from '../tax-approvals/ending'
 
@@ -30,6 +31,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     lateMails,
     missingBackup,
     endingStandings,
+    dueStatement,
     lateApprovals,
     failedPublications,
   ] = await Promise.all([
@@ -45,6 +47,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     countLateMails(),
     findMissingBackup(now),
     findEndingStandings(now),
+    findDueStatement(now),
     findLateApprovals(),
     findFailedPublications(),
   ])
@@ -58,6 +61,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     lateMails,
     missingBackup,
     endingStandings,
+    dueStatement,
     lateApprovals,
     failedPublications,
   }

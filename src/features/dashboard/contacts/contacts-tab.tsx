@@ -65,7 +65,9 @@ export function ContactsTab() {
             {contacts.map((contact) => (
               <li
                 key={contact.id}
-                className={contact.message.length > LONG_MESSAGE_LENGTH ? 'lg:col-span-2' : undefined}
+                className={
+                  contact.message.length > LONG_MESSAGE_LENGTH ? 'lg:col-span-2' : undefined
+                }
               >
                 <ContactCard
                   contact={contact}

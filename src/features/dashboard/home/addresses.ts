@@ -7,6 +7,11 @@ export function donationsAddress(query: Record<string, string>): string {
   return `?${new URLSearchParams({ tab: 'payments', section: 'donations', ...query })}`
 }
 
+/** Returns the query of the yearly statement of a financial year, by the year in which it begins. */
+export function statementAddress(year: number): string {
+  return `?${new URLSearchParams({ tab: 'payments', section: 'statement', year: String(year) })}`
+}
+
 /** Path of the tab 'Registration' of the site settings in the panel. */
 export const REGISTRATION_ADDRESS = '/cms/globals/site-settings#tab-4'
 

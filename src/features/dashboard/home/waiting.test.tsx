@@ -28,6 +28,7 @@ const waiting: WaitingDto = {
       daysLeft: 125,
     },
   ],
+  dueStatement: { year: 2026, form: 'Form 113', dueOn: '2027-05-31', daysLeft: 12 },
   lateApprovals: { count: 2, from: '2026-11-01', until: '2026-11-20' },
   failedPublications: {
     count: 1,
@@ -65,6 +66,13 @@ it('tells of an approval that has ended, and of one that ends', () => {
   expect(ended.textContent).toContain('It ended on 26 November 2026.')
   const ends = screen.getByRole('link', { name: /^125 ?days until the 12A registration ends/ })
   expect(ends.textContent).toContain('by 30 September 2026')
+})
+
+it('leads to the statement of the year that ended, until it is filed', () => {
+  render(<Waiting />)
+  const due = screen.getByRole('link', { name: /^12 ?days left to file Form 113/ })
+  expect(due.getAttribute('href')).toContain('section=statement&year=2026')
+  expect(due.textContent).toContain('of 2026–27 is due by 31 May 2027')
 })
 
 it('leads to the donations where receipts can get an approval that came late', () => {

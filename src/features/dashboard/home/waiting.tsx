@@ -3,15 +3,17 @@ import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import { lateApprovalsContent } from '@/content/late-approvals'
 import type { Locale } from '@/content/locale'
+import { statementDueContent } from '@/content/statement-due'
 import { taxStandingsContent } from '@/content/tax-standings'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import type { EndingStandingDto, WaitingDto } from '@/domain/responses/home'
+import { formatFinancialYear } from '@/domain/financial-year'
+import type { DueStatementDto, EndingStandingDto, WaitingDto } from '@/domain/responses/home'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { SPAM_KIND } from '../attention/use-attention'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingState } from '../list/loading-state'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { donationsAddress, REGISTRATION_ADDRESS } from './addresses'
+import { donationsAddress, REGISTRATION_ADDRESS, statementAddress } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
 
@@ -61,7 +63,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { kinds } = dashboardAttentionContent[locale]
   const { missing: backupCopy } = dashboardBackupsContent[locale]
   const lateCopy = lateApprovalsContent[locale]
-  const { attention, volunteers, contacts, withoutPan } = waiting
+  const { attention, volunteers, contacts, withoutPan, dueStatement } = waiting
   const { gatewayOutage, silentWebhook, missingBackup, lateApprovals, failedPublications } = waiting
   const all: Item[] = [
     {
@@ -100,6 +102,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       text: missingBackup ? missingBackupText(missingBackup, locale) : '',
     },
     ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
+    ...(dueStatement ? [dueStatementItem(dueStatement, locale)] : []),
     {
       address: donationsAddress({}),
       count: lateApprovals?.count ?? 0,
@@ -141,6 +144,22 @@ function endingItem(ending: EndingStandingDto, locale: Locale): Item {
     text: fillPlaceholders(copy.text[phase], {
       until: formatDate(until, locale),
       renewBy: formatDate(renewBy, locale),
+    }),
+  }
+}
+
+function dueStatementItem(due: DueStatementDto, locale: Locale): Item {
+  const { year, form, dueOn, daysLeft } = due
+  const copy = statementDueContent[locale]
+  const isLate = daysLeft <= 0
+  const days = isLate ? 1 - daysLeft : daysLeft
+  return {
+    address: statementAddress(year),
+    count: days,
+    label: isLate ? copy.late(days, form) : copy.left(days, form),
+    text: fillPlaceholders(copy.text[isLate ? 'late' : 'early'], {
+      year: formatFinancialYear(year),
+      dueOn: formatDate(dueOn, locale),
     }),
   }
 }

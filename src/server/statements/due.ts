@@ -1,0 +1,27 @@
+import { slugs } from '@/cms/slugs'
+import { financialYearOf } from '@/domain/financial-year'
+import type { DueStatementDto } from '@/domain/responses/home'
+import { statementDueOn, statementFormat } from '@/domain/statement-format'
+import { daysLeft } from '@/domain/tax-approval'
+import { indianDayOf } from '@/lib/dates'
+import { findFirst } from '../documents/records'
+import { readApproval } from './year'
+
+/**
+ * Finds the statement of the year that ended last, if the foundation had an 80G approval, this site issued
+ * receipts of that year, and no file of it is marked as filed.
+ */
+export async function findDueStatement(now: Date): Promise<DueStatementDto | undefined> {
+  const year = financialYearOf(now) - 1
+  const format = statementFormat(year)
+  if (!format) return undefined
+  const isOfYear = { financialYear: { equals: year } }
+  const [{ urn }, receipt, filed] = await Promise.all([
+    readApproval(year),
+    findFirst(slugs.receipts, { and: [{ testMode: { equals: false } }, isOfYear] }, 'serial'),
+    findFirst(slugs.statementFiles, { and: [isOfYear, { filedOn: { exists: true } }] }),
+  ])
+  if (!urn || !receipt || filed) return undefined
+  const dueOn = statementDueOn(year)
+  return { year, form: format.form, dueOn, daysLeft: daysLeft(dueOn, indianDayOf(now)) }
+}
