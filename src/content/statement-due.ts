@@ -18,7 +18,7 @@ export const statementDueContent = localized({
     text: {
       early:
         'The statement of the donations of {year} is due by {dueOn}. Check it in time: gifts without a PAN are not in it.',
-      late: 'The statement of the donations of {year} was due by {dueOn}, and each day of delay costs a fee. If it is filed, mark its file as filed.',
+      late: 'The statement of the donations of {year} was due by {dueOn}, and each day of delay costs a fee. If it has been filed, mark its file as filed.',
     },
     link: 'Check it and make the file: {link}',
     stop: 'You get this reminder 30, 14 and 3 days before the deadline and once it has passed, unless the file is marked as filed. The address is set in the site settings: E-mail for alerts.',
