@@ -12,6 +12,10 @@ test.each([
     '“Dr. Rao” is not one of the purposes: add it first, or tick the row to import it without a purpose',
     '“Dr. Rao” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
   ],
+  [
+    'This file is too large. It may have 5 MB at most.',
+    'यह फ़ाइल बहुत बड़ी है। वह ज़्यादा से ज़्यादा 5 MB की हो सकती है।',
+  ],
   ['The name is missing', 'नाम नहीं है'],
   ['Choose the column that holds: Donor.', 'चुनिए कि दानदाता का नाम किस कॉलम में है।'],
 ])('%s', (english, hindi) => {

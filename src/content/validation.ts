@@ -251,6 +251,14 @@ export const validationMessagesHi: Record<string, string> = {
   ...ruleMessagesHi,
 }
 
+/** The same for sentences with a figure in them. */
+const serverPatternsHi: readonly (readonly [RegExp, string])[] = [
+  [
+    /^This file is too large\. It may have (\d+) MB at most\.$/,
+    'यह फ़ाइल बहुत बड़ी है। वह ज़्यादा से ज़्यादा $1 MB की हो सकती है।',
+  ],
+]
+
 /**
  * The rules and the server speak English; a Hindi page looks their sentences up here.
  * @returns the sentence itself where it is not known.
@@ -259,7 +267,9 @@ export function translateMessage(message: string, locale: Locale): string {
   if (locale === 'en') return message
   if (Object.hasOwn(validationMessagesHi, message)) return validationMessagesHi[message] ?? message
   const [english, hindi] =
-    [...moneyPatternsHi, ...importPatternsHi].find(([english]) => english.test(message)) ?? []
+    [...serverPatternsHi, ...moneyPatternsHi, ...importPatternsHi].find(([english]) =>
+      english.test(message),
+    ) ?? []
   if (!english || !hindi) return message
   // Each of the two has its own overload of `replace`.
   return typeof hindi === 'string'

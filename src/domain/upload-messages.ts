@@ -20,3 +20,8 @@ export const uploadMessages = {
   photosFull:
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
 } as const
+
+/** What a person reads whose file exceeds `maxBytes`. */
+export function fileTooLarge(maxBytes: number): string {
+  return `This file is too large. It may have ${maxBytes / 1024 / 1024} MB at most.`
+}

@@ -122,6 +122,14 @@ it('is returned exactly as uploaded, and the activity log records the download',
   expect(log.map(({ action }) => action).sort()).toEqual(['created', 'exported'])
 })
 
+it('says how large a file may be', async () => {
+  const refused = await takeIn('x'.repeat(3_000_000))
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toMatchObject({
+    message: 'This file is too large. It may have 2 MB at most.',
+  })
+})
+
 it('refuses a file that is not a PDF, a duplicate, and a year without a statement', async () => {
   const refused = await takeIn('PK not a PDF')
   expect(refused.status).toBe(400)

@@ -1,4 +1,4 @@
-import { uploadMessages } from '@/domain/upload-messages'
+import { fileTooLarge, uploadMessages } from '@/domain/upload-messages'
 import { ApiError } from './api-error'
 import { readBytes } from './request-body'
 
@@ -10,7 +10,7 @@ const FRAME_BYTES = 64 * 1024
  * @throws ApiError 400 if it is missing or empty, 413 if it exceeds `maxBytes`.
  */
 export async function readFile(req: Request, maxBytes: number): Promise<File> {
-  const bytes = await readBytes(req, maxBytes + FRAME_BYTES)
+  const bytes = await readBytes(req, maxBytes + FRAME_BYTES, fileTooLarge(maxBytes))
   const headers = { 'Content-Type': req.headers.get('content-type') ?? '' }
   const form = await new Response(Buffer.from(bytes), { headers }).formData().catch(() => null)
   const file = form?.get('file')

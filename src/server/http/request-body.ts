@@ -30,10 +30,15 @@ export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unk
 /**
  * Reads the raw body of a request, and never more than allowed, whatever length it claims.
  * @param maxBytes 64 KB by default.
+ * @param message tells a person that it is larger.
  * @throws ApiError 413 if it is larger.
  */
-export async function readBytes(req: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
-  const tooLarge = new ApiError(413, 'The request is too large.')
+export async function readBytes(
+  req: Request,
+  maxBytes = MAX_BODY_BYTES,
+  message = 'The request is too large.',
+): Promise<Uint8Array> {
+  const tooLarge = new ApiError(413, message)
   if (Number(req.headers.get('content-length')) > maxBytes) throw tooLarge
   const chunks: Uint8Array[] = []
   let bytes = 0
