@@ -88,6 +88,16 @@ describe('gifts', () => {
     ])
   })
 
+  it('with an e-mail address lead to the personal data of their donor, although a newer one has none', async () => {
+    const panNumber = 'ABCPE1234F'
+    const older = await give({ email: 'asha@example.org', panNumber })
+    await give({ panNumber, phone: '9000000001', receivedAt: '2026-06-01T06:30:00.000Z' })
+    await placeGifts()
+    const donor = await call<DonorDetailDto>(`/api/admin/donors/${(await named('Asha Devi'))?.id}`)
+    expect(donor.gifts).toHaveLength(2)
+    expect(donor.tellingGift).toBe(older)
+  })
+
   it('that were entered by mistake and voided belong to nobody', async () => {
     const wrong = await give({ panNumber: 'ABCPR4321K', email: 'asha@example.org' })
     await give({ donorName: 'Ravi Kumar', panNumber: 'ABCPR4321K' })

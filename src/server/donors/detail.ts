@@ -51,6 +51,7 @@ export async function getDonor(id: string): Promise<DonorDetailDto> {
     emails: await withUpdates(emails),
     hasPan: hasPan(marks),
     gifts: await toGifts(gifts.slice(0, GIFTS_SHOWN)),
+    tellingGift: tellingGift(gifts)?.id,
     years: yearsOf(gifts),
     monthlyGifts: await monthlyGiftsOf(emails, marks),
     proposals: proposals.map(({ group: other, reasons, hasOtherPan }) => ({
@@ -86,6 +87,12 @@ async function withUpdates(emails: string[]): Promise<DonorDetailDto['emails']> 
   })
   const agreed = new Set(preferences.map(({ email }) => email))
   return emails.map((email) => ({ email, getsUpdates: agreed.has(emailKey(email)) }))
+}
+
+/** Returns a gift with e-mail address and PAN, else one with an address, else the newest. */
+function tellingGift(gifts: Gift[]): Gift | undefined {
+  const withEmail = gifts.filter(({ email }) => email)
+  return withEmail.find((gift) => panKeyOfGift(gift)) ?? withEmail[0] ?? gifts[0]
 }
 
 async function toGifts(gifts: Gift[]): Promise<DonorDetailDto['gifts']> {
