@@ -95,7 +95,7 @@ describe('gifts', () => {
     await placeGifts()
     const donor = await call<DonorDetailDto>(`/api/admin/donors/${(await named('Asha Devi'))?.id}`)
     expect(donor.gifts).toHaveLength(2)
-    expect(donor.tellingGift).toBe(older)
+    expect(donor.identifyingGift).toBe(older)
   })
 
   it('that were entered by mistake and voided belong to nobody', async () => {

@@ -66,8 +66,8 @@ export const donorDetailResponse = z.extend(donorResponse, {
   hasPan: z.boolean(),
   /** The newest first, at most a hundred; the sums include all. */
   gifts: z.array(giftResponse),
-  /** The gift that says most about who gave: a search for personal data starts there. */
-  tellingGift: optionalText,
+  /** The gift that best identifies the donor: a search for personal data starts there. */
+  identifyingGift: optionalText,
   /** By financial year, such as '2026–27', the newest first. */
   years: z.array(z.object({ year: text, total: z.number(), count: z.number() })),
   monthlyGifts: z.array(monthlyResponse),

@@ -51,7 +51,7 @@ export async function getDonor(id: string): Promise<DonorDetailDto> {
     emails: await withUpdates(emails),
     hasPan: hasPan(marks),
     gifts: await toGifts(gifts.slice(0, GIFTS_SHOWN)),
-    tellingGift: tellingGift(gifts)?.id,
+    identifyingGift: identifyingGift(gifts)?.id,
     years: yearsOf(gifts),
     monthlyGifts: await monthlyGiftsOf(emails, marks),
     proposals: proposals.map(({ group: other, reasons, hasOtherPan }) => ({
@@ -90,7 +90,7 @@ async function withUpdates(emails: string[]): Promise<DonorDetailDto['emails']> 
 }
 
 /** Returns a gift with e-mail address and PAN, else one with an address, else the newest. */
-function tellingGift(gifts: Gift[]): Gift | undefined {
+function identifyingGift(gifts: Gift[]): Gift | undefined {
   const withEmail = gifts.filter(({ email }) => email)
   return withEmail.find((gift) => panKeyOfGift(gift)) ?? withEmail[0] ?? gifts[0]
 }

@@ -45,7 +45,7 @@ export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
 type DonorProps = { donor: DonorDetailDto; path: DonorPath }
 
 function Donor({ donor, path }: DonorProps) {
-  const { tellingGift } = donor
+  const { identifyingGift } = donor
   return (
     <div className="grid gap-7">
       <Sums donor={donor} />
@@ -59,7 +59,7 @@ function Donor({ donor, path }: DonorProps) {
       <EarlierDecisions donor={donor} path={path} />
       <div className="flex flex-wrap gap-2">
         <SamePersonButton donor={donor} path={path} />
-        {tellingGift && <PersonButton of="donation" id={tellingGift} name={donor.name} />}
+        {identifyingGift && <PersonButton of="donation" id={identifyingGift} name={donor.name} />}
       </div>
     </div>
   )
