@@ -26,8 +26,8 @@ const reportedHere = new Set<Problem>()
 
 /**
  * Mails the office about each problem of the site once per Indian day, and once when it is over;
- * and reminds it of approvals that expire and of the yearly statement. The keys of the mails ensure this across servers and
- * restarts.
+ * and reminds it of approvals that expire and of the yearly statement. The keys of the mails ensure
+ * this across servers and restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
   return withLock('alerts', async () => {
