@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServer } from '../support/app-server'
+import { deadLinksIn } from '../support/dead-links'
 
 let folder = ''
 test.beforeEach(() => {
@@ -48,18 +49,3 @@ test('a release starts where it is unpacked, without building and without anythi
   expect((await fetch(site.url)).status).toBe(200)
   expect(await site.stop()).toBe(0)
 })
-
-/** Finds links in the release's documents, at the top and in docs, to files that it lacks. */
-function deadLinksIn(folder: string): string[] {
-  const docs = readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
-  const files = [...readdirSync(folder), ...docs.map((file) => join('docs', file))]
-  return files
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
-      return links
-        .filter((link) => !existsSync(join(folder, dirname(file), link)))
-        .map((link) => `${file}: ${link}`)
-    })
-}
