@@ -10,7 +10,7 @@ export function WayIn({
   hasRequestedCode,
   canSendLinks,
 }: Part & { hasRequestedCode: boolean; canSendLinks: boolean }) {
-  if (!canSendLinks) return <Section copy={copy.noMail} />
+  if (!canSendLinks) return <Section copy={copy.noMail} isCard />
   return (
     <>
       <noscript>
