@@ -88,6 +88,7 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
       colour: ink,
       size: Math.round(size * scale),
       isCentred: true,
+      breaksWords: true,
       width: CARD_SIDE_PX - 2 * MARGIN_PX,
       lineHeight: LINE_HEIGHTS[locale],
     })

@@ -48,6 +48,11 @@ test('a title that is too long is cut only where its place ends', async () => {
   expect(villages.equals(towns)).toBe(false)
 })
 
+test.each(['x', 'क'])('a title of one long word is cut within it: %s', async (letter) => {
+  const drawn = await drawSharePicture({ ...base, title: letter.repeat(200) })
+  expect((await sharp(drawn).metadata()).height).toBe(SHARE_HEIGHT_PX)
+})
+
 test('letters are joined as Hindi joins them', async () => {
   const widthOf = async (title: string) => {
     const drawn = await drawSharePicture({ ...base, title })

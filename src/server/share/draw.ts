@@ -121,11 +121,17 @@ async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width
     const drawn = await draw(title, size)
     if (fits(drawn)) return drawn
   }
-  // As many words as fit, found by halving: each try draws.
+  // As much as fits, found by halving: each try draws. A single long word is cut, too.
   const size = TITLE_SIZES_PX.at(-1) ?? 50
-  const words = title.trim().split(/\s+/)
-  const drawStart = (count: number) => draw(`${words.slice(0, count).join(' ')} …`, size)
-  let [fitting, tooMany] = [1, words.length]
+  const letters = [...title]
+  const drawStart = (count: number) => {
+    const start = letters
+      .slice(0, count)
+      .join('')
+      .replace(/\s\S*$/, '')
+    return drawText({ text: `${start} …`, colour, size, width, lineHeight, breaksWords: true })
+  }
+  let [fitting, tooMany] = [1, letters.length]
   let cut = await drawStart(fitting)
   while (tooMany - fitting > 1) {
     const count = Math.floor((fitting + tooMany) / 2)
@@ -145,17 +151,15 @@ type Line = {
   width: number
   lineHeight: number
   isCentred?: boolean
+  /** A title is scaled down first; a card keeps every word. */
+  breaksWords?: boolean
 }
-
-/** A title is scaled down rather than broken inside a word; a card keeps every word. */
-const LEFT = { wrap: 'word', align: 'left' } as const
-const CENTRED = { wrap: 'word-char', align: 'centre' } as const
 
 /**
  * Draws a text without its emoji, in as many lines as it takes.
  * @returns a PNG with its size.
  */
-export async function drawText({ text, colour, size, width, lineHeight, isCentred = false }: Line) {
+export async function drawText({ text, colour, size, width, lineHeight, ...line }: Line) {
   const words = withoutEmoji(text)
   if (!words.trim()) return drawNothing()
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(words)}</span>`
@@ -166,7 +170,8 @@ export async function drawText({ text, colour, size, width, lineHeight, isCentre
       width,
       dpi: 72,
       rgba: true,
-      ...(isCentred ? CENTRED : LEFT),
+      wrap: line.breaksWords ? 'word-char' : 'word',
+      align: line.isCentred ? 'centre' : 'left',
     },
   })
     .png()
