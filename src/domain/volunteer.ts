@@ -108,7 +108,7 @@ export function volunteerName({ firstName, lastName }: VolunteerNames): string {
   return `${firstName} ${lastName}`.trim().replace(/[\p{L}\p{M}\p{N}'’]+/gu, toTitleCase)
 }
 
-/** Capitals after the first, as in 'D’Souza' and 'McDonald': whoever writes them means them. */
+/** Capitals inside a name, as in 'D’Souza' and 'McDonald', are intentional. */
 const OWN_CAPITALS = /^\p{Lu}.*\p{Ll}.*\p{Lu}|^\p{Lu}['’]\p{Lu}\p{Ll}/u
 
 function toTitleCase(word: string): string {

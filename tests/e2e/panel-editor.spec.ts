@@ -131,7 +131,7 @@ test('a date is typed with its day first, and chosen in the language of the pane
   expect(startsOn).toMatch(/^2027-06-0[45]T/)
 })
 
-test('a rich text has its labels in the language of each reader, whoever opened it first', async ({
+test('the labels of a rich text follow the language of each reader, not of the first one', async ({
   page,
   site,
 }) => {

@@ -462,7 +462,7 @@ describe('a statement that is not filed', () => {
     expect(await due('2025-06-02')).toBeUndefined()
   })
 
-  it('is none without an 80G approval, or if this site issued no receipt of that year', async () => {
+  it('is not due without an 80G approval, or if this site issued no receipt for that year', async () => {
     await gift({ hasReceipt: false, oldReceiptNumber: '101' })
     expect(await due('2025-05-01')).toBeUndefined()
     await gift()

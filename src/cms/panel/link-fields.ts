@@ -5,8 +5,8 @@ type Translate = (key: string) => string
 type Loose = Record<string, unknown>
 
 /**
- * Puts both languages into the texts of the form for a link. They are functions in Payload, which calls them once
- * and then shows everybody the language of whoever opened an editor first.
+ * Gives the labels of the link form in both languages. Payload defines them as functions, calls each once, and
+ * then shows that result to everybody, whatever language they read.
  */
 export function linkFieldsInBoth({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) => {

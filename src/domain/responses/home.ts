@@ -49,7 +49,7 @@ export const waitingResponse = z.object({
   ),
   /** The 80G approval and the 12A registration, from eight months before they expire. */
   endingStandings: z.array(endingStanding),
-  /** Absent once it is filed, or if there is none to file. */
+  /** Absent if no statement is due, or once it has been filed. */
   dueStatement: z.optional(dueStatement),
   /**
    * Receipts without an 80G approval although one now covers their day, with the days of their first and

@@ -94,7 +94,7 @@ test('a test message is sent, and its result is described', async () => {
   expect(await step(copy.mail.title).findByText(mail.results.unreachable)).toBeDefined()
 })
 
-test('who has no address is led to their account in the language of the page', async () => {
+test('an admin without an e-mail address gets a link to their account in the language of the page', async () => {
   fakeFetch(jsonAnswer(200, { result: 'no-address' }))
   show('hi')
   const { mail, steps: copy } = firstRunContent.hi
