@@ -339,6 +339,8 @@ export const activityLogContent = localized({
       photo:
         "{who} changed the photo on [{name}'s application|the application {number}|an application]",
     },
+    failedRefund:
+      "{who} reported that a refund of [{amount} of ][{name}'s donation|the donation {number}|a donation] failed",
     sentences: englishSentences(),
   },
   hi: {
@@ -649,6 +651,7 @@ export const activityLogContent = localized({
       details: '{who} ने [{name} के ]आवेदन[ {number}] में सुधार किया',
       photo: '{who} ने [{name} के ]आवेदन[ {number}] की फ़ोटो बदली',
     },
+    failedRefund: '{who} ने बताया कि [{name} के ]दान[ {number}] का पैसा[ ({amount})] नहीं लौटा',
     sentences: hindiSentences(),
   },
 })

@@ -31,6 +31,28 @@ describe('an entry is one plain sentence', () => {
       },
     ],
     [
+      "Razorpay reported a refund of ₹200 of Ravi Kumar's donation",
+      {
+        actor: 'Razorpay',
+        actorRole: undefined,
+        subject: 'transaction',
+        action: 'refunded',
+        label: 'Ravi Kumar',
+        changes: { refundedPaise: { from: 10_000, to: 30_000 } },
+      },
+    ],
+    [
+      "Razorpay reported that a refund of ₹200 of Ravi Kumar's donation failed",
+      {
+        actor: 'Razorpay',
+        actorRole: undefined,
+        subject: 'transaction',
+        action: 'refunded',
+        label: 'Ravi Kumar',
+        changes: { refundedPaise: { from: 30_000, to: 10_000 } },
+      },
+    ],
+    [
       'asha changed the bank account number',
       { subject: 'payment-settings', changes: { bankAccountNumber: { from: '1', to: '2' } } },
     ],

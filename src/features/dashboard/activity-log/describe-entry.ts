@@ -94,6 +94,10 @@ function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
     if (changes.approvedAt?.to) return copy.volunteerChanges.renewed
     return changes.details?.to ? copy.volunteerChanges.details : copy.volunteerChanges.photo
   }
+  // What was refunded falls if the bank could not pay it out.
+  if (subject === 'transaction' && action === 'refunded' && hasFallen(changes.refundedPaise)) {
+    return copy.failedRefund
+  }
   return copy.sentences[subject][action] ?? copy.otherwise
 }
 
@@ -197,6 +201,10 @@ function amountOf({ action, changes = {} }: AuditDto): string {
   const moved = movedPaise(changes.refundedPaise) || movedPaise(changes.chargedBackPaise)
   const paise = moved || toNumber(changes.amountPaise?.to)
   return paise > 0 ? formatRupees(fromPaise(paise)) : ''
+}
+
+function hasFallen(change: AuditChange | undefined): boolean {
+  return toNumber(change?.to) < toNumber(change?.from)
 }
 
 function movedPaise(change: AuditChange | undefined): number {
