@@ -113,3 +113,9 @@ export type ExportedList =
   | 'day-book'
   | 'receipts'
   | 'receipt-register'
+
+/** Returns by how much a number fell; 0 if it did not, or is none. */
+export function fallOf({ from, to }: AuditChange = {}): number {
+  if (typeof from !== 'number') return 0
+  return Math.max(0, from - (typeof to === 'number' ? to : 0))
+}

@@ -1,4 +1,5 @@
 import { alertsContent } from '@/content/alerts'
+import { failedRefundsContent } from '@/content/failed-refunds'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { statementDueContent } from '@/content/statement-due'
@@ -10,6 +11,8 @@ import type { DueStatementDto, EndingStandingDto } from '@/domain/responses/home
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { BYTES_PER_GB } from '@/lib/format-bytes'
+import { formatMoney } from '@/lib/money'
+import type { FailedRefund } from './failed-refunds'
 
 type AlertMail = { subject: string; text: string }
 
@@ -58,6 +61,28 @@ export function writeStatementReminder({
       paragraphs: [
         fillPlaceholders(text[phase], values),
         fillPlaceholders(link, { link: `${siteUrl(getEnv())}${address}` }),
+        stop,
+      ],
+    }
+  })
+}
+
+/** Writes the mail about a refund that the bank could not pay out. */
+export function writeFailedRefund({
+  name,
+  amount,
+  currency,
+  transactionId,
+}: FailedRefund): AlertMail {
+  return writeBoth((locale) => {
+    const { subject, text, link, stop } = failedRefundsContent[locale]
+    const section = `${localePath(locale, '/admin')}?tab=payments&section=transactions`
+    const address = `${siteUrl(getEnv())}${section}&search=${encodeURIComponent(transactionId)}`
+    return {
+      subject,
+      paragraphs: [
+        fillPlaceholders(text, { name, amount: formatMoney(amount, currency) }),
+        fillPlaceholders(link, { link: address }),
         stop,
       ],
     }

@@ -11,8 +11,15 @@ import { queueMail, sendMailsSoon } from '../mail/outbox'
 import { findDueStatement } from '../statements/due'
 import { findEndingStandings } from '../tax-approvals/ending'
 import { withLock } from '../with-lock'
-import { writeAlert, writeAllClear, writeReminder, writeStatementReminder } from './alert-mail'
+import {
+  writeAlert,
+  writeAllClear,
+  writeFailedRefund,
+  writeReminder,
+  writeStatementReminder,
+} from './alert-mail'
 import { readAlertFacts } from './facts'
+import { findFailedRefunds } from './failed-refunds'
 import { type AlertRecipient, listAlertRecipients } from './recipients'
 
 const EVERY_MS = 10 * MINUTE_MS
@@ -26,8 +33,8 @@ const reportedHere = new Set<Problem>()
 
 /**
  * Mails the office about each problem of the site once per Indian day, and once when it is over;
- * and reminds it of approvals that expire and of the yearly statement. The keys of the mails ensure
- * this across servers and restarts.
+ * tells it of refunds that failed; and reminds it of approvals that expire and of the yearly
+ * statement. The keys of the mails ensure this across servers and restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
   return withLock('alerts', async () => {
@@ -38,6 +45,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
       if (states[problem]) await sendAlert(problem, { facts, recipients, now })
       else if (states[problem] === false) await sendAllClear(problem, { recipients, now })
     }
+    await tellFailedRefunds({ recipients, now })
     await remindOfExpiries({ recipients, now })
     await remindOfStatement({ recipients, now })
   })
@@ -51,6 +59,18 @@ export function startAlertTimer(): void {
     firstAfterMs: FIRST_AFTER_MS,
     label: 'The check for problems failed',
   })
+}
+
+/** Tells the office of each refund that the bank could not pay out. */
+async function tellFailedRefunds({ recipients, now }: AlertContext): Promise<void> {
+  for (const refund of await findFailedRefunds(now)) {
+    for (const { id, to } of recipients) {
+      await queueOnce(`refund-failed-${refund.id}-${id}`, () => ({
+        to,
+        ...writeFailedRefund(refund),
+      }))
+    }
+  }
 }
 
 /** Reminds the office of tax approvals that expire: one mail per reminder due before the date. */

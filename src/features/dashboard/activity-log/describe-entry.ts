@@ -2,7 +2,7 @@ import { type ActivityLogContent, activityLogContent } from '@/content/activity-
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
-import type { AuditChange, NamedPicture } from '@/domain/audit'
+import { type AuditChange, fallOf, type NamedPicture } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -95,7 +95,7 @@ function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
     return changes.details?.to ? copy.volunteerChanges.details : copy.volunteerChanges.photo
   }
   // What was refunded falls if the bank could not pay it out.
-  if (subject === 'transaction' && action === 'refunded' && hasFallen(changes.refundedPaise)) {
+  if (subject === 'transaction' && action === 'refunded' && fallOf(changes.refundedPaise) > 0) {
     return copy.failedRefund
   }
   return copy.sentences[subject][action] ?? copy.otherwise
@@ -201,10 +201,6 @@ function amountOf({ action, changes = {} }: AuditDto): string {
   const moved = movedPaise(changes.refundedPaise) || movedPaise(changes.chargedBackPaise)
   const paise = moved || toNumber(changes.amountPaise?.to)
   return paise > 0 ? formatRupees(fromPaise(paise)) : ''
-}
-
-function hasFallen(change: AuditChange | undefined): boolean {
-  return toNumber(change?.to) < toNumber(change?.from)
 }
 
 function movedPaise(change: AuditChange | undefined): number {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { sendAlerts } from '@/server/alerts/service'
+import { backgroundSettled } from '@/server/background'
+import { changeWhere } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { routeAt } from '../support/api'
+import {
+  decide,
+  deliverAll,
+  eventsOf,
+  gateway,
+  openDesk,
+  paidOrder,
+  post,
+} from '../support/payment-desk'
+import { bookkeeping, transactionOf } from '../support/payments'
+
+const verifyRoute = routeAt('/api/verify-payment')
+const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
+
+openDesk()
+
+/** Makes a gift and refunds 100 of its 500 rupees, which the bank then cannot pay out. */
+async function failedRefund({ isPractice = false } = {}): Promise<Transaction> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    data: { alertEmail: 'office@example.org' },
+    overrideAccess: true,
+  })
+  const { input, payment } = await paidOrder()
+  await post(verifyRoute, input)
+  const { id } = await transactionOf(input.donationId)
+  expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+  gateway.ledger.failRefund(gateway.ledger.refundsOf(payment.id).items[0]?.id ?? '')
+  await deliverAll(eventsOf(payment.id))
+  const refunded = await transactionOf(input.donationId)
+  expect(refunded.refundedPaise).toBe(0)
+  // The practice gateway takes no other money.
+  const data = { testMode: isPractice }
+  await changeWhere({ collection: slugs.transactions, where: { id: { equals: id } }, data })
+  return refunded
+}
+
+async function mailsToOffice() {
+  await sendAlerts()
+  await backgroundSettled()
+  const { mails } = await bookkeeping()
+  return mails.filter(({ key }) => key.startsWith('refund-failed'))
+}
+
+it('a refund that the bank could not pay out is told to the office, once', async () => {
+  const { donorName, transactionId } = await failedRefund()
+  const mails = await mailsToOffice()
+  expect(mails).toMatchObject([{ to: 'office@example.org', status: 'sent' }])
+  const [{ subject, text } = { subject: '', text: '' }] = mails
+  expect(subject).toContain('A refund has failed')
+  expect(text).toContain(`The refund of ₹100 to ${donorName} could not be paid out`)
+  expect(text).toContain(`${donorName} को ₹100 लौटाए नहीं जा सके`)
+  expect(text).toContain(`/admin?tab=payments&section=transactions&search=${transactionId}`)
+  expect(subject + text).not.toMatch(/[{}]|undefined|NaN/)
+  expect(await mailsToOffice()).toHaveLength(1)
+})
+
+it('a refund of practice money that failed is told to nobody', async () => {
+  await failedRefund({ isPractice: true })
+  expect(await mailsToOffice()).toEqual([])
+})
