@@ -114,6 +114,14 @@ export async function checkSite(
       const found = `The site is stopped here, and ${siteUrl(env)} does not respond.`
       return warning('site', found, 'Start it and run this command again.')
     }
+    if ((await state) === 'unknown') {
+      const found = `${siteUrl(env)} does not respond (${codeOf(error)}).`
+      return problem(
+        'site',
+        found,
+        'Start the site, or check the proxy, the firewall and SITE_URL.',
+      )
+    }
     const found = `The site is running, but ${siteUrl(env)} does not respond (${codeOf(error)}).`
     return problem('site', found, 'Check the proxy, the firewall and the address in SITE_URL.')
   }

@@ -1,16 +1,19 @@
+import fs from 'node:fs'
 import { MongoConnectionError } from '@/cms/database/mongo/connection'
 import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
-import type { Env } from '@/env'
+import { databaseKind, databasePath, type Env } from '@/env'
+import { errorCode } from '@/lib/error-code'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
 import { examineDatabase } from './stored'
 
 /**
- * State of the server on these data. A starting one holds the database but takes no questions yet.
+ * State of the server on these data. A starting one holds the database but takes no questions yet;
+ * unknown if this user may not ask.
  */
-export type SiteState = 'running' | 'starting' | 'stopped'
+export type SiteState = 'running' | 'starting' | 'stopped' | 'unknown'
 
 /** What the database says, and whether a server was asked for it. */
 export type StoredFindings = {
@@ -21,6 +24,8 @@ export type StoredFindings = {
 }
 
 const LIMIT_MS = 12_000
+/** The data belong to another user. */
+const NOT_ALLOWED = ['EACCES', 'EPERM']
 
 /** Lets the running server check the database; checks it here if the site is stopped. */
 export async function askForStored(env: Env): Promise<StoredFindings> {
@@ -33,7 +38,8 @@ export async function askForStored(env: Env): Promise<StoredFindings> {
     if (!result) return { ...(await examineAlone(env)), serverNode: null }
     const { node, findings } = doctorAnswer.parse(JSON.parse(result.text))
     return { findings, state: 'running', serverNode: node }
-  } catch {
+  } catch (error) {
+    if (isNotAllowed(error)) return { ...onlyForItsUser(), serverNode: null }
     const found = 'The server is running but did not report on its database.'
     const advice = 'Restart the site: it hangs or runs an older version than this command.'
     return { findings: [problem('database', found, advice)], state: 'running', serverNode: null }
@@ -46,8 +52,9 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
   try {
     return { findings: await examineStopped(env), state: 'stopped' }
   } catch (error) {
+    if (isNotAllowed(error)) return onlyForItsUser()
     if (!(error instanceof DatabaseInUseError)) {
-      return { findings: [cannotBeOpened(error)], state: 'stopped' }
+      return { findings: [cannotBeOpened(env, error)], state: 'stopped' }
     }
     const found = 'The site is starting, or another command is using the database.'
     return { findings: [starting('database', found)], state: 'starting' }
@@ -56,6 +63,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
 
 /** @throws DatabaseInUseError, and whatever opening a database throws. */
 async function examineStopped(env: Env): Promise<Finding[]> {
+  assertMayOpen(env)
   const database = await openDatabase(env.DATABASE_URI)
   if (!database) {
     return [warning('database', 'There is no database yet.', 'Start the site: it creates one.')]
@@ -67,7 +75,28 @@ async function examineStopped(env: Env): Promise<Finding[]> {
   }
 }
 
-function cannotBeOpened(error: unknown): Finding {
+/** @throws Error EACCES if this user may not use the database file: SQLite's own error has no code. */
+function assertMayOpen({ DATABASE_URI }: Env): void {
+  if (databaseKind(DATABASE_URI) !== 'sqlite') return
+  const file = databasePath(DATABASE_URI)
+  if (fs.existsSync(file)) fs.accessSync(file, fs.constants.R_OK | fs.constants.W_OK)
+}
+
+function isNotAllowed(error: unknown): boolean {
+  return NOT_ALLOWED.includes(errorCode(error) ?? '')
+}
+
+function onlyForItsUser(): Pick<StoredFindings, 'findings' | 'state'> {
+  const found = 'Only the user of the site may check the database.'
+  const advice = 'Run this command as the user of the site.'
+  return { findings: [warning('database', found, advice)], state: 'unknown' }
+}
+
+function cannotBeOpened({ DATABASE_URI }: Env, error: unknown): Finding {
+  if (databaseKind(DATABASE_URI) === 'sqlite') {
+    const found = `${databasePath(DATABASE_URI)} cannot be opened as a database.`
+    return problem('database', found, 'Check DATABASE_URI, or restore the newest backup.')
+  }
   const isMongo = error instanceof MongoConnectionError
   const found = isMongo ? `${error.message}.` : `The database cannot be opened (${codeOf(error)}).`
   return problem('database', found, 'Start the database, and check DATABASE_URI.')

@@ -173,6 +173,14 @@ describe('the site', () => {
     })
   })
 
+  it('does not answer, and this user may not ask whether it runs', async () => {
+    expect(await check(refuse('ECONNREFUSED'), 'unknown')).toMatchObject({
+      state: 'problem',
+      found: 'https://www.example.org does not respond (ECONNREFUSED).',
+      advice: expect.stringContaining('Start the site'),
+    })
+  })
+
   it('answers with an error', async () => {
     const finding = await check(async () => new Response(null, { status: 502 }))
     expect(finding).toMatchObject({ state: 'problem', found: expect.stringContaining('502') })

@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/env'
+import { askServer } from '../command-socket'
+import { askForStored } from './ask-for-stored'
+
+vi.mock('../command-socket', () => ({ askServer: vi.fn() }))
+
+let folder = ''
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+  vi.mocked(askServer).mockResolvedValue(null)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  fs.rmSync(folder, { recursive: true })
+})
+
+const denied = Object.assign(new Error('permission denied'), { code: 'EACCES' })
+const check = () => askForStored(parseEnv({ DATABASE_URI: `file:${folder}/site.db` }))
+
+const NOT_ALLOWED = {
+  state: 'unknown',
+  findings: [
+    {
+      check: 'database',
+      state: 'warning',
+      found: 'Only the user of the site may check the database.',
+      advice: expect.stringContaining('as the user of the site'),
+    },
+  ],
+}
+
+it('says of a server that this user may not ask neither that it runs nor that it hangs', async () => {
+  vi.mocked(askServer).mockRejectedValue(denied)
+  expect(await check()).toMatchObject(NOT_ALLOWED)
+})
+
+it('does not take a file that this user may not read for a broken database', async () => {
+  fs.writeFileSync(path.join(folder, 'site.db'), '')
+  vi.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw denied
+  })
+  expect(await check()).toMatchObject(NOT_ALLOWED)
+})
+
+it('names a database file that cannot be opened', async () => {
+  fs.mkdirSync(path.join(folder, 'site.db'))
+  const { state, findings } = await check()
+  expect(state).toBe('stopped')
+  expect(findings).toMatchObject([
+    { state: 'problem', found: `${folder}/site.db cannot be opened as a database.` },
+  ])
+})
