@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { getEnv } from '@/env'
+import { EnvError, getEnv } from '@/env'
 import { describeError, withoutValues } from '@/lib/describe-error'
 import { isPayloadRefusal, refusedFields } from '@/lib/payload-refusal'
 import { requestContext } from '@/lib/request-context'
@@ -10,7 +10,7 @@ import { requestContext } from '@/lib/request-context'
  */
 export const logger = pino(
   {
-    level: getEnv().LOG_LEVEL,
+    level: levelAtStart(),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
@@ -31,6 +31,16 @@ export const logger = pino(
   },
   process.stdout,
 )
+
+/** Wrong settings are reported by whoever reads them next: importing the log must not fail. */
+function levelAtStart(): string {
+  try {
+    return getEnv().LOG_LEVEL
+  } catch (error) {
+    if (error instanceof EnvError) return 'error'
+    throw error
+  }
+}
 
 /**
  * Returns the error that Payload logs when it refuses a request. That is no error of the server, and its message
