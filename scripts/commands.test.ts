@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runChild } from '../tests/support/child-process'
 import { EMPTY_SETTINGS } from '../tests/support/empty-settings'
+import { freePort } from '../tests/support/ports'
 
 const LIMIT_MS = 60_000
 
@@ -46,6 +47,25 @@ it(
     )
     expect(exitCode).toBe(1)
     expect(fs.readdirSync(folder)).toEqual([])
+  },
+  LIMIT_MS,
+)
+
+it.each([
+  ['admin', ['list']],
+  ['export', ['everything']],
+  ['../server', []],
+])(
+  '%s says in one line that the database is damaged, and what to do',
+  async (command, args) => {
+    fs.writeFileSync(path.join(folder, 'site.db'), 'no database at all '.repeat(1000))
+    const keys = { PAYLOAD_SECRET: 'p'.repeat(40), SETTINGS_KEY: 'a'.repeat(64) }
+    const settings = { ...keys, PORT: String(await freePort()) }
+    const { exitCode, output } = await run(command, args, settings)
+    expect(output.trim()).toBe(
+      'The database is damaged (SQLITE_NOTADB). Stop the site, move the database file away, and restore the newest backup: npm run restore.',
+    )
+    expect(exitCode).toBe(1)
   },
   LIMIT_MS,
 )

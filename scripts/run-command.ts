@@ -3,8 +3,10 @@ import { StartError } from '../src/bootstrap/start-error'
 import { SealedTextError } from '../src/cms/database/encryption/secret-box'
 import { MongoConnectionError } from '../src/cms/database/mongo/connection'
 import { MoveError } from '../src/cms/database/move-target'
+import { describeDamage, RESTORE_ADVICE } from '../src/cms/database/sqlite/damage'
 import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
+import { errorCode } from '../src/lib/error-code'
 import { BackupError } from '../src/server/backup/backup-error'
 
 /** Errors that the user can fix. */
@@ -32,7 +34,9 @@ export async function runCommand(
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
     const isForPerson = FOR_PERSON.some((kind) => error instanceof kind)
-    console.error(isForPerson && error instanceof Error ? error.message : error)
+    const damage = describeDamage(errorCode(error))
+    if (damage) console.error(`${damage} ${RESTORE_ADVICE}`)
+    else console.error(isForPerson && error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describeDamage, RESTORE_ADVICE } from '@/cms/database/sqlite/damage'
 import { STARTING } from '@/lib/starting'
 
 /** The doctor's checks in the order of the report, with their names there. */
@@ -75,8 +76,8 @@ export async function within(
     return [await Promise.race([(async () => work())(), tooLate])].flat()
   } catch (error) {
     const code = codeOf(error)
-    if (DAMAGED.includes(code))
-      return [problem(check, `The database is damaged (${code}).`, RESTORE)]
+    const damage = describeDamage(code)
+    if (damage) return [problem(check, damage, RESTORE_ADVICE)]
     return [problem(check, `This could not be checked (${code}).`, FAILED)]
   } finally {
     clearTimeout(timer)
@@ -84,10 +85,6 @@ export async function within(
 }
 
 const SLOW = "Run the command again; if the problem persists, check this machine's network."
-/** SQLite's codes for a damaged file, and for one that is not a database. */
-const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
-const RESTORE =
-  'Stop the site, move the database file away, and restore the newest backup: npm run restore.'
 const FAILED = 'Run the command again; if the problem persists, look for this code in the site log.'
 
 /** Returns the code of an error, such as ECONNREFUSED, or the name of its class if it has none. */
