@@ -435,6 +435,14 @@ describe('restoring', () => {
     await expect(restoreBackup(withPictures, made.path)).rejects.toThrow('already contains files')
   })
 
+  it('says of a download that it must be unpacked first', async () => {
+    const download = path.join(place, 'backup-2026-11-23T19-00-00-000Z.tar')
+    fs.writeFileSync(download, 'packed')
+    await expect(restoreBackup(emptyPlace(), download)).rejects.toThrow(
+      `${download} is a file. Unpack it first (tar -xf), then restore the folder that was in it.`,
+    )
+  })
+
   it('refuses a backup of another kind of database, and a folder that is not a backup', async () => {
     const made = await backUp()
     const other = isMongo ? `file:${place}/other/site.db` : 'mongodb://127.0.0.1:9/other'

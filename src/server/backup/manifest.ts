@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { errorCode } from '@/lib/error-code'
 import { parseJson } from '@/lib/parse-json'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { isSameText } from '@/lib/same-text'
@@ -70,7 +71,11 @@ export type BackupFile = Manifest['files'][number]
 /** @throws BackupError if the folder is not a backup, or this user may not read it. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    throw readError(folder, error, `${folder} is not a backup: it has no ${MANIFEST}.`)
+    const found =
+      errorCode(error) === 'ENOTDIR'
+        ? `${folder} is a file. Unpack it first (tar -xf), then restore the folder that was in it.`
+        : `${folder} is not a backup: it has no ${MANIFEST}.`
+    throw readError(folder, error, found)
   })
   const parsed = schema.safeParse(parseJson(content))
   if (!parsed.success) {
