@@ -215,7 +215,7 @@ describe('a refund', () => {
     expect(await response.json()).toMatchObject({ refunded: 0, openRefund: { state: 'unknown' } })
     expect(await attention('refund')).toMatchObject([{ id }])
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
-    await reconcile(inAnHour())
+    expect(await reconcile(inAnHour())).toMatchObject({ found: 1 })
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
     expect(await attention('refund')).toEqual([])
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])

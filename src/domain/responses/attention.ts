@@ -55,7 +55,7 @@ export const reconcileResponse = z.object({
   changed: z.number(),
   /** Requests that got no response. */
   unanswered: z.number(),
-  /** Payments and refunds that were found in the gateway's lists and settled here. */
+  /** Payments and refunds that were found in the gateway's lists, and refunds made here, that were settled. */
   found: z.number(),
   /** Payments on which our ledger and the gateway's differ: an admin must decide. */
   differences: z.number(),

@@ -51,7 +51,7 @@ export function reconcile(
 ): Promise<ReconcileDto> {
   return withLock('reconcile', async () => {
     const events = await processOpenEvents()
-    await settleOpenRefunds(now, { isAll })
+    const refunds = await settleOpenRefunds(now, { isAll })
     await finishGifts(now)
     await finishReceipts()
     const asked = await askAboutDue(now, { isAll })
@@ -66,7 +66,7 @@ export function reconcile(
     // Not awaited, in case the mail server does not respond. Includes mails queued in this run.
     sendMailsSoon(notEarlierThanNow(now))
     const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
-    return { ...asked, ...swept, unanswered, events }
+    return { ...asked, ...swept, found: refunds + swept.found, unanswered, events }
   })
 }
 

@@ -43,24 +43,29 @@ export async function refundTransaction(
 /**
  * Settles refunds with an unknown outcome, left by a lost response or a crash.
  * @param options.isAll asks about all of them, not only those that are due.
+ * @returns the number of payments whose refund was made or refused.
  */
-export async function settleOpenRefunds(now: Date, { isAll }: { isAll: boolean }): Promise<void> {
+export async function settleOpenRefunds(now: Date, { isAll }: { isAll: boolean }): Promise<number> {
+  let settled = 0
   const account = await findGateway()
-  if (!account) return
+  if (!account) return settled
   for (const request of isAll ? await openRefunds(now) : await dueRefunds(now)) {
     try {
       const attempt = await findAttempt({ openRefund: { equals: request.key } })
       if (!attempt) {
         await closeUnstarted(request)
       } else if (attempt.testMode === account.isTest) {
-        await carryOut({ attempt, request }, account)
+        const { openRefund } = await carryOut({ attempt, request }, account)
+        if (!openRefund) settled += 1
       }
     } catch (error) {
       // A refusal by the gateway settles it as well.
-      if (!isApiError(error)) logError('A refund could not be settled', error)
+      if (isApiError(error)) settled += 1
+      else logError('A refund could not be settled', error)
     }
   }
   await releaseRefunded()
+  return settled
 }
 
 /** Releases payments with a refund that was made, after a crash before `endRefund`. */
