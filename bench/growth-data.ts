@@ -5,7 +5,7 @@ import { ensureListIndexes } from '@/cms/database/sqlite/list-indexes'
 import { ensureMonthSums } from '@/cms/database/sqlite/months'
 import { slugs } from '@/cms/slugs'
 import { marksOf } from '@/domain/donor'
-import { toSearchKey } from '@/lib/fold'
+import { toSearchKey } from '@/domain/search-text'
 import { getPayloadClient } from '@/server/payload-client'
 import { nameOf, PRINTED } from './sample-values'
 

@@ -68,6 +68,7 @@ export const transactionSearchFields = [
   'reference',
   'donorName',
   'email',
+  'phone',
 ] as const
 
 /** The change that a payment makes to an attempt. */

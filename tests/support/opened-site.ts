@@ -1,4 +1,5 @@
 /** Opens a database of an older version with the site's own code, and prints what its lists hold. */
+import { readListPage } from '@/cms/database/queries/list-page'
 import { slugs } from '@/cms/slugs'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
@@ -19,6 +20,13 @@ const undated = await payload.count({
   collection: slugs.receipts,
   where: { unapprovedDay: { exists: false } },
 })
+const byPhone = await readListPage(payload, {
+  collection: slugs.donations,
+  search: '०९८७६५-४३२१०',
+  page: 1,
+  limit: 10,
+  view: {},
+})
 console.log(
   JSON.stringify({
     donations: donations.docs.length,
@@ -28,6 +36,7 @@ console.log(
     donors: donors.totalDocs,
     donorsWithFirstGift: dated.totalDocs,
     receiptsWithoutDay: undated.totalDocs,
+    foundByPhone: byPhone.items.map(({ donorName }) => donorName),
   }),
 )
 await payload.destroy()

@@ -22,7 +22,7 @@ export const Contacts: CollectionConfig = {
   disableDuplicate: true,
   trash: true,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText(['name', 'email', 'subject', 'message'])] },
+  hooks: { beforeChange: [fillSearchText(['name', 'email', 'phone', 'subject', 'message'])] },
   fields: [
     {
       type: 'row',

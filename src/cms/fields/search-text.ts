@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field, TextField } from 'payload'
-import { searchTextOf } from '@/lib/fold'
+import { searchTextOf } from '@/domain/search-text'
 
 /**
  * A hidden column with the searched fields folded to lower case, updated on each save. Both databases then find

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
 import { addressTextField, searchTextField } from '@/cms/fields/search-text'
+import { withAsciiDigits } from '@/domain/typed-number'
 
 /** A letter and its dot, and both as one character, which NFC takes apart. */
 const DOTTED = /[कखगजडढफय]\u093c/g
@@ -13,7 +14,10 @@ const AS_ONE = new Map(
 /** Columns that are stored, and searched, in one encoding. */
 const FOLDED = [searchTextField.name, addressTextField.name]
 
-/** Lets a list's search find Hindi letters with a dot below (ड़, ज़) in both encodings: keyboards differ. */
+/**
+ * Lets a list's search find Hindi letters with a dot below (ड़, ज़) in both encodings, since keyboards differ, and
+ * numbers typed in Hindi digits, which are mostly stored as 0-9.
+ */
 export function findingEverySpelling(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
@@ -40,7 +44,6 @@ function inEverySpelling(where: Where): Where {
 
 function spellingsOf(text: string): string[] {
   const separate = text.normalize('NFC')
-  return [
-    ...new Set([separate, separate.replace(DOTTED, (letter) => AS_ONE.get(letter) ?? letter)]),
-  ]
+  const asOne = separate.replace(DOTTED, (letter) => AS_ONE.get(letter) ?? letter)
+  return [...new Set([separate, asOne, ...[separate, asOne].map(withAsciiDigits)])]
 }

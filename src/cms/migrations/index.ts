@@ -15,6 +15,7 @@ import * as migration_20261127_102219_tax_approvals from './20261127_102219_tax_
 import * as migration_20261127_171327_late_approvals from './20261127_171327_late_approvals';
 import * as migration_20261127_210213_import_leases from './20261127_210213_import_leases';
 import * as migration_20261127_210225_void_causes from './20261127_210225_void_causes';
+import * as migration_20261128_102500_search_texts from './20261128_102500_search_texts';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261127_210225_void_causes.up,
     down: migration_20261127_210225_void_causes.down,
     name: '20261127_210225_void_causes',
+  },
+  {
+    up: migration_20261128_102500_search_texts.up,
+    down: migration_20261128_102500_search_texts.down,
+    name: '20261128_102500_search_texts',
   },
 ];

@@ -4,8 +4,7 @@ import { withLease } from '@/cms/database/lease'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
-import { phoneKey } from '@/domain/phone'
-import { toSearchKey } from '@/lib/fold'
+import { toStoredSearchText } from '@/domain/search-text'
 import { isPendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
 import { getPayloadClient } from '../payload-client'
@@ -108,9 +107,7 @@ function summaryOf(gifts: Gift[]): Row {
   const first = counted[0]
   const last = counted.at(-1) ?? gifts.at(-1)
   const words = gifts.flatMap(({ donorName, email, phone, oldReceiptNumber }) =>
-    [donorName, email, phone, phoneKey(phone ?? ''), oldReceiptNumber].flatMap(
-      (word) => word || [],
-    ),
+    [donorName, email, phone, oldReceiptNumber].flatMap((word) => word || []),
   )
   return {
     name: latest('donorName'),
@@ -121,7 +118,7 @@ function summaryOf(gifts: Gift[]): Row {
     totalPaise: counted.reduce((sum, gift) => sum + leftPaise(gift), 0),
     firstGiftAt: first ? new Date(receivedAtOf(first)) : null,
     lastGiftAt: last ? new Date(receivedAtOf(last)) : null,
-    searchText: toSearchKey([...new Set(words)].join('\n')),
+    searchText: toStoredSearchText([...new Set(words)].join('\n')),
   }
 }
 

@@ -4,7 +4,6 @@ import { slugs } from '@/cms/slugs'
 import type { DonorInput, DonorListQuery } from '@/domain/donor-desk'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
-import { isPhone, phoneKey } from '@/domain/phone'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { recordAudit } from '../audit/record-audit'
 import { findPage } from '../documents/documents'
@@ -24,7 +23,7 @@ export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>>
   const { search, sort, ...filters } = query
   const { items, total } = await findPage({
     collection,
-    query: { ...query, search: searchKey(search) },
+    query,
     ids: await donorsOfReceipt(search),
     hidden: { field: 'isListed', value: false },
     filter: filterOf(filters),
@@ -93,11 +92,6 @@ export async function updateDonor(
 /** @param after undefined leaves the field as it is. */
 function isChange(before: string | null | undefined, after: string | null | undefined): boolean {
   return after !== undefined && (before ?? null) !== after
-}
-
-/** Normalizes a phone number, so that it is found in any spelling. */
-function searchKey(search: string): string {
-  return (isPhone(search) && phoneKey(search)) || search
 }
 
 /** Returns the donors of a receipt's gifts; undefined if the search is no receipt number or they have none. */

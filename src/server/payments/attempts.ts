@@ -12,7 +12,7 @@ import {
   type PaymentAttempt,
   transactionSearchFields,
 } from '@/domain/payment-attempt'
-import { searchTextOf } from '@/lib/fold'
+import { searchTextOf } from '@/domain/search-text'
 import { fromPaise } from '@/lib/money'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'

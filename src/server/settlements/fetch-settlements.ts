@@ -10,7 +10,7 @@ import {
   sumRows,
 } from '@/domain/settlement'
 import { indianDayOf, indianDays } from '@/lib/dates'
-import { toSearchKey } from '@/lib/fold'
+import { toSearchKey } from '@/domain/search-text'
 import { inChunks } from '@/lib/in-chunks'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'

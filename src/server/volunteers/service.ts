@@ -13,7 +13,7 @@ import {
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput } from '@/domain/volunteer'
 import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
-import { toSearchKey } from '@/lib/fold'
+import { toSearchKey } from '@/domain/search-text'
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { listFilter } from '../documents/conditions'

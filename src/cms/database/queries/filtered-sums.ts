@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { searchWords } from '@/domain/search-text'
 import { indianDayOf } from '@/lib/dates'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
@@ -7,7 +8,6 @@ import { isMongo } from '../is-mongo'
 import { containsInMongo } from '../mongo/search'
 import { aggregateAll, LEFT_IN_MONGO, leftInSqlite, selectAll } from '../raw-queries'
 import { matchesInIndex } from '../sqlite/search-index'
-import { searchWords } from './search'
 import type { DonationSums } from './sums'
 import { WITHOUT_PAN_IN_SQLITE, withoutPan } from './without-pan'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { toSearchKey } from '@/lib/fold'
+import { searchWords } from '@/domain/search-text'
 import { isMongo } from '../is-mongo'
 import { mongoIndex } from '../mongo/search'
 import { sqliteIndex } from '../sqlite/search-index'
@@ -69,11 +69,6 @@ export function containsText(payload: Payload, column: string, key: string): Whe
   // Payload's MongoDB adapter treats 24 hex digits after `contains` as an id and compares it in full.
   const isId = isMongo(payload) && HEX_OF_AN_ID.test(key)
   return { [column]: { [isId ? 'like' : 'contains']: key } }
-}
-
-/** Splits a search into words, normalized like `searchText`. */
-export function searchWords(search: string): string[] {
-  return toSearchKey(search).split(/\s+/).filter(Boolean)
 }
 
 /** Finds documents in the list of a large collection that contain all words; at least one word is required. */

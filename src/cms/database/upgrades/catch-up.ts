@@ -6,6 +6,7 @@ import { fillSearchIndex } from '../mongo/search'
 import { upgradeDonors } from './donors'
 import { fillAddressTexts } from './fill-address-texts'
 import { upgradeReceipts } from './receipts'
+import { renewSearchTexts } from './search-texts'
 
 const RETRY_MS = MINUTE_MS
 
@@ -25,6 +26,7 @@ export async function catchUp(
       await fillAddressTexts(payload, stopping)
       await upgradeDonors(payload)
       await upgradeReceipts(payload)
+      await renewSearchTexts(payload, stopping)
       await fillSearchIndex(payload, stopping)
       return
     } catch (error) {

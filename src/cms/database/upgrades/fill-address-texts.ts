@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { toSearchKey } from '@/lib/fold'
+import { toStoredSearchText } from '@/domain/search-text'
 import { slugs } from '../../slugs'
 import { changeEach } from '../bulk-writes'
 
@@ -26,7 +26,7 @@ export async function fillAddressTexts(payload: Payload, stopping: AbortSignal):
     const changes = docs.map(({ id, address }) => ({
       id,
       where: { address },
-      data: { addressText: toSearchKey(address) },
+      data: { addressText: toStoredSearchText(address) },
     }))
     await changeEach(payload, collection, changes)
     if (docs.length < BATCH) return

@@ -1,0 +1,74 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { toSearchKey, toStoredSearchText } from '@/domain/search-text'
+import { slugs } from '../../slugs'
+import { modelOf } from '../adapters'
+import { isMongo } from '../is-mongo'
+
+const COLUMNS = ['searchText', 'addressText']
+const BATCH = 500
+/** Where older versions may have stored something else: Hindi digits, and numbers with signs between them. */
+const TO_BE_CHECKED = /[०-९]|\d[ ().-]+\d/
+/** Their phone numbers were not searched before. */
+const WITHOUT_PHONE: CollectionSlug[] = [slugs.transactions, slugs.contacts]
+
+/**
+ * Adds to the searchable text of a document what an older version left out.
+ * @param phone only where it must be found, too.
+ */
+export function renewSearchText(text: string, phone?: string | null): string {
+  const isMissing = phone && !text.includes(toSearchKey(phone))
+  return toStoredSearchText(isMissing ? `${text}\n${phone}` : text)
+}
+
+/**
+ * After each start on MongoDB, renews the searchable texts of older versions. On SQLite a migration does this.
+ * @param stopping ends it early.
+ */
+export async function renewSearchTexts(payload: Payload, stopping: AbortSignal): Promise<void> {
+  if (!isMongo(payload)) return
+  for (const { slug, flattenedFields } of payload.config.collections) {
+    for (const { name, localized } of flattenedFields) {
+      if (!COLUMNS.includes(name)) continue
+      const paths = localized ? [`${name}.en`, `${name}.hi`] : [name]
+      for (const path of paths) await renewPath(payload, { slug, path, stopping })
+    }
+  }
+}
+
+type Renewal = { slug: CollectionSlug; path: string; stopping: AbortSignal }
+
+async function renewPath(payload: Payload, { slug, path, stopping }: Renewal): Promise<void> {
+  const { collection } = modelOf(payload, slug)
+  const hasPhone = WITHOUT_PHONE.includes(slug)
+  const lacksPhone = { $expr: { $eq: [{ $indexOfCP: [`$${path}`, '$phone'] }, -1] } }
+  const older = collection.aggregate<{ _id: unknown; text: string; phone?: string | null }>([
+    {
+      $match: {
+        [path]: { $type: 'string' },
+        $or: [
+          { [path]: TO_BE_CHECKED },
+          ...(hasPhone ? [{ phone: { $type: 'string' }, ...lacksPhone }] : []),
+        ],
+      },
+    },
+    { $project: { text: `$${path}`, ...(hasPhone && { phone: 1 }) } },
+  ])
+  let writes: Write[] = []
+  const write = async () => {
+    if (writes.length > 0) await collection.bulkWrite(writes as never, { ordered: false })
+    writes = []
+  }
+  for await (const { _id, text, phone } of older) {
+    if (stopping.aborted) return
+    const renewed = renewSearchText(text, phone)
+    if (renewed === text) continue
+    // Skipped if the text has changed meanwhile: that write was by this version.
+    writes.push({
+      updateOne: { filter: { _id, [path]: text }, update: { $set: { [path]: renewed } } },
+    })
+    if (writes.length >= BATCH) await write()
+  }
+  await write()
+}
+
+type Write = { updateOne: { filter: object; update: object } }

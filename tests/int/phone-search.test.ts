@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modelOf } from '@/cms/database/adapters'
+import { catchUp } from '@/cms/database/upgrades/catch-up'
+import { slugs } from '@/cms/slugs'
+import { toRichText } from '@/lib/rich-text'
+import { placeGifts } from '@/server/donors/place'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+  const payload = await getPayloadClient()
+  const make = (collection: keyof typeof payload.collections, data: object) =>
+    payload.create({ collection, data: data as never, overrideAccess: true })
+  const event = await make(slugs.posts, {
+    type: 'event',
+    title: 'मेला २०२६',
+    content: toRichText('Come'),
+    takesSignUps: true,
+    eventDate: '2026-12-24T04:30:00.000Z',
+    _status: 'published',
+  })
+  for (const [name, phone] of [
+    ['Asha', '98765 43210'],
+    ['Ravi', '+91 98765-43211'],
+  ]) {
+    const donorName = name
+    const email = `${name}@example.org`
+    const money = { donorName, email, phone, amountPaise: 50_000 }
+    await make(slugs.donations, { ...money, paymentMethod: 'UPI', receivedAt: '2026-03-05' })
+    await make(slugs.transactions, { ...money, transactionId: `t-${name}`, status: 'pending' })
+    await make(slugs.pledges, { ...money, number: `P-${name}`, method: 'upi', day: 5 })
+    await make(slugs.contacts, { name, email, phone, subject: 'Support', message: 'Please call' })
+    await make(slugs.eventSignUps, { name, phone, event: event.id, key: `k-${name}` })
+    await make(slugs.volunteers, {
+      firstName: name,
+      lastName: 'Devi',
+      email,
+      phone,
+      status: 'pending',
+    })
+  }
+  await placeGifts()
+})
+
+async function found(list: string, search: string): Promise<unknown[]> {
+  const response = await callApi(`/api/admin/${list}?search=${encodeURIComponent(search)}`, {
+    cookie,
+  })
+  expect(response.status).toBe(200)
+  const items: Record<string, unknown>[] = await response.json()
+  return items.map(
+    ({ donorName, firstName, name, title }) => donorName ?? firstName ?? name ?? title,
+  )
+}
+
+describe.each([
+  ...['donations', 'transactions', 'donors', 'pledges'],
+  ...['contacts', 'event-sign-ups', 'volunteers'],
+])('a phone number finds its entry among the %s', (list) => {
+  it.each(['9876543210', '९८७६५ ४३२१०', '+919876543210', '098765-43210', '00 91 98765 43210'])(
+    'typed as %s',
+    async (typed) => expect(await found(list, typed)).toEqual(['Asha']),
+  )
+  it('without the signs with which it is stored', async () => {
+    expect(await found(list, '9876543211')).toEqual(['Ravi'])
+  })
+})
+
+it('a title in Hindi digits is found in either', async () => {
+  for (const typed of ['२०२६', '2026']) expect(await found('events', typed)).toEqual(['मेला २०२६'])
+})
+
+it('the sum of the donations found is theirs', async () => {
+  const response = await callApi('/api/admin/donations/sum?search=098765-43210', { cookie })
+  expect(await response.json()).toMatchObject({ count: 1 })
+})
+
+/** older-sites.test.ts covers SQLite. */
+it.runIf(isMongo)('what an older version stored is found once the site has caught up', async () => {
+  const payload = await getPayloadClient()
+  const store = (slug: keyof typeof payload.collections, filter: object, fields: object) =>
+    modelOf(payload, slug).collection.updateOne(filter, { $set: fields })
+  await store(
+    slugs.donations,
+    { donorName: 'Asha' },
+    {
+      searchText: 'asha\n98765 43210\nचेक ००७',
+      searchIndex: null,
+    },
+  )
+  await store(
+    slugs.transactions,
+    { donorName: 'Asha' },
+    {
+      searchText: 't-asha\nasha',
+      searchIndex: null,
+    },
+  )
+  await store(slugs.posts, { type: 'event' }, { 'searchText.en': 'मेला २०२६' })
+  await catchUp(payload, new AbortController().signal)
+  for (const typed of ['9876543210', '००७', '007']) {
+    expect(await found('donations', typed)).toEqual(['Asha'])
+  }
+  expect(await found('transactions', '98765 43210')).toEqual(['Asha'])
+  expect(await found('events', '2026')).toEqual(['मेला २०२६'])
+})
