@@ -112,6 +112,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
   'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'This receipt is void.': 'यह रसीद रद्द है।',
+  'This receipt was sent a moment ago. To send it once more, please wait a minute.':
+    'यह रसीद अभी-अभी भेजी गई है। एक बार और भेजनी हो, तो एक मिनट रुकिए।',
   'This donor left no e-mail address.': 'इस दानदाता का ईमेल पता दर्ज नहीं है।',
   'None of these donations has a valid receipt.': 'इनमें से किसी दान की मान्य रसीद नहीं है।',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',

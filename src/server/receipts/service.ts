@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
+import { withLease } from '@/cms/database/lease'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { receiptContent } from '@/content/receipt'
+import { MINUTE_MS } from '@/domain/durations'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
@@ -12,12 +13,15 @@ import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { sendMailsSoon } from '../mail/outbox'
+import { getPayloadClient } from '../payload-client'
 import { followReceipt } from './follow'
 import { receiptPath } from './link'
 import { mailReceipt, receiptValues } from './receipt-mail'
 
 /** Gifts per run of `issueMissingReceipts`; the rest follows in the next. */
 const BATCH = 200
+/** For this time after a receipt was sent again, it is not sent once more: somebody pressed twice. */
+const SENT_AGAIN_MS = MINUTE_MS
 const WITHOUT_RECEIPT: Where = {
   and: [
     { testMode: { not_equals: true } },
@@ -71,18 +75,29 @@ export async function printReceipts(donationIds: string[]): Promise<Buffer> {
 }
 
 /**
- * Mails a receipt to its donor again.
- * @throws ApiError 404 if there is no such receipt, 409 if it is void or its donor has no address.
+ * Mails a receipt to its donor again, at most once a minute.
+ * @throws ApiError 404 if there is no such receipt, 409 if it is void, its donor has no address, or it was sent
+ * again less than a minute ago.
  */
 export async function resendReceipt(id: string): Promise<void> {
   const receipt = await requireById(slugs.receipts, id)
   const donation = await requireById(slugs.donations, receipt.donation)
   if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
   if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
-  await mailReceipt(receipt, {
-    to: donation.email,
-    name: 'receiptAgain',
-    key: `receipt-${receipt.id}-${randomUUID()}`,
+  const to = donation.email
+  await withLease(await getPayloadClient(), `receipt ${id}`, async () => {
+    const window = Math.floor(Date.now() / SENT_AGAIN_MS)
+    const keyIn = (each: number) => `receipt-${id}-${each}`
+    // Also in the next one: the clock of another server may be ahead.
+    const [recent] = await findAll({
+      collection: slugs.mails,
+      where: { key: { in: [window - 1, window, window + 1].map(keyIn) } },
+      sort: '-createdAt',
+      limit: 1,
+    })
+    const ageMs = recent ? Date.now() - Date.parse(recent.createdAt) : SENT_AGAIN_MS
+    if (ageMs < SENT_AGAIN_MS) throw new ApiError(409, messages.receiptSentJustNow)
+    await mailReceipt(receipt, { to, name: 'receiptAgain', key: keyIn(window) })
   })
   await recordAudit({
     action: 'receipt-sent',
