@@ -78,6 +78,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This day is after the event': 'यह दिन कार्यक्रम के बाद का है',
   'All places of this event are taken.': 'इस कार्यक्रम की सारी जगहें भर चुकी हैं।',
   'Sign-ups for this event are closed.': 'इस कार्यक्रम के लिए नाम लिखाना बंद हो चुका है।',
+  'Who came can only be recorded from the day of the event, which is still to come.':
+    'कौन आया, यह कार्यक्रम के दिन से ही लिखा जा सकता है, और वह दिन अभी आया नहीं है।',
   'This event has already begun, or is over.': 'यह कार्यक्रम शुरू हो चुका है, या बीत चुका है।',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
   'Approve the application first: then its card can be renewed':

@@ -94,6 +94,14 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   }
 }
 
+/**
+ * Whether it can be recorded who came to an event: from the beginning of its Indian day, or if it has no date.
+ * @param eventDate ISO 8601 or empty.
+ */
+export function hasEventDayCome(eventDate: string | null | undefined, now: Date): boolean {
+  return !eventDate || now.getTime() >= startOfIndianDay(eventDate)
+}
+
 /** Whether a published event takes sign-ups without a date: they would never close. */
 export function lacksEventDate(post: {
   type?: string | undefined

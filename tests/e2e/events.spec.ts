@@ -72,6 +72,14 @@ test('people sign up without scripts until all places are taken; those who came 
   await expect(page.getByText(eventSignUpContent.hi.states.full.title)).toBeVisible()
   await expectCleanAndFitting(page)
 
+  await page.goto(`/admin?tab=volunteers&section=events&event=${event}`)
+  await expect(page.getByText('Who came can be recorded from the day of the event')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Came: Asha Devi' })).toBeHidden()
+  const today = await page.request.patch(`/cms-api/posts/${event}`, {
+    data: { eventDate: new Date().toISOString() },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(today.status()).toBe(200)
   await page.goto('/admin?tab=volunteers&section=events')
   await expect(page.getByText('2 of 2 places taken')).toBeVisible()
   await expectCleanAndFitting(page)

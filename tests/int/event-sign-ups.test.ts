@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATCH } from '@/app/(payload)/cms-api/[...slug]/route'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
+import { startOfIndianDay } from '@/domain/campaign'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
@@ -13,7 +14,8 @@ import { renewEventPages } from '@/server/events/renew-at-dates'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, callApi, sessionCookie } from '../support/api'
 
-const soon = new Date(Date.now() + 7 * DAY_MS).toISOString()
+/** Today, in India: sign-ups are still taken, and who came can be recorded. */
+const soon = new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
 
 let cookie = ''
 beforeAll(async () => {
@@ -261,6 +263,25 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
     expect(await hoursOf(ravi)).toEqual([])
     expect((await peopleOf(event)).every(({ minutes }) => minutes === undefined)).toBe(true)
+  })
+
+  it('is not recorded before the day of the event, but can be taken back', async () => {
+    const asha = await makeVolunteer()
+    const tomorrow = new Date(Date.parse(soon) + 1).toISOString()
+    const event = await makeEvent({ eventDate: tomorrow })
+    const past = await makeEvent()
+    await signUp(event)
+    await signUp(past)
+    const [{ id } = { id: '' }] = await peopleOf(event)
+    const [{ id: other } = { id: '' }] = await peopleOf(past)
+    const refused = await ask('POST', 'event-attendance', { ids: [other, id], hours: '2' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ message: messages.eventDayAhead })
+    expect(await hoursOf(asha)).toEqual([])
+    expect(await mark([other, id], null)).toMatchObject({ changed: 2 })
+    const payload = await getPayloadClient()
+    await payload.update({ collection: slugs.posts, id: event, data: { eventDate: soon } })
+    expect(await mark([id], '2')).toEqual({ changed: 1, volunteers: 1 })
   })
 
   it('marked again, uses the current day and name of the event; if it is deleted, the earlier ones', async () => {

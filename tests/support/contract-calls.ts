@@ -265,23 +265,29 @@ const makeHours = (id: string) =>
     activity: 'Teaching',
   }))()
 
-const makeEvent = make(slugs.posts, async () => {
-  const { toRichText } = await import('@/lib/rich-text')
-  return {
-    type: 'event',
-    title: 'Health camp',
-    content: toRichText('C'),
-    _status: 'published',
-    eventDate: '2999-01-01T04:30:00.000Z',
-    takesSignUps: true,
-  }
-})
-const makeSignUp = make(slugs.eventSignUps, async () => ({
-  key: randomUUID(),
-  event: await makeEvent(),
-  name: 'A',
-  phone: '9876543210',
-}))
+const makeEventOn = (eventDate: string) =>
+  make(slugs.posts, async () => {
+    const { toRichText } = await import('@/lib/rich-text')
+    return {
+      type: 'event',
+      title: 'Health camp',
+      content: toRichText('C'),
+      _status: 'published',
+      eventDate,
+      takesSignUps: true,
+    }
+  })
+const makeEvent = makeEventOn('2999-01-01T04:30:00.000Z')
+const makePastEvent = makeEventOn('2026-01-01T04:30:00.000Z')
+const makeSignUpTo = (makeIts: typeof makeEvent) =>
+  make(slugs.eventSignUps, async () => ({
+    key: randomUUID(),
+    event: await makeIts(),
+    name: 'A',
+    phone: '9876543210',
+  }))
+const makeSignUp = makeSignUpTo(makeEvent)
+const makePastSignUp = makeSignUpTo(makePastEvent)
 
 let attempts = 0
 /** A payment attempt in that state. */
@@ -749,7 +755,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'GET /api/admin/event-sign-ups': { makeId: makeSignUp },
   'DELETE /api/admin/event-sign-ups/{id}': { makeId: makeSignUp },
   'POST /api/admin/event-attendance': {
-    body: async () => ({ ids: [await makeSignUp()], hours: '1.5' }),
+    body: async () => ({ ids: [await makePastSignUp()], hours: '1.5' }),
     wrong: {
       ids: ['x', [], [7], Array(201).fill('x')],
       hours: ['', '0', '25', '-1', 'two', 2],

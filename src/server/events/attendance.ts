@@ -1,13 +1,15 @@
 import { withLease } from '@/cms/database/lease'
 import type { EventSignUp, Post, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { Attendance } from '@/domain/event-sign-up'
+import { type Attendance, hasEventDayCome } from '@/domain/event-sign-up'
+import { messages } from '@/domain/messages'
 import type { AttendanceDto } from '@/domain/responses/event'
 import { ACTIVITY_MAX_LENGTH, toMinutes } from '@/domain/volunteer-hours'
 import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { inTurnWithHours } from '../volunteers/hours'
 import { findSignUps } from './events'
@@ -16,11 +18,13 @@ import { findVolunteers } from './find-volunteers'
 /**
  * Records that people came and for how long, or takes it back. Volunteers among them get the hours
  * once. Ids of sign-ups that no longer exist are skipped.
+ * @throws ApiError 409 if people came to an event whose day is still to come.
  */
 export async function setAttendance({ ids, hours }: Attendance): Promise<AttendanceDto> {
   const payload = await getPayloadClient()
   const minutes = hours === null ? null : toMinutes(hours)
   const signUps = await findSignUps(ids)
+  if (minutes !== null) await refuseBeforeEvent(signUps)
   const found = minutes === null ? new Map<string, Volunteer>() : await findVolunteers(signUps)
   const volunteers = new Set<string>()
   for (const { id } of signUps) {
@@ -39,6 +43,15 @@ export async function setAttendance({ ids, hours }: Attendance): Promise<Attenda
     })
   }
   return { changed: signUps.length, volunteers: volunteers.size }
+}
+
+async function refuseBeforeEvent(signUps: EventSignUp[]): Promise<void> {
+  const ids = [...new Set(signUps.map(({ event }) => event))]
+  const where = { id: { in: ids } }
+  const events = await findAll({ collection: slugs.posts, where, trash: true })
+  const now = new Date()
+  if (events.every(({ eventDate }) => hasEventDayCome(eventDate, now))) return
+  throw new ApiError(409, messages.eventDayAhead)
 }
 
 /** Removes a sign-up from an event, and the hours with it. */

@@ -1,6 +1,8 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
+import { hasEventDayCome } from '@/domain/event-sign-up'
 import { hoursOf } from '@/domain/volunteer-hours'
+import { formatDate } from '@/lib/dates'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChooseAll } from '../list/choose-box'
 import { ExportButton } from '../list/export-button'
@@ -8,7 +10,7 @@ import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { useShownText } from '../use-shown-text'
 import { AttendanceDialog } from './attendance-dialog'
 import { ChosenPeople } from './chosen-people'
@@ -23,6 +25,7 @@ const PAGE_SIZE = 100
 export function EventPeople({ event: id }: { event: string }) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const shown = useShownText()
+  const locale = useOfficeLocale()
   const { page, search, goToPage, goToSearch, go } = useDashboardAddress()
   const events = useAdminList(EVENTS_PATH, {
     filters: { id },
@@ -31,6 +34,8 @@ export function EventPeople({ event: id }: { event: string }) {
     isAlwaysFresh: true,
   })
   const event = events.data?.items.find((each) => each.id === id)
+  const { eventDate } = event ?? {}
+  const isAhead = !hasEventDayCome(eventDate, new Date())
   const filters = { event: id }
   const people = useEventPeople({ search, filters, page, pageSize: PAGE_SIZE })
   const { asked } = people
@@ -55,6 +60,9 @@ export function EventPeople({ event: id }: { event: string }) {
       {event && (
         <div className="mb-4">
           <EventFacts event={event} />
+          {isAhead && eventDate && (
+            <p className="mt-2 text-ink-soft">{copy.notYet(formatDate(eventDate, locale))}</p>
+          )}
         </div>
       )}
       <ListFrame
@@ -67,18 +75,18 @@ export function EventPeople({ event: id }: { event: string }) {
       >
         {(items) => (
           <>
-            <ChooseAll label={copy.chooseAll} chosen={people} />
+            {!isAhead && <ChooseAll label={copy.chooseAll} chosen={people} />}
             <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
               {items.map((person) => (
                 <li key={person.id}>
-                  <PersonRow person={person} people={people} />
+                  <PersonRow person={person} people={people} canCome={!isAhead} />
                 </li>
               ))}
             </ul>
           </>
         )}
       </ListFrame>
-      <ChosenPeople people={people} />
+      {!isAhead && <ChosenPeople people={people} />}
       {asked && (
         <AttendanceDialog
           people={asked}

@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/admin',
 }))
 
-const event = {
+const EVENT = {
   id: '7',
   title: 'Health camp',
   isPublished: true,
@@ -26,6 +26,7 @@ const event = {
   eventLocation: 'Rampur',
   eventLocationHi: 'रामपुर',
 }
+let event: typeof EVENT & { eventDate?: string } = EVENT
 const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
   id: String(index),
   name,
@@ -63,6 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  event = EVENT
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
@@ -78,6 +80,16 @@ test('marking one person as come leaves the others chosen, and closes the dialog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(isChosen('Asha Devi')).toBe(false)
   expect(isChosen('Ravi Kumar')).toBe(true)
+})
+
+test('before its day nobody can be marked as come, and the screen says from when', async () => {
+  window.history.replaceState(null, '', '?event=7')
+  event = { ...event, eventDate: '2999-01-03T04:30:00.000Z' }
+  render(section())
+  expect(await screen.findByText(/from the day of the event, 3 January 2999/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove: Asha Devi' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Came: Asha Devi' })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('the people of an event begin where the focus and the screen are', async () => {

@@ -9,10 +9,15 @@ import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
 import type { EventPeople } from './use-event-people'
 
-type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
+type PersonRowProps = {
+  person: EventSignUpDto
+  people: EventPeople
+  /** Whether the day of the event has come. */
+  canCome: boolean
+}
 
 /** Somebody who signed up for an event. */
-export function PersonRow({ person, people }: PersonRowProps) {
+export function PersonRow({ person, people, canCome }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const { id, name, phone, email, minutes, volunteer, suspectedSpam, createdAt } = person
   const hasCome = minutes !== undefined
@@ -32,17 +37,19 @@ export function PersonRow({ person, people }: PersonRowProps) {
             <TimeAgo at={createdAt} />
           </p>
         </div>
-        <ChooseBox label={copy.choose(name)} id={id} chosen={people} />
+        {canCome && <ChooseBox label={copy.choose(name)} id={id} chosen={people} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:px-3">
-        <SmallButton
-          tone={hasCome ? 'quiet' : 'lead'}
-          aria-haspopup="dialog"
-          aria-label={hasCome ? copy.changeHoursOf(name) : copy.cameOf(name)}
-          onClick={() => people.ask([person])}
-        >
-          {hasCome ? copy.changeHours : copy.came}
-        </SmallButton>
+        {canCome && (
+          <SmallButton
+            tone={hasCome ? 'quiet' : 'lead'}
+            aria-haspopup="dialog"
+            aria-label={hasCome ? copy.changeHoursOf(name) : copy.cameOf(name)}
+            onClick={() => people.ask([person])}
+          >
+            {hasCome ? copy.changeHours : copy.came}
+          </SmallButton>
+        )}
         {hasCome && (
           <SmallButton
             aria-label={copy.didNotComeOf(name)}
