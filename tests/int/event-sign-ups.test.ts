@@ -363,10 +363,12 @@ describe('attendance', () => {
     const setTrash = (deletedAt: string | null) =>
       payload.update({ collection: slugs.volunteers, id: asha, data: { deletedAt }, trash: true })
     await setTrash(new Date().toISOString())
-    expect(await peopleOf(event)).toMatchObject([{ volunteer: 'Asha Devi' }])
+    const inTrash = { volunteer: 'Asha Devi', isVolunteerInTrash: true }
+    expect(await peopleOf(event)).toMatchObject([inTrash])
     expect(await mark(ids, '3')).toEqual({ changed: 1, volunteers: 1 })
     await mark(earlier, '1')
     await setTrash(null)
+    expect(await peopleOf(event)).toMatchObject([{ ...inTrash, isVolunteerInTrash: false }])
     expect(await hoursOf(asha)).toMatchObject([{ minutes: 180 }, { minutes: 60 }])
   })
 

@@ -35,6 +35,8 @@ export const eventSignUpResponse = z.object({
   minutes: z.optional(z.number()),
   /** The volunteer to whom the hours are added. */
   volunteer: optionalText,
+  /** Whether that volunteer is in the trash: the hours count once they are restored. */
+  isVolunteerInTrash: z.boolean(),
   /** Does not count as a taken place. */
   suspectedSpam: z.boolean(),
   createdAt: instant,

@@ -1,4 +1,4 @@
-import type { EventSignUp, Post } from '@/cms/payload-types'
+import type { EventSignUp, Post, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type EventListQuery, type SignUpListQuery, signUpState } from '@/domain/event-sign-up'
 import type { IdDto } from '@/domain/responses/common'
@@ -62,10 +62,7 @@ export async function listSignUps({
   })
   const volunteers = await findVolunteers(items)
   return {
-    items: items.map((signUp) => {
-      const volunteer = volunteers.get(signUp.id)
-      return { ...toSignUpDto(signUp), volunteer: volunteer && volunteerName(volunteer) }
-    }),
+    items: items.map((signUp) => toSignUpDto(signUp, volunteers.get(signUp.id))),
     total,
   }
 }
@@ -96,7 +93,14 @@ async function toEventDto(post: Post, texts: StoredTexts): Promise<EventDto> {
   }
 }
 
-function toSignUpDto({ suspectedSpam, ...signUp }: EventSignUp): EventSignUpDto {
-  const { volunteer: _, ...fields } = signUp
-  return { ...pickFields(eventSignUpResponse, fields), suspectedSpam: suspectedSpam === true }
+function toSignUpDto(
+  { suspectedSpam, volunteer: _, ...fields }: EventSignUp,
+  volunteer: Volunteer | undefined,
+): EventSignUpDto {
+  return {
+    ...pickFields(eventSignUpResponse, fields),
+    volunteer: volunteer && volunteerName(volunteer),
+    isVolunteerInTrash: Boolean(volunteer?.deletedAt),
+    suspectedSpam: suspectedSpam === true,
+  }
 }

@@ -54,7 +54,11 @@ export function EventPeople({ event: id }: { event: string }) {
           query={{ search, ...filters }}
           filename="sign-ups"
           columns={copy.exported}
-          format={{ minutes: ({ minutes }) => (minutes === undefined ? '' : hoursOf(minutes)) }}
+          format={{
+            minutes: ({ minutes }) => (minutes === undefined ? '' : hoursOf(minutes)),
+            volunteer: ({ volunteer = '', isVolunteerInTrash }) =>
+              isVolunteerInTrash ? copy.inTrash(volunteer) : volunteer,
+          }}
         />
       </TabHeading>
       {event && (

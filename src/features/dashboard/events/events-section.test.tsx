@@ -31,6 +31,8 @@ const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
   id: String(index),
   name,
   phone: '98765 4321',
+  isVolunteerInTrash: index === 1,
+  volunteer: name,
   suspectedSpam: false,
   createdAt: '2026-03-05T06:30:00.000Z',
 }))
@@ -80,6 +82,13 @@ test('marking one person as come leaves the others chosen, and closes the dialog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(isChosen('Asha Devi')).toBe(false)
   expect(isChosen('Ravi Kumar')).toBe(true)
+})
+
+test('a volunteer in the trash is shown as one', async () => {
+  window.history.replaceState(null, '', '?event=7')
+  render(section())
+  expect(await screen.findByText('Volunteer: Ravi Kumar (in the trash)')).toBeTruthy()
+  expect(screen.getByText('Volunteer: Asha Devi')).toBeTruthy()
 })
 
 test('before its day nobody can be marked as come, and the screen says from when', async () => {

@@ -19,8 +19,19 @@ type PersonRowProps = {
 /** Somebody who signed up for an event. */
 export function PersonRow({ person, people, canCome }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
-  const { id, name, phone, email, minutes, volunteer, suspectedSpam, createdAt } = person
+  const {
+    id,
+    name,
+    phone,
+    email,
+    minutes,
+    volunteer,
+    isVolunteerInTrash,
+    suspectedSpam,
+    createdAt,
+  } = person
   const hasCome = minutes !== undefined
+  const volunteerLabel = volunteer && (isVolunteerInTrash ? copy.inTrash(volunteer) : volunteer)
   return (
     <article className="rounded-card border border-line bg-card p-4">
       <div className="flex items-start gap-3">
@@ -28,7 +39,7 @@ export function PersonRow({ person, people, canCome }: PersonRowProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
             {hasCome && <Badge tone="good">{copy.cameFor(hoursOf(minutes))}</Badge>}
-            {volunteer && <Badge tone="plain">{copy.volunteer(volunteer)}</Badge>}
+            {volunteerLabel && <Badge tone="plain">{copy.volunteer(volunteerLabel)}</Badge>}
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
