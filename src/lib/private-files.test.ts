@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensurePrivateFile, tightenFolder } from './private-files'
 
 let folder = ''
@@ -33,6 +33,14 @@ describe('ensurePrivateFile', () => {
     ensurePrivateFile(join(folder, 'site.db'))
     expect(statSync(join(folder, 'site.db')).size).toBe(7)
   })
+})
+
+it('a file that another process makes at the same moment is no fault', () => {
+  const file = join(folder, 'site.db')
+  writeFileSync(file, 'content')
+  vi.spyOn(fs, 'existsSync').mockReturnValueOnce(false)
+  ensurePrivateFile(file)
+  expect(statSync(file).size).toBe(7)
 })
 
 describe('tightenFolder', () => {

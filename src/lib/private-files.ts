@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { errorCode } from './error-code'
 
 export const PRIVATE_FOLDER_MODE = 0o700
 export const PRIVATE_FILE_MODE = 0o600
@@ -16,7 +17,13 @@ const STICKY = 0o1000
 export function ensurePrivateFile(file: string): void {
   // Never open an existing one: closing it would drop the locks that SQLite holds on it in this
   // process (sqlite.org/howtocorrupt.html, 2.2).
-  if (!fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'wx', PRIVATE_FILE_MODE))
+  if (fs.existsSync(file)) return
+  try {
+    fs.closeSync(fs.openSync(file, 'wx', PRIVATE_FILE_MODE))
+  } catch (error) {
+    // Another process has created it meanwhile.
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
 }
 
 /** Removes all permissions except the owner's from an existing file or folder. */

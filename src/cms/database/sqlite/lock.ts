@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
 import { errorCode } from '@/lib/error-code'
@@ -7,6 +8,10 @@ import { ensurePrivateFile } from '@/lib/private-files'
 /** Another process uses the same database file. */
 export class DatabaseInUseError extends Error {}
 
+/** Longer than a start that fails keeps others from the lock, which must be told from a process that works. */
+const TRIED_FOR_MS = 1000
+const LONGEST_PAUSE_MS = 100
+
 /** The locks of this process, by file. */
 const held = perProcess('sqlite-locks', () => new Map<string, Client>())
 
@@ -15,24 +20,39 @@ const held = perProcess('sqlite-locks', () => new Map<string, Client>())
  * (docs/decisions/0005-sqlite-and-its-guard.md). It is a lock of the operating system, on a small SQLite file
  * next to the database, so a killed process leaves no stale lock.
  * @param databaseUri `file:` and the path of the database.
- * @throws DatabaseInUseError immediately if another process holds it.
+ * @throws DatabaseInUseError after a second if another process holds it.
  */
 export async function lockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
   if (held.has(file)) return
   ensurePrivateFile(`${file}.lock`)
-  const lock = createClient({ url: `file:${file}.lock` })
-  try {
-    await lock.execute('PRAGMA locking_mode = EXCLUSIVE')
-    await lock.execute('BEGIN EXCLUSIVE')
-  } catch (error) {
-    lock.close()
-    if (!isBusy(error)) throw error
+  const giveUpAt = Date.now() + TRIED_FOR_MS
+  let lock = await tryToLock(`${file}.lock`)
+  while (!lock && Date.now() < giveUpAt) {
+    // Of two starts at the same moment each may keep the other from the lock. At random, so that they part.
+    await sleep(Math.random() * LONGEST_PAUSE_MS)
+    lock = await tryToLock(`${file}.lock`)
+  }
+  if (!lock) {
     throw new DatabaseInUseError(
       `Another process already works on ${file}. Stop it first: two at once would lose data.`,
     )
   }
   held.set(file, lock)
+}
+
+/** Returns the connection that holds the lock, or null if another one has it or is trying to get it. */
+async function tryToLock(file: string): Promise<Client | null> {
+  const lock = createClient({ url: `file:${file}` })
+  try {
+    // Not in locking mode EXCLUSIVE: then even a failed attempt would keep others away until its process ends.
+    await lock.execute('BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return null
+    throw error
+  }
 }
 
 /** Releases the lock, if this process holds it. */
@@ -41,9 +61,6 @@ export async function unlockDatabase(databaseUri: string): Promise<void> {
   const lock = held.get(file)
   held.delete(file)
   await lock?.execute('ROLLBACK')
-  // SQLite releases the lock with the next read; libsql closes the connection some time later.
-  await lock?.execute('PRAGMA locking_mode = NORMAL')
-  await lock?.execute('SELECT COUNT(*) FROM sqlite_master')
   lock?.close()
 }
 
