@@ -1,14 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { createClient, type InStatement } from '@libsql/client'
+import mongoose from 'mongoose'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mongoOf } from '@/cms/database/adapters'
 import { slugs } from '@/cms/slugs'
 import type { RegisteredReceiptDto } from '@/domain/responses/receipt'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
+import { yearsOfRegister } from '@/server/receipts/register'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
 
 const registerRoute = routeAt('/api/admin/receipt-register')
 const statementRoute = routeAt('/api/admin/statements/{id}')
+
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let cookie = ''
 
@@ -115,6 +121,42 @@ describe('the register of receipts', () => {
     await gift({ receivedAt: '1950-01-05T06:00:00.000Z', hasReceipt: false })
     expect((await yearsToChoose()).at(-1)).toBe(1949)
     expect(await register('year=1949')).toEqual([])
+  })
+
+  it.skipIf(isMongo)('finds the first receipt without sorting those of its year', async () => {
+    // A connection of its own: libsql leaves the statement open.
+    const own = createClient({ url: process.env.DATABASE_URI ?? '' })
+    const asked = vi.spyOn(Object.getPrototypeOf(own), 'execute')
+    await yearsOfRegister()
+    const statements = asked.mock.calls.map(([statement]) => statement as InStatement)
+    asked.mockRestore()
+    const ofReceipts = statements.flatMap((each) =>
+      typeof each === 'object' && each.sql.includes('from "receipts"') ? each : [],
+    )
+    expect(ofReceipts).toHaveLength(1)
+    for (const { sql, args } of ofReceipts) {
+      const { rows } = await own.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
+      expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH .*INDEX/)])
+    }
+    own.close()
+  })
+
+  it.runIf(isMongo)('finds the first receipt without reading another', async () => {
+    for (const receivedAt of ['2024-06-01', '2024-06-02', '2025-06-01']) await gift({ receivedAt })
+    const asked: [collection: string, filter: object, options: object][] = []
+    mongoose.set('debug', (collection: string, _method: string, filter: object, options: object) =>
+      asked.push([collection, filter, options]),
+    )
+    await yearsOfRegister()
+    mongoose.set('debug', false)
+    const { connection } = mongoOf(await getPayloadClient())
+    for (const [collection, filter, options] of asked) {
+      const { executionStats } = await connection
+        .collection(collection)
+        .find(filter, options)
+        .explain('executionStats')
+      expect(executionStats.totalDocsExamined).toBe(1)
+    }
   })
 
   it('is 400 for an invalid year', async () => {

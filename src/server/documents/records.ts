@@ -50,7 +50,7 @@ export async function findAll<Slug extends CollectionSlug>({
 export async function findFirst<Slug extends CollectionSlug>(
   collection: Slug,
   where: Where,
-  sort?: string,
+  sort?: string | string[],
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const [first] = await findAll({ collection, where, sort, limit: 1 })
   return first ?? null

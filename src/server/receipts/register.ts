@@ -38,7 +38,8 @@ export async function listRegister({
  */
 export async function yearsOfRegister(): Promise<number[]> {
   const [receipt, gift] = await Promise.all([
-    findFirst(slugs.receipts, { testMode: { equals: false } }, 'financialYear'),
+    // With the serial it is the order of an index: without it SQLite would sort the whole first year.
+    findFirst(slugs.receipts, { testMode: { equals: false } }, ['financialYear', 'serial']),
     findFirst(slugs.donations, { receivedAt: { exists: true } }, 'receivedAt'),
   ])
   const found = [receipt?.financialYear, gift && financialYearOf(new Date(receivedAtOf(gift)))]
