@@ -8,6 +8,7 @@ import {
   type Mandate,
   mandateStatuses,
   monthlyGiftForm,
+  nextChargeOf,
   nextMandateCheckAfterMs,
   planTakeover,
 } from './monthly-gift'
@@ -68,6 +69,15 @@ describe('the gateway’s word', () => {
     ['no mandate in time', { status: 'created' }, { status: 'expired' }, null],
   ] as const)('tells the donor of %s', (_name, mandate, news, notice) => {
     expect(noticeOf(mandate, news)).toBe(notice)
+  })
+})
+
+describe('the next charge', () => {
+  it.each(mandateStatuses)('of a mandate that is %s is named only if one is due', (status) => {
+    const isDue = !['halted', 'cancelled', 'completed', 'expired'].includes(status)
+    const chargeAt = '2027-01-15T06:00:00.000Z'
+    expect(nextChargeOf({ status, chargeAt })).toBe(isDue ? chargeAt : undefined)
+    expect(nextChargeOf({ status, chargeAt: null })).toBeUndefined()
   })
 })
 

@@ -96,6 +96,17 @@ export function isAuthorised(status: MandateStatus): boolean {
   return !isOver(status) && status !== 'starting' && status !== 'created'
 }
 
+/** Returns when the next charge is due; undefined if none is: once charges have stopped, the gateway keeps an old day. */
+export function nextChargeOf({
+  status,
+  chargeAt,
+}: {
+  status: MandateStatus
+  chargeAt?: string | null
+}): string | undefined {
+  return isOver(status) || status === 'halted' ? undefined : (chargeAt ?? undefined)
+}
+
 /** Whether a charge failed and the donor has to act. */
 export function isInTrouble(status: MandateStatus): boolean {
   return status === 'pending' || status === 'halted'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
-import { isAuthorised, isOver, planTakeover } from '@/domain/monthly-gift'
+import { isAuthorised, isOver, nextChargeOf, planTakeover } from '@/domain/monthly-gift'
 import type {
   MandateStartDto,
   MonthlyGiftDto,
@@ -169,7 +169,7 @@ export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
     status: gift.status,
     amount: fromPaise(gift.amountPaise),
     purpose: gift.purpose ?? undefined,
-    nextChargeAt: isOver(gift.status) ? undefined : (gift.chargeAt ?? undefined),
+    nextChargeAt: nextChargeOf(gift),
     isEnding: Boolean(gift.cancelRequestedAt) && !isOver(gift.status),
     isChargeNear: planTakeover(toMandate(gift), new Date()) === null,
     mendUrl: isOver(gift.status) ? undefined : (gift.hostedUrl ?? undefined),

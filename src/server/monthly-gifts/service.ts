@@ -4,7 +4,7 @@ import { monthlyMailsContent } from '@/content/monthly-mails'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { DatedListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
-import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
+import { isOver, type MandateStatus, nextChargeOf, type PledgeStatus } from '@/domain/monthly-gift'
 import type { IgnoreInput } from '@/domain/payment-decisions'
 import {
   type AdminMandateDto,
@@ -90,7 +90,7 @@ function toMandateDto(doc: Subscription): AdminMandateDto {
     ...pickFields(adminMandateResponse, doc),
     amount: fromPaise(doc.amountPaise),
     paidCount: doc.paidCount ?? 0,
-    nextChargeAt: isOver(doc.status) ? undefined : (doc.chargeAt ?? undefined),
+    nextChargeAt: nextChargeOf(doc),
     isEnding: Boolean(doc.cancelRequestedAt) && !isOver(doc.status),
     testMode: doc.testMode ?? false,
   }
