@@ -91,6 +91,16 @@ describe('what a receipt says', () => {
     expect(texts.statement).toContain('not a certificate for income tax')
   })
 
+  it('thanks nobody for the money of a void receipt', async () => {
+    const receipt = await received()
+    for (const change of [{ status: 'void' }, { testMode: true }] as const) {
+      const texts = receiptTexts({ ...receipt, ...change }, 'en')
+      expect(texts.mark).not.toBeNull()
+      expect(texts.statement).toBe('')
+    }
+    expect(receiptTexts(receipt, 'en').statement).toContain('We have received this gift.')
+  })
+
   it('names the approval as of the day of issue, even if the settings change', async () => {
     await configure({ registration80g: 'AAATM1234KF20214', validity80g: 'AY 2026-27', pan: 'P' })
     const receipt = await received()

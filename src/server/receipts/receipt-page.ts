@@ -119,7 +119,7 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
       gap: 16 * scale,
       background: TINT,
     },
-    line(texts.statement, { style: style(10.5) }, 14),
+    ...(texts.statement ? [line(texts.statement, { style: style(10.5) }, 14)] : []),
     ...texts.registrations.map((each) => fact(each, SMALL, 1)),
   ]
 }

@@ -19,6 +19,7 @@ export type ReceiptTexts = {
   /** The facts with their labels: number, days, donor, payment. */
   facts: [name: string, text: string][]
   amount: { name: string; figures: string; words: string }
+  /** Empty on a void or practice receipt, which confirms nothing. */
   statement: string
   /** The foundation's registrations: only those in the settings. */
   registrations: [name: string, text: string][]
@@ -34,6 +35,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
   const copy = receiptContent[locale]
   const printed = printedSchema.parse(receipt.printed)[locale]
   const is80g = printed.registration80g !== null
+  const mark = markOf(receipt, copy)
   const checkAddress = verifyAddress(receipt.code, siteUrl(getEnv()))
   return {
     foundation: printed.name,
@@ -58,9 +60,9 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
       figures: formatRupees(fromPaise(receipt.amountPaise), locale),
       words: amountInWords(receipt.amountPaise, locale),
     },
-    statement: [printed.statement ?? copy.statement, ...taxNotes(receipt, { is80g, locale })].join(
-      '\n',
-    ),
+    statement: mark
+      ? ''
+      : [printed.statement ?? copy.statement, ...taxNotes(receipt, { is80g, locale })].join('\n'),
     registrations: given([
       [copy.approval80g, approvalOf(printed, copy.valid)],
       [copy.pan, printed.pan],
@@ -73,7 +75,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
       : [copy.computed],
     check: fillPlaceholders(copy.check, { address: checkAddress }),
     checkAddress,
-    mark: markOf(receipt, copy),
+    mark,
   }
 }
 
