@@ -52,7 +52,7 @@ function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
   return {
     id: doc.id,
     kind,
-    title: doc.donorName || doc.email || doc.phone || doc.transactionId,
+    title: doc.donorName || doc.email || doc.phone || doc.paymentId || doc.transactionId,
     donorEmail: doc.email || undefined,
     donorPhone: doc.phone || undefined,
     amount: fromPaise(doc.amountPaise),

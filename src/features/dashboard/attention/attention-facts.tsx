@@ -18,7 +18,9 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
   const isSetAside = item.reasons?.some((reason) => reason === kind)
   const lines = [
     [donorEmail, donorPhone].filter(Boolean).join(' · '),
-    [method && methodName(method), reference, item.claimNumber].filter(Boolean).join(' · '),
+    [method && methodName(method), reference !== item.title && reference, item.claimNumber]
+      .filter(Boolean)
+      .join(' · '),
     first &&
       copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
     kind !== 'dispute' && detail && translateMessage(detail, locale),

@@ -226,8 +226,8 @@ function toRefundable(transaction: TransactionDto): Refundable {
   }
 }
 
-function nameOf({ donorName, transactionId }: TransactionDto): string {
-  return donorName ?? transactionId
+function nameOf({ donorName, paymentId, transactionId }: TransactionDto): string {
+  return donorName ?? paymentId ?? transactionId
 }
 
 /** Returns what the gateway can still refund of a payment, in major units. */
