@@ -103,7 +103,7 @@ export const dashboardSettlementsContent = localized({
       wallet: 'Wallet',
       emi: 'EMI',
     } as Partial<Record<string, string>>,
-    feeLine: (fee: string, net: string) => `Fee ${fee} · net ${net}`,
+    feeLine: (fee: string, net: string) => `Fee\u00a0${fee} · net\u00a0${net}`,
     inBank: (day: string) => `(in the bank ${day})`,
     exportColumns: {
       settlementId: 'Settlement',
@@ -221,7 +221,7 @@ export const dashboardSettlementsContent = localized({
       wallet: 'वॉलेट',
       emi: 'EMI',
     },
-    feeLine: (fee, net) => `शुल्क ${fee} · शुद्ध ${net}`,
+    feeLine: (fee, net) => `शुल्क\u00a0${fee} · शुद्ध\u00a0${net}`,
     inBank: (day) => `(बैंक में ${day} को)`,
     exportColumns: {
       settlementId: 'सेटलमेंट',

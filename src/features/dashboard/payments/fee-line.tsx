@@ -19,8 +19,15 @@ export function FeeLine({ fee, net, settledAt }: FeeLineProps) {
     <span className="block whitespace-normal text-ink-soft text-sm">
       <span className="inline-block">{copy.feeLine(formatRupees(fee), formatRupees(net))}</span>{' '}
       {settledAt && (
-        <span className="inline-block">{copy.inBank(formatDate(settledAt, locale))}</span>
+        <span className="inline-block">
+          {copy.inBank(onOneLine(formatDate(settledAt, locale)))}
+        </span>
       )}
     </span>
   )
+}
+
+/** In a narrow column a day would break into its words. */
+function onOneLine(day: string): string {
+  return day.replaceAll(' ', '\u00a0')
 }
