@@ -114,7 +114,7 @@ export const dashboardGiftsContent = localized({
     receipts: {
       open: 'Receipt',
       openOf: (donor: string) => `Receipt of ${donor}`,
-      title: (number: string) => `Receipt ${number}`,
+      title: 'Receipt',
       lead: 'Anyone with its link can open it.',
       void: 'Void',
       download: 'Open the PDF',
@@ -267,7 +267,7 @@ export const dashboardGiftsContent = localized({
     receipts: {
       open: 'रसीद',
       openOf: (donor) => `${donor} की रसीद`,
-      title: (number) => `रसीद ${number}`,
+      title: 'रसीद',
       lead: 'जिसके पास इसका लिंक हो, वह इसे खोल सकता है।',
       void: 'रद्द',
       download: 'PDF खोलें',

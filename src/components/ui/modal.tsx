@@ -13,7 +13,7 @@ const WIDTHS = {
 }
 
 type ModalProps = {
-  title: string
+  title: ReactNode
   description?: string
   closeLabel?: string
   /** Without it, the user cannot close the dialog. */

@@ -9,7 +9,7 @@ type DialogButtonProps = {
   label: string
   /** Accessible name, which also says whose dialog it opens. */
   fullLabel: string
-  title: string
+  title: ReactNode
   description: string
   /** Renders the content of the dialog, which is unmounted once the dialog closes. */
   children(close: () => void): ReactNode

@@ -21,7 +21,12 @@ export function ReceiptButton({ donation: { receipt, email }, name }: ReceiptBut
     <DialogButton
       label={copy.open}
       fullLabel={copy.openOf(name)}
-      title={copy.title(receipt.number)}
+      title={
+        <>
+          {/* The number wraps as a whole. */}
+          {copy.title} <span className="inline-block">{receipt.number}</span>
+        </>
+      }
       description={copy.lead}
     >
       {() => <ReceiptActions receipt={receipt} hasEmail={Boolean(email)} />}
