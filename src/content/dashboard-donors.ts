@@ -67,7 +67,7 @@ export const dashboardDonorsContent = localized({
     notes: {
       title: 'Notes',
       notes: {
-        label: 'Notes',
+        label: 'What to remember',
         placeholder: 'Such as: prefers a call in the evening',
         hint: 'For admins only. The donor may ask to see them.',
       },
@@ -167,7 +167,7 @@ export const dashboardDonorsContent = localized({
     notes: {
       title: 'टिप्पणियाँ',
       notes: {
-        label: 'टिप्पणियाँ',
+        label: 'याद रखने की बात',
         placeholder: 'जैसे: शाम को फ़ोन करना पसंद है',
         hint: 'केवल एडमिन के लिए। दानदाता इन्हें देखने की माँग कर सकते हैं।',
       },
