@@ -65,6 +65,19 @@ test('letters are joined as Hindi joins them', async () => {
   expect(await widthOf('क्ष')).toBeLessThan(await widthOf('क्‌ष'))
 })
 
+test('a Hindi title has the line height of its script on an English page, too', async () => {
+  const heightIn = async (locale: 'en' | 'hi') => {
+    const top = { left: 0, top: 0, width: 560, height: 440 }
+    const ink = await sharp(await drawSharePicture({ ...base, locale }))
+      .extract(top)
+      .png()
+      .toBuffer()
+    const { info } = await sharp(ink).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    return info.height
+  }
+  expect(await heightIn('en')).toBe(await heightIn('hi'))
+})
+
 test('emoji, which the typeface lacks, are left out, also where nothing else is written', async () => {
   const draw = (title: string) => drawSharePicture({ ...base, locale: 'en', title })
   expect(

@@ -13,6 +13,7 @@ const PICTURE_PX = 480
 const TITLE_SIZES_PX = [84, 72, 60, 50]
 /** Devanagari signs above and below the line need room. */
 export const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
+const DEVANAGARI = /\p{Script=Devanagari}/u
 const TITLE_HEIGHT_PX = 330
 const NAME_PX = 34
 const LOGO_PX = 72
@@ -112,7 +113,8 @@ async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise
 
 /** Draws the title as large as its place allows. */
 async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width: number) {
-  const lineHeight = LINE_HEIGHTS[locale]
+  // A page without an English title shows the Hindi one.
+  const lineHeight = LINE_HEIGHTS[DEVANAGARI.test(title) ? 'hi' : locale]
   const sizes = picture ? TITLE_SIZES_PX : [108, ...TITLE_SIZES_PX]
   const draw = (text: string, size: number) => drawText({ text, colour, size, width, lineHeight })
   const fits = (drawn: { width: number; height: number }) =>
