@@ -27,7 +27,7 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
           <p className={styles.line} data-fit>
             {texts.phone}
           </p>
-          <p className={styles.line} data-fit>
+          <p className={styles.email} data-fit>
             {texts.email}
           </p>
           <p className={styles.address} data-fit>
