@@ -29,7 +29,7 @@ export function SentNote({ title, text, id, isSent, level = 3, children }: SentN
       ref={note}
       id={id}
       tabIndex={-1}
-      className={`${isSent ? 'block' : 'hidden target:block'} mb-8 scroll-mt-28 rounded-card bg-neem-tint p-6`}
+      className={`${isSent ? 'block' : 'hidden target:block'} mb-8 scroll-mt-28 rounded-card bg-neem-tint p-6 shadow-none outline-none`}
     >
       <Heading className="text-heading text-neem-deep">{title}</Heading>
       <p className="mt-1">{text}</p>
