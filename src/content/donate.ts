@@ -56,6 +56,7 @@ export const donateContent = localized({
       once: '{amount}, once',
       mandate: '{amount} every month',
       pledge: '{amount} now, and a reminder every month',
+      submitMandate: 'Donate {amount} every month',
       change: 'Change',
       isIndianCitizen: {
         label:
@@ -217,6 +218,7 @@ export const donateContent = localized({
       once: '{amount}, एक बार',
       mandate: '{amount}, हर महीने',
       pledge: 'अभी {amount}, और हर महीने याद',
+      submitMandate: 'हर महीने {amount} दान करें',
       change: 'बदलें',
       isIndianCitizen: {
         label:

@@ -239,6 +239,8 @@ describe('every month', () => {
       await screen.findByText(fillPlaceholders(details.mandate, { amount: '₹300' })),
     ).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })).toBeTruthy()
+    // Whoever agrees to a payment each month reads so on the button.
+    expect(screen.getByRole('button', { name: 'Donate ₹300 every month' })).toBeTruthy()
   })
 
   test('an account without mandates makes it a pledge, said before anything is promised', async () => {
@@ -252,7 +254,7 @@ describe('every month', () => {
       expect(screen.getByRole('alert').textContent).toContain(interval.explained.pledge),
     )
     expect(screen.getByText(fillPlaceholders(details.pledge, { amount: '₹300' }))).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Donate/ }))
+    await user.click(screen.getByRole('button', { name: 'Donate ₹300' }))
     await waitFor(() => expect(calls.at(-1)?.path).toContain('/api/pledges'))
     expect(calls.at(-1)?.body).toMatchObject({ amount: 300, isIndianCitizen: true })
   })

@@ -271,9 +271,11 @@ export function Giving(props: GivingProps) {
               summary={fillPlaceholders(copy.details[interval === 'once' ? interval : way], {
                 amount: amountText,
               })}
-              submitLabel={fillPlaceholders(copy.submitAmount, {
-                amount: amountText.replace('₹', ''),
-              })}
+              submitLabel={
+                interval === 'monthly' && way === 'mandate'
+                  ? fillPlaceholders(copy.details.submitMandate, { amount: amountText })
+                  : fillPlaceholders(copy.submitAmount, { amount: amountText.replace('₹', '') })
+              }
               purposeText={purposeText}
               onChange={() => openStep('amount')}
             />
