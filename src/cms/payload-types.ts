@@ -312,6 +312,8 @@ export interface Media {
    */
   alt?: string | null;
   isSample?: boolean | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1033,6 +1035,8 @@ export interface Volunteer {
  */
 export interface VolunteerPhoto {
   id: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2093,6 +2097,8 @@ export interface Document {
    */
   year?: string | null;
   isActive?: boolean | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3064,6 +3070,8 @@ export interface VolunteersSelect<T extends boolean = true> {
  * via the `definition` "volunteer-photos_select".
  */
 export interface VolunteerPhotosSelect<T extends boolean = true> {
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3784,6 +3792,8 @@ export interface MediaSelect<T extends boolean = true> {
   title?: T;
   alt?: T;
   isSample?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3844,6 +3854,8 @@ export interface DocumentsSelect<T extends boolean = true> {
   kind?: T;
   year?: T;
   isActive?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -6596,7 +6608,7 @@ export interface MailText {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Gifts and receipts are kept as tax law requires.
+ * How long personal data is kept. Once switched on, the site deletes older data daily, and the activity log records how much. The privacy page shows these periods. Messages and open applications in the trash count as handled. Gifts and receipts are kept as tax law requires.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

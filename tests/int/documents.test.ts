@@ -22,18 +22,26 @@ beforeEach(async () => {
   await payload.delete({ collection: slugs.documents, ...everything })
 })
 
-type Upload = { content?: string; name?: string; cookie?: string; isActive?: boolean }
+type Upload = {
+  content?: string
+  name?: string
+  cookie?: string
+  isActive?: boolean
+  more?: object
+}
 
 function upload({
   content = PDF,
   name = 'Annual Report 2025.pdf',
   cookie,
   isActive = true,
+  more = {},
 }: Upload) {
   const form = new FormData()
   form.append('file', new File([content], name, { type: 'application/pdf' }))
   const title = { en: 'Annual report', hi: 'वार्षिक रिपोर्ट' }
-  form.append('_payload', JSON.stringify({ title, kind: 'annual-report', year: '2025', isActive }))
+  const data = { title, kind: 'annual-report', year: '2025', isActive, ...more }
+  form.append('_payload', JSON.stringify(data))
   return call(POST, '/cms-api/documents', {
     method: 'POST',
     body: form,
@@ -56,6 +64,11 @@ async function gaps() {
 }
 
 describe('a PDF that an editor uploads', () => {
+  it('lets nobody say in which folder of a bucket it is: with one, it would show other files', async () => {
+    const { doc } = await (await upload({ cookie: editor, more: { prefix: 'private' } })).json()
+    expect(doc.prefix ?? null).toBeNull()
+  })
+
   it('is served to visitors as a file to save, never as a page', async () => {
     const { doc } = await (await upload({ cookie: editor })).json()
     expect(doc.filename).toMatch(/^annual-report-2025-[0-9a-f]{12}\.pdf$/)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive } from '@/cms/access/roles'
+import { bucketFields } from '@/cms/fields/bucket'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { checkPdf } from '@/cms/hooks/check-pdf'
 import { refuseMissing } from '@/cms/hooks/refuse-missing'
@@ -79,5 +80,6 @@ export const Documents: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    ...bucketFields,
   ],
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig, TextFieldSingleValidation, UploadConfig } from 'payload'
 import { text } from 'payload/shared'
 import { admins, anyone, staff } from '@/cms/access/roles'
+import { bucketFields } from '@/cms/fields/bucket'
 import { PICTURE_HINT } from '@/cms/fields/picture'
 import { sampleField } from '@/cms/fields/sample'
 import { keepFile } from '@/cms/hooks/keep-file'
@@ -60,6 +61,7 @@ export const Media: CollectionConfig = {
     },
     // Never cleared by edits: a picture keeps its file (docs/decisions/0050).
     sampleField,
+    ...bucketFields,
   ],
 }
 
@@ -86,7 +88,7 @@ export const VolunteerPhotos: CollectionConfig = {
   disableDuplicate: true,
   hooks: { beforeOperation: [keepFile, prepareImage] },
   upload: imageUpload('private', 'private, no-store'),
-  fields: [],
+  fields: bucketFields,
 }
 
 function imageUpload(folder: 'public' | 'private', cacheControl: string): UploadConfig {

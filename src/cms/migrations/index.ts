@@ -16,6 +16,7 @@ import * as migration_20261127_171327_late_approvals from './20261127_171327_lat
 import * as migration_20261127_210213_import_leases from './20261127_210213_import_leases';
 import * as migration_20261127_210225_void_causes from './20261127_210225_void_causes';
 import * as migration_20261128_102500_search_texts from './20261128_102500_search_texts';
+import * as migration_20261128_103256_files_in_buckets from './20261128_103256_files_in_buckets';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261128_102500_search_texts.up,
     down: migration_20261128_102500_search_texts.down,
     name: '20261128_102500_search_texts',
+  },
+  {
+    up: migration_20261128_103256_files_in_buckets.up,
+    down: migration_20261128_103256_files_in_buckets.down,
+    name: '20261128_103256_files_in_buckets',
   },
 ];

@@ -5,6 +5,7 @@ import { withLongLease } from '@/cms/database/lease'
 import { invalidateMonthSums } from '@/cms/database/mongo/months'
 import { assertComplete } from '@/cms/database/move-target'
 import { upgradeAddresses } from '@/cms/database/upgrades/addresses'
+import { fillBucketFolders } from '@/cms/database/upgrades/bucket-folders'
 import { upgradeMoney } from '@/cms/database/upgrades/money'
 import { sealOlder } from '@/cms/database/upgrades/seal-older'
 import { fillOrder } from '@/cms/reorder'
@@ -30,6 +31,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await markSamples(payload)
   await fillOrder(payload)
   await upgradeAddresses(payload)
+  await fillBucketFolders(payload)
   if (await hasAccounts(payload)) return
   const fill = async () => {
     if (await hasAccounts(payload)) return
