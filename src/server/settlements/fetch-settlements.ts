@@ -3,6 +3,7 @@ import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { GATEWAY_NAME } from '@/domain/gateways'
+import { toSearchKey } from '@/domain/search-text'
 import {
   differencePaise,
   type GatewaySettlement,
@@ -10,7 +11,6 @@ import {
   sumRows,
 } from '@/domain/settlement'
 import { indianDayOf, indianDays } from '@/lib/dates'
-import { toSearchKey } from '@/domain/search-text'
 import { inChunks } from '@/lib/in-chunks'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'

@@ -10,10 +10,10 @@ import {
   type VolunteerDto,
   volunteerResponse,
 } from '@/domain/responses/volunteer'
+import { toSearchKey } from '@/domain/search-text'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput } from '@/domain/volunteer'
 import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
-import { toSearchKey } from '@/domain/search-text'
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { listFilter } from '../documents/conditions'
