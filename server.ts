@@ -15,11 +15,10 @@ import { setCommonHeaders } from '@/bootstrap/response-headers'
 import { assertKeysFit, ensureSecrets } from '@/bootstrap/secrets'
 import { loadEnvFile } from '@/bootstrap/site-user'
 import { StartError } from '@/bootstrap/start-error'
-import { describeDamage, RESTORE_ADVICE } from '@/cms/database/sqlite/damage'
+import { describeDamage } from '@/cms/database/sqlite/damage'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { TIME_ZONE } from '@/lib/dates'
-import { errorCode } from '@/lib/error-code'
 import { STARTING } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
@@ -47,8 +46,8 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof EnvError || error instanceof StartError || error instanceof DatabaseInUseError
-  const damage = describeDamage(errorCode(error))
-  if (damage) console.error(`${damage} ${RESTORE_ADVICE}`)
+  const damage = describeDamage(error)
+  if (damage) console.error(`${damage.found} ${damage.advice}`)
   else console.error(isExpected ? error.message : error)
   process.exit(1)
 }

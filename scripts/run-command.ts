@@ -3,10 +3,9 @@ import { StartError } from '../src/bootstrap/start-error'
 import { SealedTextError } from '../src/cms/database/encryption/secret-box'
 import { MongoConnectionError } from '../src/cms/database/mongo/connection'
 import { MoveError } from '../src/cms/database/move-target'
-import { describeDamage, RESTORE_ADVICE } from '../src/cms/database/sqlite/damage'
+import { describeDamage } from '../src/cms/database/sqlite/damage'
 import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
-import { errorCode } from '../src/lib/error-code'
 import { BackupError } from '../src/server/backup/backup-error'
 
 /** Errors that the user can fix. */
@@ -34,8 +33,8 @@ export async function runCommand(
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
     const isForPerson = FOR_PERSON.some((kind) => error instanceof kind)
-    const damage = describeDamage(errorCode(error))
-    if (damage) console.error(`${damage} ${RESTORE_ADVICE}`)
+    const damage = describeDamage(error)
+    if (damage) console.error(`${damage.found} ${damage.advice}`)
     else console.error(isForPerson && error instanceof Error ? error.message : error)
     process.exit(1)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeDamage, RESTORE_ADVICE } from '@/cms/database/sqlite/damage'
+import { describeDamage } from '@/cms/database/sqlite/damage'
 import { STARTING } from '@/lib/starting'
 
 /** The doctor's checks in the order of the report, with their names there. */
@@ -75,10 +75,9 @@ export async function within(
   try {
     return [await Promise.race([(async () => work())(), tooLate])].flat()
   } catch (error) {
-    const code = codeOf(error)
-    const damage = describeDamage(code)
-    if (damage) return [problem(check, damage, RESTORE_ADVICE)]
-    return [problem(check, `This could not be checked (${code}).`, FAILED)]
+    const damage = describeDamage(error)
+    if (damage) return [problem(check, damage.found, damage.advice)]
+    return [problem(check, `This could not be checked (${codeOf(error)}).`, FAILED)]
   } finally {
     clearTimeout(timer)
   }

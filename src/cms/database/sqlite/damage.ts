@@ -1,15 +1,15 @@
+import { errorCode } from '@/lib/error-code'
+
 /** SQLite's codes for a damaged file, and for one that is not a database. */
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
 
-export const RESTORE_ADVICE =
-  'Stop the site, move the database file away, and restore the newest backup: npm run restore.'
-
-/**
- * Returns what an error says about a damaged database file.
- * @param code of the error, if it has one.
- * @returns undefined if the error is another.
- */
-export function describeDamage(code: string | undefined): string | undefined {
+/** Returns what an error of a damaged database file means, and what to do; undefined for others. */
+export function describeDamage(error: unknown): { found: string; advice: string } | undefined {
+  const code = errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined)
   if (code === undefined || !DAMAGED.includes(code)) return undefined
-  return `The database is damaged (${code}).`
+  return {
+    found: `The database is damaged (${code}).`,
+    advice:
+      'Stop the site, move the database file away, and restore the newest backup: npm run restore.',
+  }
 }
