@@ -103,8 +103,10 @@ export const dashboardSettlementsContent = localized({
       wallet: 'Wallet',
       emi: 'EMI',
     } as Partial<Record<string, string>>,
-    feeLine: (fee: string, net: string) => `Fee\u00a0${fee} · net\u00a0${net}`,
-    inBank: (day: string) => `(in the bank ${day})`,
+    fee: (fee: string) => `Fee ${fee}`,
+    net: (net: string) => `net ${net}`,
+    /** Around the day. */
+    inBank: { before: '(in the bank ', after: ')' },
     exportColumns: {
       settlementId: 'Settlement',
       settledAt: 'Paid out',
@@ -221,8 +223,9 @@ export const dashboardSettlementsContent = localized({
       wallet: 'वॉलेट',
       emi: 'EMI',
     },
-    feeLine: (fee, net) => `शुल्क\u00a0${fee} · शुद्ध\u00a0${net}`,
-    inBank: (day) => `(बैंक में ${day} को)`,
+    fee: (fee) => `शुल्क ${fee}`,
+    net: (net) => `शुद्ध ${net}`,
+    inBank: { before: '(बैंक में ', after: ' को)' },
     exportColumns: {
       settlementId: 'सेटलमेंट',
       settledAt: 'कब भेजा',

@@ -91,7 +91,7 @@ test('a settlement opens its gifts, explains gross and net, and links to the tra
   await page.reload()
   await inTable(page, 'Imran Ali').getByRole('button').click()
   const transaction = inTable(page, imran.paymentId)
-  await expect(transaction).toContainText(copy.feeLine('₹23.60', '₹976.40'))
+  await expect(transaction).toContainText(`${copy.fee('₹23.60')} · ${copy.net('₹976.40')}`)
   await expect(transaction).toContainText(/in the bank \d+ \w+ 20\d\d/)
   forgetFailures(complaints)
 })

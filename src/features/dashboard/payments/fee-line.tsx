@@ -15,19 +15,22 @@ export function FeeLine({ fee, net, settledAt }: FeeLineProps) {
   const copy = useCopy(dashboardSettlementsContent)
   const locale = useOfficeLocale()
   if (fee === undefined || net === undefined) return null
+  // In a narrow column it wraps between its parts, not within amounts and days.
   return (
     <span className="block whitespace-normal text-ink-soft text-sm">
-      <span className="inline-block">{copy.feeLine(formatRupees(fee), formatRupees(net))}</span>{' '}
+      <span className="inline-block">
+        <span className="whitespace-nowrap">{copy.fee(formatRupees(fee))} ·</span>{' '}
+        <span className="whitespace-nowrap">{copy.net(formatRupees(net))}</span>
+      </span>{' '}
       {settledAt && (
         <span className="inline-block">
-          {copy.inBank(onOneLine(formatDate(settledAt, locale)))}
+          {copy.inBank.before}
+          <span className="whitespace-nowrap">
+            {formatDate(settledAt, locale)}
+            {copy.inBank.after}
+          </span>
         </span>
       )}
     </span>
   )
-}
-
-/** In a narrow column a day would break into its words. */
-function onOneLine(day: string): string {
-  return day.replaceAll(' ', '\u00a0')
 }
