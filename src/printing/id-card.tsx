@@ -8,6 +8,8 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
   const { photoUrl, verifyCode, language } = volunteer
   const foundation = foundations[language]
   const texts = idCardTexts(volunteer, issuedAt)
+  // In two lines, the second begins with the @.
+  const [address, host] = texts.email.split(/(?=@[^@]*$)/)
   return (
     <Printable label={texts.label} lang={language} className={styles.card} onReady={onReady}>
       <div className={styles.head}>
@@ -28,7 +30,9 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
             {texts.phone}
           </p>
           <p className={styles.email} data-fit>
-            {texts.email}
+            {address}
+            {host && <wbr />}
+            {host}
           </p>
           <p className={styles.address} data-fit>
             {texts.address}

@@ -161,7 +161,10 @@ test.each(Object.entries(documents))('%s is in Hindi for who speaks it', (_, Doc
   expect(text).toContain('lang="hi"')
   expect(text).toContain('नमूना फ़ाउंडेशन')
   const words = text.replace(/<[^>]*>/g, ' ').replaceAll(/Sunita Devi|V-2026-\w+|SD/g, '')
-  expect(words.replace(/sunita@example\.com|House 4, Sample Village/g, '')).not.toMatch(/[a-z]{2}/i)
+  // The address may wrap before its @.
+  expect(words.replace(/sunita ?@example\.com|House 4, Sample Village/g, '')).not.toMatch(
+    /[a-z]{2}/i,
+  )
 })
 
 test('an ID card names whom to call, and is signed', () => {
