@@ -15,7 +15,7 @@ export type SliderProps = {
   slides: PictureDto[]
   /** The `sizes` attribute of the `<img>`. */
   sizes: string
-  /** Whether manual navigation also wraps around. */
+  /** Whether manual navigation also wraps around. No page turns it off: spec section 4 asks for the option. */
   isLoop?: boolean
   labels: {
     loading: string
