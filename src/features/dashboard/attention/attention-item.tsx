@@ -66,54 +66,75 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
   const { label, text } = copy.kinds[kind]
   const isClaim = kind === 'claim' || kind === 'suspected-claim'
   const money = amountText(item)
-  const isBusy = actions.busyId === id
+  const isItemBusy = actions.busyId === id
 
   const decide = (path: 'accept' | 'reject', question: string, notices: Notices) => {
     if (!window.confirm(question)) return
     return actions.run(id, { path: `${moneyPaths.transactions}/${id}/${path}`, ...notices })
   }
-  const handlers: Record<Action, () => unknown> = {
-    accept: () =>
-      decide(
-        'accept',
-        copy.confirmAccept(title, isClaim ? copy.claimOf(money) : copy.payment(money)),
-        {
-          done: testMode ? toasts.testCounted : toasts.donationCounted,
-          failed: toasts.donationCountFailed,
-        },
-      ),
-    reject: () =>
-      decide('reject', copy.confirmReject(title, money), {
-        done: toasts.claimRejected,
-        failed: toasts.claimRejectFailed,
-      }),
-    record: () => open({ dialog: 'record', item }),
-    ignore: () => open({ dialog: 'ignore', item }),
-    refund: () => open({ dialog: 'refund', item }),
-    retry: () =>
-      actions.run(id, {
-        path: `/api/admin/mails/${id}/retry`,
-        done: toasts.mailRetried,
-        failed: toasts.mailRetryFailed,
-      }),
-    dismiss: () =>
-      window.confirm(copy.confirmDismiss(title)) &&
-      actions.run(id, {
-        path: `/api/admin/gateway-events/${id}/dismiss`,
-        done: toasts.eventDismissed,
-        failed: toasts.eventDismissFailed,
-      }),
-    check: reconciling.reconcile,
-  }
-  const labels: Record<Action, string> = {
-    accept: isClaim ? copy.acceptClaim : copy.accept,
-    reject: copy.reject,
-    record: copy.record,
-    ignore: kind === 'unmatched' ? copy.ignore : copy.setAside,
-    refund: copy.refund,
-    retry: copy.retry,
-    dismiss: copy.dismiss,
-    check: kind === 'refund' ? copy.checkRefund : copy.check,
+  const views: Record<Action, ActionView> = {
+    accept: {
+      label: isClaim ? copy.acceptClaim : copy.accept,
+      run: () =>
+        decide(
+          'accept',
+          copy.confirmAccept(title, isClaim ? copy.claimOf(money) : copy.payment(money)),
+          {
+            done: testMode ? toasts.testCounted : toasts.donationCounted,
+            failed: toasts.donationCountFailed,
+          },
+        ),
+    },
+    reject: {
+      label: copy.reject,
+      tone: 'danger',
+      run: () =>
+        decide('reject', copy.confirmReject(title, money), {
+          done: toasts.claimRejected,
+          failed: toasts.claimRejectFailed,
+        }),
+    },
+    record: {
+      label: copy.record,
+      opensDialog: true,
+      run: () => open({ dialog: 'record', item }),
+    },
+    ignore: {
+      label: kind === 'unmatched' ? copy.ignore : copy.setAside,
+      opensDialog: true,
+      run: () => open({ dialog: 'ignore', item }),
+    },
+    refund: {
+      label: copy.refund,
+      tone: 'danger',
+      opensDialog: true,
+      run: () => open({ dialog: 'refund', item }),
+    },
+    retry: {
+      label: copy.retry,
+      run: () =>
+        actions.run(id, {
+          path: `/api/admin/mails/${id}/retry`,
+          done: toasts.mailRetried,
+          failed: toasts.mailRetryFailed,
+        }),
+    },
+    dismiss: {
+      label: copy.dismiss,
+      run: () =>
+        window.confirm(copy.confirmDismiss(title)) &&
+        actions.run(id, {
+          path: `/api/admin/gateway-events/${id}/dismiss`,
+          done: toasts.eventDismissed,
+          failed: toasts.eventDismissFailed,
+        }),
+    },
+    check: {
+      label: kind === 'refund' ? copy.checkRefund : copy.check,
+      tone: 'quiet',
+      isBusy: reconciling.isBusy,
+      run: reconciling.reconcile,
+    },
   }
 
   return (
@@ -142,12 +163,10 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
           {actionsOf(item).map((action, index) => (
             <ActionButton
               key={action}
-              label={labels[action]}
               title={title}
-              tone={toneOf(action, index)}
-              isBusy={isBusy || (action === 'check' && reconciling.isBusy)}
-              opensDialog={['record', 'ignore', 'refund'].includes(action)}
-              onClick={handlers[action]}
+              tone={index === 0 ? 'lead' : 'quiet'}
+              {...views[action]}
+              isBusy={isItemBusy || views[action].isBusy}
             />
           ))}
           {kind === 'dispute' && (
@@ -172,29 +191,27 @@ function amountText({ amount, currency }: AttentionDto): string {
   return amount === undefined ? '' : formatMoney(amount, currency ?? CURRENCY)
 }
 
-function toneOf(action: Action, index: number): 'lead' | 'danger' | 'quiet' {
-  if (action === 'reject' || action === 'refund') return 'danger'
-  return index === 0 && action !== 'check' ? 'lead' : 'quiet'
-}
-
-type ActionButtonProps = {
+/** What the button of an action says and does. */
+type ActionView = {
   label: string
-  /** Title of the item, to tell many such buttons apart. */
-  title: string
-  tone: 'lead' | 'danger' | 'quiet'
-  isBusy: boolean
-  onClick: () => unknown
-  opensDialog: boolean
+  run: () => unknown
+  /** By default the first button of an item leads, and the others are quiet. */
+  tone?: 'lead' | 'danger' | 'quiet'
+  isBusy?: boolean
+  opensDialog?: boolean
 }
 
-function ActionButton({ label, title, tone, isBusy, onClick, opensDialog }: ActionButtonProps) {
+/** `title` of the item tells many such buttons apart. */
+type ActionButtonProps = ActionView & { title: string }
+
+function ActionButton({ label, title, tone, isBusy, opensDialog, run }: ActionButtonProps) {
   const copy = useCopy(dashboardAttentionContent)
   return (
     <SmallButton
       aria-label={copy.forItem(label, title)}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       disabled={isBusy}
-      onClick={onClick}
+      onClick={run}
       tone={tone}
     >
       {isBusy ? copy.busy : label}
