@@ -4,9 +4,9 @@ import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { withLongLease } from '@/cms/database/lease'
 import { invalidateMonthSums } from '@/cms/database/mongo/months'
 import { assertComplete } from '@/cms/database/move-target'
-import { upgradeAddresses } from '@/cms/database/upgrades/addresses'
 import { fillBucketFolders } from '@/cms/database/upgrades/bucket-folders'
 import { upgradeMoney } from '@/cms/database/upgrades/money'
+import { upgradePageAddresses } from '@/cms/database/upgrades/page-addresses'
 import { sealOlder } from '@/cms/database/upgrades/seal-older'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -30,7 +30,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await seedPages(payload)
   await markSamples(payload)
   await fillOrder(payload)
-  await upgradeAddresses(payload)
+  await upgradePageAddresses(payload)
   await fillBucketFolders(payload)
   if (await hasAccounts(payload)) return
   const fill = async () => {

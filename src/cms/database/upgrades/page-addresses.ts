@@ -4,10 +4,10 @@ import { renewTag } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Repairs addresses at each start: older versions gave items with the same title the same address, at which
- * visitors only found the first. That one keeps the address, the others get new ones.
+ * Repairs the addresses of pages at each start: older versions gave items with the same title the same address,
+ * at which visitors only found the first. That one keeps the address, the others get new ones.
  */
-export async function upgradeAddresses(payload: Payload): Promise<void> {
+export async function upgradePageAddresses(payload: Payload): Promise<void> {
   for (const collection of [slugs.programs, slugs.campaigns, slugs.stories]) {
     const hidden = await findHidden(payload, collection)
     for (const item of hidden) await moveFromTaken(payload, collection, item)
