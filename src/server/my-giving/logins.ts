@@ -97,7 +97,7 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
 }
 
 /** Returns the mailbox that this session has opened, normalized by `emailKey`, or null. */
-export async function findDonor(headers: Headers): Promise<string | null> {
+export async function findDonorEmail(headers: Headers): Promise<string | null> {
   const secret = readCookie({ headers }, DONOR_COOKIE)
   if (!secret) return null
   const login = await findFirst(slugs.donorLogins, bySession(secret))
@@ -105,11 +105,11 @@ export async function findDonor(headers: Headers): Promise<string | null> {
 }
 
 /**
- * Like `findDonor`.
+ * Like `findDonorEmail`.
  * @throws ApiError 401 without an open session.
  */
-export async function requireDonor(req: Request): Promise<string> {
-  const email = await findDonor(req.headers)
+export async function requireDonorEmail(req: Request): Promise<string> {
+  const email = await findDonorEmail(req.headers)
   if (!email) throw new ApiError(401, messages.givingClosed)
   setActor({ name: DONOR_ACTOR })
   return email

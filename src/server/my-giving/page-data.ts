@@ -3,7 +3,7 @@ import type { MyGivingDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { getEnv, hasMailServer } from '@/env'
 import { readReturnedForm } from '../http/returned-form'
-import { findDonor, hasRequestedCode } from './logins'
+import { findDonorEmail, hasRequestedCode } from './logins'
 import { getMyGiving } from './own-gifts'
 
 /** Where the form 'tax-details' of routes.ts is shown again. */
@@ -18,13 +18,13 @@ export type MyGivingState =
 
 /** Returns which of its steps the page shows: each has its own title. */
 export async function readMyGivingStep(headers: Headers): Promise<'closed' | 'asked' | 'open'> {
-  if (await findDonor(headers)) return 'open'
+  if (await findDonorEmail(headers)) return 'open'
   return hasRequestedCode(headers) ? 'asked' : 'closed'
 }
 
 /** Returns what belongs to the donor of this session, for the page. */
 export async function readMyGiving(headers: Headers): Promise<MyGivingState> {
-  const email = await findDonor(headers)
+  const email = await findDonorEmail(headers)
   if (email) {
     const returned = readReturnedForm(headers, TAX_DETAILS_FAILED)
     return { kind: 'open', giving: await getMyGiving(email), returned }

@@ -9,7 +9,7 @@ import { defineRoute, named, type PublicForm } from '../http/define-route'
 import { success } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { startUpdates, stopUpdates } from '../updates/preferences'
-import { askForLogin, endDonorSession, openByCode, openByLink, requireDonor } from './logins'
+import { askForLogin, endDonorSession, openByCode, openByLink, requireDonorEmail } from './logins'
 import { completeTaxDetails, getMyGiving, requestDeletion, stopReminders } from './own-gifts'
 
 const done = named('Success', successResponse)
@@ -62,7 +62,7 @@ export const myGivingRoutes = [
     proof: 'donor',
     limit: 'myGiving',
     response: named('MyGiving', myGivingResponse),
-    handle: async ({ req }) => getMyGiving(await requireDonor(req)),
+    handle: async ({ req }) => getMyGiving(await requireDonorEmail(req)),
   }),
   defineRoute('POST', '/api/my-giving/tax-details', {
     summary: "Adds PAN and address to a donor's own gifts that lack them",
@@ -74,7 +74,7 @@ export const myGivingRoutes = [
     response: done,
     errors: [404, 409],
     handle: async ({ req, body }) => {
-      await completeTaxDetails(await requireDonor(req), body)
+      await completeTaxDetails(await requireDonorEmail(req), body)
       return success
     },
   }),
@@ -88,7 +88,7 @@ export const myGivingRoutes = [
     response: done,
     errors: [409],
     handle: async ({ req }) => {
-      await stopReminders(await requireDonor(req))
+      await stopReminders(await requireDonorEmail(req))
       return success
     },
   }),
@@ -102,7 +102,7 @@ export const myGivingRoutes = [
     form: form('updates-on', 'updates-on', 'updates'),
     response: done,
     handle: async ({ req, query }) => {
-      await startUpdates(await requireDonor(req), query.locale)
+      await startUpdates(await requireDonorEmail(req), query.locale)
       return success
     },
   }),
@@ -115,7 +115,7 @@ export const myGivingRoutes = [
     form: form('updates-off', 'updates-off', 'updates'),
     response: done,
     handle: async ({ req }) => {
-      await stopUpdates(await requireDonor(req))
+      await stopUpdates(await requireDonorEmail(req))
       return success
     },
   }),
@@ -128,7 +128,7 @@ export const myGivingRoutes = [
     form: form('deletion'),
     response: done,
     handle: async ({ req }) => {
-      await requestDeletion(await requireDonor(req))
+      await requestDeletion(await requireDonorEmail(req))
       return success
     },
   }),
