@@ -21,7 +21,7 @@ describe('forbiddenImports', () => {
     ['src/server/log.ts', '@/cms/collections/users'],
     ['src/server/log.ts', '@/features/home/hero'],
     ['src/cms/slugs.ts', '@/content/home'],
-    ['src/cms/seed/prepare-database.ts', '@/server/log'],
+    ['src/cms/database/prepare-database.ts', '@/server/log'],
     ['src/printing/id-card.tsx', '@/content/home'],
     ['src/components/ui/modal.tsx', '@/features/home/hero'],
     ['src/content/home.ts', '@/lib/dates'],

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import { withFreeLease, withLongLease } from '@/cms/database/lease'
-import { prepareDatabase } from '@/cms/seed/prepare-database'
+import { prepareDatabase } from '@/cms/database/prepare-database'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { countAll } from '@/server/documents/records'

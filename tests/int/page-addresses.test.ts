@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { prepareDatabase } from '@/cms/database/prepare-database'
 import { newestVersion } from '@/cms/database/queries/newest-version'
-import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
 import { findCampaign } from '@/server/campaigns/page-data'
 import { getPayloadClient } from '@/server/payload-client'

@@ -79,12 +79,12 @@ left[LEAVE] = leave
 
 /** Each file gets a copy of the prepared SQLite database; on MongoDB all files of a process share one. */
 async function layPreparedDatabase(): Promise<void> {
-  const { prepareDatabase, layDatabase, newMongoUri } = await import('./prepared-database')
+  const { makePreparedDatabase, layDatabase, newMongoUri } = await import('./prepared-database')
   const { DATABASE_URI: ownFile = '' } = process.env
   if (!holder[KEPT]) {
     const mongoUri = isMongo ? newMongoUri() : undefined
     process.env.DATABASE_URI = mongoUri ?? `file:${folder}/prepared.db`
-    holder[KEPT] = { prepared: await prepareDatabase(), mongoUri }
+    holder[KEPT] = { prepared: await makePreparedDatabase(), mongoUri }
     forgetPayload()
   }
   const { prepared, mongoUri } = holder[KEPT]

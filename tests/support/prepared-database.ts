@@ -12,7 +12,7 @@ export type PreparedDatabase = Buffer | Map<string, object[]>
  * first admin. This takes longer than most tests.
  * @returns the content of the database of `DATABASE_URI`, which is closed afterwards.
  */
-export async function prepareDatabase(): Promise<PreparedDatabase> {
+export async function makePreparedDatabase(): Promise<PreparedDatabase> {
   // Its config reads the environment when it is first imported.
   const { getPayloadClient } = await import('@/server/payload-client')
   const payload = await getPayloadClient()
