@@ -6,6 +6,7 @@ import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
 import { ListHead } from '../list/list-head'
 import { useAdminList } from '../list/use-admin-list'
+import { useUrlFilters } from '../list/use-url-filters'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { AUDIT_PATH } from './audit-path'
@@ -14,7 +15,6 @@ import { EntryList } from './entry-list'
 
 const PAGE_SIZE = 50
 const ACTORS_PATH = `${AUDIT_PATH}/actors`
-const FILTERS = ['actor', 'subject', 'from', 'to'] as const
 
 /** Who did what, newest first, filtered by person, subject and day. */
 export function ActivityLog() {
@@ -24,13 +24,8 @@ export function ActivityLog() {
     label: copy.subjects[id],
   }))
 
-  const { page, param, goToPage, go } = useDashboardAddress()
-  const filters = {
-    actor: param('actor') ?? '',
-    subject: param('subject') ?? '',
-    from: param('from') ?? '',
-    to: param('to') ?? '',
-  }
+  const { page, goToPage } = useDashboardAddress()
+  const { filters, count, change, clear } = useUrlFilters(['actor', 'subject', 'from', 'to'])
   const list = useAdminList(AUDIT_PATH, {
     filters,
     page,
@@ -38,39 +33,34 @@ export function ActivityLog() {
     isAlwaysFresh: true,
   })
   const actors = useActors(filters.actor)
-  const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
-  const isFiltered = FILTERS.some((name) => filters[name] !== '')
   return (
     <>
       <ListHead
         title={copy.title}
         count={list.data?.total}
         lead={copy.lead}
-        filterCount={FILTERS.filter((name) => filters[name]).length}
+        filterCount={count}
         filters={
-          <FilterRow
-            isFiltered={isFiltered}
-            onClear={() =>
-              go(Object.fromEntries([...FILTERS, 'page'].map((name) => [name, null])), {
-                replace: true,
-              })
-            }
-          >
+          <FilterRow isFiltered={count > 0} onClear={clear}>
             <ChoiceFilter
               label={copy.filters.actor}
               anyLabel={copy.filters.any}
               choices={actors}
               chosen={filters.actor}
-              onChoose={(actor) => set('actor', actor)}
+              onChoose={(actor) => change({ actor })}
             />
             <ChoiceFilter
               label={copy.filters.subject}
               anyLabel={copy.filters.any}
               choices={subjects}
               chosen={filters.subject}
-              onChoose={(subject) => set('subject', subject)}
+              onChoose={(subject) => change({ subject })}
             />
-            <DayFilters from={filters.from} to={filters.to} onChange={set} />
+            <DayFilters
+              from={filters.from}
+              to={filters.to}
+              onChange={(name, day) => change({ [name]: day })}
+            />
           </FilterRow>
         }
       />
@@ -79,7 +69,7 @@ export function ActivityLog() {
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={isFiltered}
+        isSearch={count > 0}
         empty={copy.empty}
       >
         {(entries) => <EntryList entries={entries} />}

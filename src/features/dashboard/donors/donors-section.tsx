@@ -13,6 +13,7 @@ import { ListFrame } from '../list/list-frame'
 import { ListHead } from '../list/list-head'
 import { SearchField } from '../list/search-field'
 import { useAdminList } from '../list/use-admin-list'
+import { useUrlFilters } from '../list/use-url-filters'
 import { moneyPaths } from '../payments/use-money-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorDialog } from './donor-dialog'
@@ -23,16 +24,17 @@ const PAGE_SIZE = 50
 export function DonorsSection() {
   const locale = useOfficeLocale()
   const { list: copy, notes } = useCopy(dashboardDonorsContent)
-  const { page, search, param, go, goToPage, goToSearch } = useDashboardAddress()
+  const { page, search, param, goToPage, goToSearch } = useDashboardAddress()
+  const { filters, count, change, clear } = useUrlFilters(['given', 'proposals'])
   const [opened, setOpened] = useState<DonorDto | null>(null)
-  const given = param('given') ?? ''
-  const proposals = param('proposals') ?? ''
   const sort = param('sort') ?? ''
-  const filters = { given, proposals, sort }
-  const isFiltered = [search, given, proposals].some(Boolean)
-  const donors = useAdminList(moneyPaths.donors, { search, filters, page, pageSize: PAGE_SIZE })
-  const show = (changes: Record<string, string | null>) =>
-    go({ ...changes, page: null }, { replace: true })
+  const query = { ...filters, sort }
+  const donors = useAdminList(moneyPaths.donors, {
+    search,
+    filters: query,
+    page,
+    pageSize: PAGE_SIZE,
+  })
   const { columns } = copy
   return (
     <>
@@ -41,21 +43,18 @@ export function DonorsSection() {
         count={donors.data?.total}
         search={<SearchField label={copy.search} search={search} goToSearch={goToSearch} />}
         lead={copy.lead}
-        filterCount={[given, proposals].filter(Boolean).length}
+        filterCount={count}
         actions={
           <ExportButton
             path={moneyPaths.donors}
-            query={{ search, ...filters }}
+            query={{ search, ...query }}
             filename="donors"
             columns={copy.exported}
             format={{ language: ({ language }) => (language ? notes.languages[language] : '') }}
           />
         }
         filters={
-          <FilterRow
-            isFiltered={Boolean(given || proposals)}
-            onClear={() => show({ given: null, proposals: null })}
-          >
+          <FilterRow isFiltered={count > 0} onClear={clear}>
             <ChoiceFilter
               label={copy.show}
               anyLabel={copy.all}
@@ -63,11 +62,11 @@ export function DonorsSection() {
                 { id: 'this-year', label: copy.thisYear },
                 { id: 'waiting', label: copy.waiting },
               ]}
-              chosen={given || proposals}
+              chosen={filters.given || filters.proposals}
               onChoose={(id) =>
-                show({
-                  given: id === 'this-year' ? id : null,
-                  proposals: id === 'waiting' ? id : null,
+                change({
+                  given: id === 'this-year' ? id : '',
+                  proposals: id === 'waiting' ? id : '',
                 })
               }
               className="max-sm:col-span-2"
@@ -79,7 +78,7 @@ export function DonorsSection() {
                 { id: 'sum', label: copy.orders.sum },
               ]}
               chosen={sort || 'latest'}
-              onChoose={(id) => show({ sort: id === 'latest' ? null : id })}
+              onChoose={(id) => change({ sort: id === 'latest' ? '' : id })}
               className="max-sm:col-span-2"
             />
           </FilterRow>
@@ -90,7 +89,7 @@ export function DonorsSection() {
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={isFiltered}
+        isSearch={search !== '' || count > 0}
         empty={copy.empty}
       >
         {(items) => (

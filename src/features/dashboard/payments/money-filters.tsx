@@ -1,24 +1,13 @@
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { donationMethods } from '@/domain/donation-methods'
-import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
+import { useUrlFilters } from '../list/use-url-filters'
 import { useCopy } from '../use-copy'
 import { useMethodName } from './use-method-name'
 
-/** Reads the filters of a list of money from the URL. */
-export function useMoneyFilters(): Record<
-  'from' | 'to' | 'status' | 'givenFor' | 'method' | 'pan',
-  string
-> {
-  const { param } = useDashboardAddress()
-  return {
-    from: param('from') ?? '',
-    to: param('to') ?? '',
-    status: param('status') ?? '',
-    givenFor: param('givenFor') ?? '',
-    method: param('method') ?? '',
-    pan: param('pan') ?? '',
-  }
+/** The filters of a list of money; no list has all of them. */
+export function useMoneyFilters() {
+  return useUrlFilters(['from', 'to', 'status', 'givenFor', 'method', 'pan'])
 }
 
 type MoneyFiltersProps = {
@@ -30,27 +19,20 @@ type MoneyFiltersProps = {
   isOfDonations?: boolean
 }
 
-const NONE = { from: null, to: null, status: null, givenFor: null, method: null, pan: null }
-
 /** The filters of a list of money, which are kept in the URL. */
 export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFiltersProps) {
   const copy = useCopy(dashboardPaymentsContent).filters
   const methodName = useMethodName()
-  const { go } = useDashboardAddress()
-  const { status, givenFor, method, pan, ...days } = useMoneyFilters()
-  const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
+  const { filters, count, change, clear } = useMoneyFilters()
   return (
-    <FilterRow
-      isFiltered={[status, givenFor, method, pan, days.from, days.to].some(Boolean)}
-      onClear={() => go({ ...NONE, page: null }, { replace: true })}
-    >
+    <FilterRow isFiltered={count > 0} onClear={clear}>
       {statuses && (
         <ChoiceFilter
           label={copy.status}
           anyLabel={copy.anyStatus}
           choices={Object.entries(statuses).map(([id, label]) => ({ id, label }))}
-          chosen={status}
-          onChoose={(chosen) => set('status', chosen)}
+          chosen={filters.status}
+          onChoose={(status) => change({ status })}
           className="max-sm:col-span-2"
         />
       )}
@@ -59,8 +41,8 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
           label={copy.purpose}
           anyLabel={copy.anyPurpose}
           choices={purposes}
-          chosen={givenFor}
-          onChoose={(chosen) => set('givenFor', chosen)}
+          chosen={filters.givenFor}
+          onChoose={(givenFor) => change({ givenFor })}
           className="max-sm:col-span-2"
         />
       )}
@@ -70,19 +52,23 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
             label={copy.method}
             anyLabel={copy.anyMethod}
             choices={donationMethods.map((id) => ({ id, label: methodName(id) }))}
-            chosen={method}
-            onChoose={(chosen) => set('method', chosen)}
+            chosen={filters.method}
+            onChoose={(method) => change({ method })}
           />
           <ChoiceFilter
             label={copy.pan}
             anyLabel={copy.anyPan}
             choices={[{ id: 'missing', label: copy.noPan }]}
-            chosen={pan}
-            onChoose={(chosen) => set('pan', chosen)}
+            chosen={filters.pan}
+            onChoose={(pan) => change({ pan })}
           />
         </>
       )}
-      <DayFilters {...days} onChange={set} />
+      <DayFilters
+        from={filters.from}
+        to={filters.to}
+        onChange={(name, day) => change({ [name]: day })}
+      />
     </FilterRow>
   )
 }

@@ -65,7 +65,7 @@ export function MoneyList<Path extends MoneyPath>({
   dialogs,
 }: MoneyListProps<Path>) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const { status, givenFor, method, pan, ...days } = useMoneyFilters()
+  const { status, givenFor, method, pan, ...days } = useMoneyFilters().filters
   const filters = {
     ...days,
     ...(statuses && { status }),

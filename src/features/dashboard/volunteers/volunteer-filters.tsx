@@ -4,21 +4,15 @@ import { interestIds, volunteerStatuses } from '@/domain/volunteer'
 import { volunteerOrders } from '@/domain/volunteer-desk'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow, TextFilter } from '../list/list-filters'
+import { useUrlFilters } from '../list/use-url-filters'
 import { useCopy } from '../use-copy'
 
-const NAMES = ['status', 'interest', 'village', 'from', 'to'] as const
-
-/** Reads the filters and the order of the list from the URL; '' for none. */
+/** The filters and the order of the list. */
 export function useVolunteerFilters() {
   const { param } = useDashboardAddress()
-  const filters = Object.fromEntries(NAMES.map((name) => [name, param(name) ?? ''])) as Record<
-    (typeof NAMES)[number],
-    string
-  >
   return {
-    filters,
+    ...useUrlFilters(['status', 'interest', 'village', 'from', 'to']),
     order: param('order') ?? '',
-    isFiltered: Object.values(filters).some(Boolean),
   }
 }
 
@@ -30,46 +24,40 @@ export function VolunteerFilters() {
     .filter((id) => id !== 'newest')
     .map((id) => ({ id, label: copy.orders[id] }))
 
-  const { go } = useDashboardAddress()
-  const { filters, order, isFiltered } = useVolunteerFilters()
-  const set = (changes: Record<string, string | null>) =>
-    go({ ...changes, page: null }, { replace: true })
+  const { filters, order, count, change, clear } = useVolunteerFilters()
   return (
-    <FilterRow
-      isFiltered={isFiltered}
-      onClear={() => set(Object.fromEntries(NAMES.map((name) => [name, null])))}
-    >
+    <FilterRow isFiltered={count > 0} onClear={clear}>
       <ChoiceFilter
         label={copy.status}
         anyLabel={copy.anyStatus}
         choices={volunteerStatuses.map((id) => ({ id, label: statuses[id] }))}
         chosen={filters.status}
-        onChoose={(status) => set({ status })}
+        onChoose={(status) => change({ status })}
       />
       <ChoiceFilter
         label={copy.interest}
         anyLabel={copy.anyInterest}
         choices={interestIds.map((id) => ({ id, label: interestOptions[id] }))}
         chosen={filters.interest}
-        onChoose={(interest) => set({ interest })}
+        onChoose={(interest) => change({ interest })}
       />
       <TextFilter
         label={copy.village}
         chosen={filters.village}
-        onChoose={(village) => set({ village })}
+        onChoose={(village) => change({ village })}
         className="max-sm:col-span-2"
       />
       <DayFilters
         from={filters.from}
         to={filters.to}
-        onChange={(name, day) => set({ [name]: day })}
+        onChange={(name, day) => change({ [name]: day })}
       />
       <ChoiceFilter
         label={copy.order}
         anyLabel={copy.orders.newest}
         choices={orders}
         chosen={order}
-        onChoose={(next) => set({ order: next })}
+        onChoose={(next) => change({ order: next })}
         className="max-sm:col-span-2"
       />
     </FilterRow>

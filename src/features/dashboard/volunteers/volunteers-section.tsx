@@ -34,7 +34,7 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
   const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const { filters, order, isFiltered } = useVolunteerFilters()
+  const { filters, order, count } = useVolunteerFilters()
   const query = { ...filters, order }
   const volunteers = useVolunteers({ search, filters: query, page, pageSize: PAGE_SIZE })
   const selection = useSelection(volunteers.list.data?.items ?? [])
@@ -49,7 +49,7 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
         count={volunteers.list.data?.total}
         search={<SearchField label={copy.search} search={search} goToSearch={goToSearch} />}
         filters={<VolunteerFilters />}
-        filterCount={Object.values(filters).filter(Boolean).length}
+        filterCount={count}
         actions={
           <>
             <ExportButton
@@ -78,7 +78,7 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== '' || isFiltered}
+        isSearch={search !== '' || count > 0}
         empty={copy.empty}
       >
         {(items) => (
