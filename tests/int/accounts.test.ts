@@ -5,18 +5,18 @@ import { ACCOUNTS_LEASE } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
-import { auditEntries, cms, sessionOf, tryLogin } from '../support/accounts'
+import { auditEntries, sessionOf, tryLogin } from '../support/accounts'
 import {
-  call,
+  callApi,
+  callCms,
   findAccount,
   makeAccount,
-  routeAt,
   sessionCookieOf,
   TEST_PASSWORD,
 } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
 
-const checkAuth = routeAt('/api/admin/check-auth')
+const checkAuth = '/api/admin/check-auth'
 
 limitAsOnARealSite()
 
@@ -60,10 +60,10 @@ describe('the last admin', () => {
   it('can be neither demoted nor deleted, by themselves or by the system', async () => {
     const [first = '', second = ''] = ids
     const [cookie] = cookies
-    expect((await cms('DELETE', `users/${second}`, { cookie })).status).toBe(200)
+    expect((await callCms('DELETE', `users/${second}`, { cookie })).status).toBe(200)
     for (const refused of [
-      await cms('PATCH', `users/${first}`, { cookie, body: demoted }),
-      await cms('DELETE', `users/${first}`, { cookie }),
+      await callCms('PATCH', `users/${first}`, { cookie, body: demoted }),
+      await callCms('DELETE', `users/${first}`, { cookie }),
     ]) {
       expect(refused.status).toBe(400)
       expect(await refused.text()).toContain(words)
@@ -74,21 +74,21 @@ describe('the last admin', () => {
     ).rejects.toThrow(words)
     expect(await adminNames()).toEqual(['first'])
     const renamed = { username: 'first', email: 'first@example.org' }
-    expect((await cms('PATCH', `users/${first}`, { cookie, body: renamed })).status).toBe(200)
+    expect((await callCms('PATCH', `users/${first}`, { cookie, body: renamed })).status).toBe(200)
   })
 
   it.each([
     [
       'demoted',
-      (i: number) => cms('PATCH', `users/${ids[i]}`, { cookie: cookies[i], body: demoted }),
+      (i: number) => callCms('PATCH', `users/${ids[i]}`, { cookie: cookies[i], body: demoted }),
     ],
-    ['deleted', (i: number) => cms('DELETE', `users/${ids[i]}`, { cookie: cookies[1 - i] })],
+    ['deleted', (i: number) => callCms('DELETE', `users/${ids[i]}`, { cookie: cookies[1 - i] })],
     [
       'one demoted, one deleted',
       (i: number) =>
         i === 0
-          ? cms('PATCH', `users/${ids[0]}`, { cookie: cookies[1], body: demoted })
-          : cms('DELETE', `users/${ids[1]}`, { cookie: cookies[0] }),
+          ? callCms('PATCH', `users/${ids[0]}`, { cookie: cookies[1], body: demoted })
+          : callCms('DELETE', `users/${ids[1]}`, { cookie: cookies[0] }),
     ],
   ])('stays if the last two are %s at once', async (_case, attack) => {
     const statuses = (await Promise.all([attack(0), attack(1)])).map(({ status }) => status)
@@ -98,7 +98,7 @@ describe('the last admin', () => {
 
   it('stays if all are deleted by a filter', async () => {
     const [cookie] = cookies
-    const bulk = await cms('DELETE', 'users?where[id][exists]=true', { cookie })
+    const bulk = await callCms('DELETE', 'users?where[id][exists]=true', { cookie })
     expect(bulk.status).toBe(403)
     const payload = await getPayloadClient()
     const { errors } = await payload.delete({
@@ -114,23 +114,29 @@ describe('the last admin', () => {
     const [first = '', second = ''] = ids
     const [cookie] = cookies
     const taken = { username: 'first' }
-    expect((await cms('PATCH', `users/${second}`, { cookie, body: taken })).status).toBe(400)
+    expect((await callCms('PATCH', `users/${second}`, { cookie, body: taken })).status).toBe(400)
     const payload = await getPayloadClient()
     const lease = await payload.db.findOne<{ id: string; holder?: string | null }>({
       collection: slugs.leases,
       where: { name: { equals: ACCOUNTS_LEASE } },
     })
     expect(lease?.holder ?? null).toBeNull()
-    const next = await cms('PATCH', `users/${first}`, { cookie, body: { email: 'a@example.org' } })
+    const next = await callCms('PATCH', `users/${first}`, {
+      cookie,
+      body: { email: 'a@example.org' },
+    })
     expect(next.status).toBe(200)
   })
 
   it('a demotion is not undone by a change that read the account before it', async () => {
     const [first = '', second = ''] = ids
     const changes = Array.from({ length: 6 }, (_, i) =>
-      cms('PATCH', `users/${second}`, { cookie: cookies[1], body: { email: `${i}@example.org` } }),
+      callCms('PATCH', `users/${second}`, {
+        cookie: cookies[1],
+        body: { email: `${i}@example.org` },
+      }),
     )
-    const demotion = cms('PATCH', `users/${second}`, { cookie: cookies[0], body: demoted })
+    const demotion = callCms('PATCH', `users/${second}`, { cookie: cookies[0], body: demoted })
     expect((await demotion).status).toBe(200)
     await Promise.all(changes)
     expect((await findAccount('second'))?.role).toBe('editor')
@@ -143,9 +149,9 @@ describe('the audit log', () => {
     const admin = await makeAccount({ username: 'the-admin', role: 'admin' })
     const cookie = await sessionCookieOf(admin.id)
     const body = { username: 'colleague', password: 'green rivers hum softly', role: 'editor' }
-    const { doc } = await (await cms('POST', 'users', { cookie, body })).json()
-    await cms('PATCH', `users/${doc.id}`, { cookie, body: { role: 'admin' } })
-    await cms('DELETE', `users/${doc.id}`, { cookie })
+    const { doc } = await (await callCms('POST', 'users', { cookie, body })).json()
+    await callCms('PATCH', `users/${doc.id}`, { cookie, body: { role: 'admin' } })
+    await callCms('DELETE', `users/${doc.id}`, { cookie })
     const entries = await auditEntries('user')
     const about = entries.filter(({ subjectId }) => subjectId === doc.id).reverse()
     expect(about).toMatchObject([
@@ -188,8 +194,7 @@ describe('a session', () => {
   })
   const payloadOf = (cookie: string): object =>
     JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString('utf8'))
-  const isOpen = async (cookie: string) =>
-    (await call(checkAuth.GET, '/x', { cookie })).status === 200
+  const isOpen = async (cookie: string) => (await callApi(checkAuth, { cookie })).status === 200
   const NOTHING_ELSE = {
     id: expect.any(String),
     collection: 'users',
@@ -206,7 +211,7 @@ describe('a session', () => {
   it('is renewed by the panel, with a cookie that contains nothing more', async () => {
     const cookie = await sessionCookieOf(id)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (SESSION_SECONDS - 60) * 1000 })
-    const renewed = await cms('POST', 'users/refresh-token', { cookie })
+    const renewed = await callCms('POST', 'users/refresh-token', { cookie })
     expect(renewed.status).toBe(200)
     expect(await renewed.text()).not.toMatch(/"(hash|salt|token|refreshedToken)"/)
     const fresh = sessionOf(renewed)
@@ -229,9 +234,9 @@ describe('a session', () => {
 
   it('ends with its logout in the panel', async () => {
     const cookie = await sessionCookieOf(id)
-    expect((await cms('POST', 'users/logout', { cookie })).status).toBe(200)
+    expect((await callCms('POST', 'users/logout', { cookie })).status).toBe(200)
     expect(await isOpen(cookie)).toBe(false)
-    expect((await cms('GET', 'users/me', { cookie })).status).toBe(401)
+    expect((await callCms('GET', 'users/me', { cookie })).status).toBe(401)
   })
 
   it('is not opened by a token that Payload signs itself, or that is sent in a header', async () => {
@@ -246,8 +251,8 @@ describe('a session', () => {
     const own = await openSession(payload, { userId: id, hasSecondFactor: false })
     for (const scheme of ['JWT', 'Bearer']) {
       const headers = { Authorization: `${scheme} ${own}` }
-      expect((await call(checkAuth.GET, '/x', { headers })).status).toBe(401)
-      expect((await cms('GET', 'users/me', { headers })).status).toBe(401)
+      expect((await callApi(checkAuth, { headers })).status).toBe(401)
+      expect((await callCms('GET', 'users/me', { headers })).status).toBe(401)
     }
   })
 

@@ -6,10 +6,9 @@ import { getPayloadClient } from '@/server/payload-client'
 import { calendarHref } from '@/server/posts/calendar'
 import { findActivity, listActivities } from '@/server/posts/page-data'
 import { sharePictureHref } from '@/server/share/share-picture'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 
 const payload = await getPayloadClient()
-const postsRoute = routeAt('/api/posts')
 
 const create = (data: object) =>
   payload.create({
@@ -58,7 +57,7 @@ describe('an activity', () => {
       languages: { title: 'hi', content: 'hi', eventLocation: 'hi' },
     }
     expect(await findActivity('en', id)).toMatchObject(shown)
-    const posts = await (await call(postsRoute.GET, '/api/posts')).json()
+    const posts = await (await callApi('/api/posts')).json()
     expect(posts.find((post: { id: string }) => post.id === id)).toMatchObject({
       title: 'शिविर',
       content: 'आइए',

@@ -5,9 +5,7 @@ import { dataDir, getEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { askServer, listenForCommands } from '@/server/command-socket'
 import { auditEntries, sessionOf, setUpSecondFactor, tryLogin } from '../support/accounts'
-import { call, makeAccount, routeAt, sessionCookieOf } from '../support/api'
-
-const checkAuth = routeAt('/api/admin/check-auth')
+import { callApi, makeAccount, sessionCookieOf } from '../support/api'
 
 beforeAll(listenForCommands)
 afterAll(runStopHooks)
@@ -41,7 +39,7 @@ describe('npm run admin while the server runs', () => {
     const cookie = await sessionCookieOf(id)
     for (let i = 0; i < 5; i++) await tryLogin('forgetful', { password: 'wrong' })
     const result = await ask('reset-password', 'forgetful')
-    expect((await call(checkAuth.GET, '/x', { cookie })).status).toBe(401)
+    expect((await callApi('/api/admin/check-auth', { cookie })).status).toBe(401)
     const entered = await tryLogin('forgetful', { password: passwordIn(result?.text) })
     expect(sessionOf(entered)).toContain('-token=')
   })

@@ -3,12 +3,9 @@ import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
-
-const volunteers = routeAt('/api/volunteers')
-const volunteerAdmin = routeAt('/api/admin/volunteers/{id}')
 
 let cookie = ''
 beforeAll(async () => {
@@ -30,18 +27,18 @@ async function apply(more: object = {}, locale = 'en'): Promise<string> {
     ...more,
   }
   const address = `/api/volunteers?locale=${locale}`
-  const response = await call(volunteers.POST, address, { method: 'POST', body: person })
+  const response = await callApi(address, { method: 'POST', body: person })
   expect(response.status).toBe(201)
   await backgroundSettled()
   return (await response.json()).id
 }
 
 async function change(id: string, body: object): Promise<void> {
-  const response = await call(volunteerAdmin.PATCH, '/x', {
+  const response = await callApi('/api/admin/volunteers/{id}', {
     method: 'PATCH',
     body,
     cookie,
-    params: { id },
+    id,
   })
   expect(response.status).toBe(200)
   await backgroundSettled()

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { writeAudit } from '@/cms/audit'
 import { slugs } from '@/cms/slugs'
 import { activityLogContent } from '@/content/activity-log'
 import { locales } from '@/content/locale'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, callApi, routeAt, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto } from '../support/fixtures'
 
-const actorsRoute = routeAt('/api/admin/audit-log/actors')
-const auditRoute = routeAt('/api/admin/audit-log')
-const donationsRoute = routeAt('/api/admin/donations')
-const paymentSettingsRoute = routeAt('/api/admin/payment-settings')
-const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
-const settlementRowsRoute = routeAt('/api/admin/settlement-rows')
-const receiptRegisterRoute = routeAt('/api/admin/receipt-register')
-const transactionsRoute = routeAt('/api/admin/transactions')
-const uploadRoute = routeAt('/api/admin/upload')
-const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
-const volunteersRoute = routeAt('/api/admin/volunteers')
+const actorsRoute = '/api/admin/audit-log/actors'
+const auditRoute = '/api/admin/audit-log'
+const paymentSettingsRoute = '/api/admin/payment-settings'
+const volunteerRoute = '/api/admin/volunteers/{id}'
 
 const HEX_24 = '0123456789abcdef01234567'
 
@@ -50,8 +42,7 @@ async function log(...entries: Entry[]): Promise<void> {
   for (const entry of entries) await writeAudit(payload, entry)
 }
 
-const ask = (query = '', cookie = admin) =>
-  call(auditRoute.GET, `/api/admin/audit-log${query}`, { cookie })
+const ask = (query = '', cookie = admin) => callApi(`${auditRoute}${query}`, { cookie })
 const read = async (query = ''): Promise<AuditDto[]> => (await ask(query)).json()
 const labels = async (query = '') => (await read(query)).map(({ label }) => label)
 
@@ -165,7 +156,7 @@ describe('GET /api/admin/audit-log', () => {
 
   it('names everyone in it once', async () => {
     await log(refund, refund, at('2026-03-04T06:30:00.000Z', 'x'))
-    const response = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie: admin })
+    const response = await callApi(actorsRoute, { cookie: admin })
     expect(await response.json()).toEqual([{ name: 'asha' }, { name: 'ravi' }])
   })
 
@@ -175,7 +166,7 @@ describe('GET /api/admin/audit-log', () => {
       [editor, 403],
     ] as const) {
       expect((await ask('', cookie)).status).toBe(status)
-      const response = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie })
+      const response = await callApi(actorsRoute, { cookie })
       expect(response.status).toBe(status)
     }
   })
@@ -189,22 +180,21 @@ describe('an entry', () => {
     const [{ id } = { id: '' }] = await read()
     const payload = await getPayloadClient()
     const writes = [
-      { handler: POST, method: 'POST', path: 'audit-log' },
-      { handler: POST, method: 'POST', path: `audit-log/${id}/duplicate` },
-      { handler: PATCH, method: 'PATCH', path: `audit-log/${id}` },
-      { handler: PATCH, method: 'PATCH', path: 'audit-log?where[actor][exists]=true' },
-      { handler: DELETE, method: 'DELETE', path: `audit-log/${id}` },
-      { handler: DELETE, method: 'DELETE', path: 'audit-log?where[actor][exists]=true' },
-    ]
-    for (const { handler, method, path } of writes) {
-      const slug = (path.split('?')[0] ?? '').split('/')
-      const request = { method, params: { slug }, body: method === 'DELETE' ? undefined : forged }
+      ['POST', 'audit-log'],
+      ['POST', `audit-log/${id}/duplicate`],
+      ['PATCH', `audit-log/${id}`],
+      ['PATCH', 'audit-log?where[actor][exists]=true'],
+      ['DELETE', `audit-log/${id}`],
+      ['DELETE', 'audit-log?where[actor][exists]=true'],
+    ] as const
+    for (const [method, path] of writes) {
+      const body = method === 'DELETE' ? undefined : forged
       for (const [cookie, status] of [
         [admin, 403],
         [editor, 403],
         ['', 401],
       ] as const) {
-        const response = await call(handler, `/cms-api/${path}`, { ...request, cookie })
+        const response = await callCms(method, path, { cookie, body })
         expect(response.status, `${method} ${path}`).toBe(status)
       }
     }
@@ -222,10 +212,7 @@ describe('an entry', () => {
     '%s /api/admin/audit-log is 405',
     async (method) => {
       for (const route of [auditRoute, actorsRoute]) {
-        const response = await call(route[method], '/api/admin/audit-log', {
-          method,
-          cookie: admin,
-        })
+        const response = await callApi(route, { method, cookie: admin })
         expect(response.status).toBe(405)
       }
     },
@@ -233,11 +220,8 @@ describe('an entry', () => {
 })
 
 it('a save in the panel is logged with its account, its network and a request', async () => {
-  const slug = ['globals', 'site-settings']
-  const saved = await call(POST, '/cms-api/globals/site-settings', {
-    method: 'POST',
+  const saved = await callCms('POST', 'globals/site-settings', {
     cookie: admin,
-    params: { slug },
     body: { phone: '+91 98765 43210' },
     headers: { 'X-Forwarded-For': '203.0.113.7' },
   })
@@ -277,11 +261,8 @@ it.each(locales)(
 it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][alt]=true'])(
   'a save in the panel cannot hide what it changes from the log: %s',
   async (query) => {
-    const slug = ['globals', 'payment-settings']
-    const saved = await call(POST, `/cms-api/globals/payment-settings?${query}`, {
-      method: 'POST',
+    const saved = await callCms('POST', `globals/payment-settings?${query}`, {
       cookie: admin,
-      params: { slug },
       body: { upiId: 'thief@okaxis' },
     })
     expect(saved.status).toBe(400)
@@ -293,7 +274,7 @@ it.each(['select[provider]=true', '[select][provider]=true', 'populate[media][al
 
 it('a picture of the settings is logged by name, through both APIs and after it is deleted', async () => {
   const { url } = await (
-    await call(uploadRoute.POST, '/api/admin/upload', {
+    await callApi('/api/admin/upload', {
       method: 'POST',
       cookie: admin,
       body: formWith(await makePicture(), 'क्यूआर Code.png'),
@@ -307,7 +288,7 @@ it('a picture of the settings is logged by name, through both APIs and after it 
   })
   const picture = { id: docs[0]?.id, name: 'क्यूआर Code' }
   const save = (qrCodeImageUrl: string) =>
-    call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
+    callApi(paymentSettingsRoute, {
       method: 'POST',
       cookie: admin,
       body: { keyId: 'rzp_test_1', keySecret: 'planted', qrCodeImageUrl },
@@ -320,12 +301,7 @@ it('a picture of the settings is logged by name, through both APIs and after it 
   expect(removed?.changes?.qrCode).toEqual({ from: picture })
 
   const chooseLogo = (logo: string | null | undefined) =>
-    call(POST, '/cms-api/globals/site-settings', {
-      method: 'POST',
-      cookie: admin,
-      params: { slug: ['globals', 'site-settings'] },
-      body: { logo },
-    })
+    callCms('POST', 'globals/site-settings', { cookie: admin, body: { logo } })
   await chooseLogo(docs[0]?.id)
   await chooseLogo(null)
   await payload.delete({ collection: slugs.media, id: docs[0]?.id ?? '', overrideAccess: true })
@@ -335,7 +311,7 @@ it('a picture of the settings is logged by name, through both APIs and after it 
 
 it('replacing or revoking a secret of the gateway is logged, the secret itself never', async () => {
   const save = (body: object) =>
-    call(paymentSettingsRoute.POST, '/api/admin/payment-settings', {
+    callApi(paymentSettingsRoute, {
       method: 'POST',
       cookie: admin,
       body: { keyId: 'rzp_test_1', ...body },
@@ -354,7 +330,7 @@ it('replacing or revoking a secret of the gateway is logged, the secret itself n
     previousWebhookSecret: changed,
     ...previous,
   })
-  await call(revokeRoute.POST, '/api/admin/payment-settings/revoke-previous-secret', {
+  await callApi('/api/admin/payment-settings/revoke-previous-secret', {
     method: 'POST',
     cookie: admin,
   })
@@ -368,16 +344,12 @@ it('replacing or revoking a secret of the gateway is logged, the secret itself n
 })
 
 describe('an export', () => {
-  const lists = {
-    volunteers: volunteersRoute.GET,
-    donations: donationsRoute.GET,
-    transactions: transactionsRoute.GET,
-    'settlement-rows': settlementRowsRoute.GET,
-    'receipt-register': receiptRegisterRoute.GET,
-  }
-  const names = Object.keys(lists) as (keyof typeof lists)[]
-  const fetchList = (list: keyof typeof lists, query: string, cookie = admin) =>
-    call(lists[list], `/api/admin/${list}?${query}`, { cookie })
+  const names = [
+    ...['volunteers', 'donations', 'transactions'],
+    ...['settlement-rows', 'receipt-register'],
+  ]
+  const fetchList = (list: string, query: string, cookie = admin) =>
+    callApi(`/api/admin/${list}?${query}`, { cookie })
 
   it.each(names)('of the %s is logged once, however many pages it has', async (list) => {
     const id = randomUUID()
@@ -465,7 +437,7 @@ describe('an application of a volunteer', () => {
     return id
   }
   const change = (id: string, body: object) =>
-    call(volunteerRoute.PATCH, '/x', { method: 'PATCH', body, cookie: admin, params: { id } })
+    callApi(volunteerRoute, { method: 'PATCH', body, cookie: admin, id })
 
   it('is logged if its status, photo or place changes, but not for other fields', async () => {
     const id = await apply()
@@ -474,7 +446,7 @@ describe('an application of a volunteer', () => {
     await change(id, { status: 'approved' })
     await change(id, { photoUrl: await uploadPhoto() })
     await change(id, { status: 'rejected', rejectionReason: 'Moved away' })
-    await call(volunteerRoute.DELETE, '/x', { method: 'DELETE', cookie: admin, params: { id } })
+    await callApi(volunteerRoute, { method: 'DELETE', cookie: admin, id })
     const entries = await read(`?subject=volunteer&subjectId=${id}`)
     expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
       ['deleted', undefined],
@@ -490,7 +462,7 @@ describe('an application of a volunteer', () => {
 
   it('restored from the trash, or deleted for good, is logged', async () => {
     const id = await apply()
-    await call(volunteerRoute.DELETE, '/x', { method: 'DELETE', cookie: admin, params: { id } })
+    await callApi(volunteerRoute, { method: 'DELETE', cookie: admin, id })
     const payload = await getPayloadClient()
     const user = (
       await payload.find({

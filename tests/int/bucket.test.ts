@@ -1,5 +1,4 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { GET } from '@/app/(payload)/cms-api/[...slug]/route'
 import { modelOf } from '@/cms/database/adapters'
 import { isMongo } from '@/cms/database/is-mongo'
 import { prepareDatabase } from '@/cms/database/prepare-database'
@@ -8,7 +7,7 @@ import { slugs } from '@/cms/slugs'
 import { findFirst } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { readPicture } from '@/server/pictures/read-upload'
-import { call, sessionCookie } from '../support/api'
+import { callCms, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 
 /** The pictures of this file's site are in a bucket, which the configuration reads as it loads. */
@@ -29,10 +28,7 @@ const pictureAt = async (url: string): Promise<Media> => {
 }
 
 const panel = async (path: string) =>
-  call(GET, `/cms-api/${path}`, {
-    params: { slug: (path.split('?')[0] ?? '').split('/') },
-    cookie: await sessionCookie('editor'),
-  })
+  callCms('GET', path, { cookie: await sessionCookie('editor') })
 
 it('a picture goes into the bucket, and the panel shows it', async () => {
   const before = bucket.size()

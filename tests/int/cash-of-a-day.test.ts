@@ -6,13 +6,13 @@ import { messages } from '@/domain/messages'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
-import { callApi, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import { cookie, decide, openDesk, post } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 
-const giftRoute = routeAt('/api/admin/donations')
-const correctRoute = routeAt('/api/admin/donations/{id}/correct')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
+const giftRoute = '/api/admin/donations'
+const correctRoute = '/api/admin/donations/{id}/correct'
+const voidRoute = '/api/admin/donations/{id}/void'
 
 openDesk()
 beforeEach(async () => {

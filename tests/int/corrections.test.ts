@@ -13,23 +13,22 @@ import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { findReceiptVerification } from '@/server/receipts/verification'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import { cookie, decide, openDesk, paidOrder, post } from '../support/payment-desk'
 import { bookkeeping, donationOf, transactionOf } from '../support/payments'
 
-const giftRoute = routeAt('/api/admin/donations')
-const correctRoute = routeAt('/api/admin/donations/{id}/correct')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
-const claimRoute = routeAt('/api/payment-claims')
-const verifyRoute = routeAt('/api/verify-payment')
+const giftRoute = '/api/admin/donations'
+const correctRoute = '/api/admin/donations/{id}/correct'
+const voidRoute = '/api/admin/donations/{id}/void'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
+const claimRoute = '/api/payment-claims'
+const verifyRoute = '/api/verify-payment'
 
 openDesk()
 
 const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 const gifts = () => findAll({ collection: slugs.donations, sort: 'createdAt' })
-const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+const raised = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
 
 /** A gift entered by hand. */
 async function byHand(change: object = {}): Promise<Donation> {
@@ -198,8 +197,8 @@ describe('a correction', () => {
 
   it('is only for admins', async () => {
     const { id } = await byHand()
-    const options = { method: 'POST', body: CORRECTED, params: { id } }
-    expect((await call(correctRoute.POST, '/api/x', options)).status).toBe(401)
+    const options = { method: 'POST', body: CORRECTED, id }
+    expect((await callApi(correctRoute, options)).status).toBe(401)
   })
 
   it('of a reference frees the wrong one, and accepts none that is already counted', async () => {
@@ -253,7 +252,7 @@ describe('a correction of how a gift came', () => {
     expect(log.find(({ action }) => action === 'corrected')?.changes).toMatchObject({
       paymentMethod: { from: 'Cheque', to: 'Cash' },
     })
-    const listed = await call(giftRoute.GET, '/api/x?method=Cash', { cookie })
+    const listed = await callApi(`${giftRoute}?method=Cash`, { cookie })
     expect(await listed.json()).toMatchObject([{ id, paymentMethod: 'Cash' }])
     expect(listed.headers.get('X-Total-Count')).toBe('1')
   })
@@ -265,10 +264,9 @@ describe('a correction of how a gift came', () => {
     const found = await changeTo(id, { paymentMethod: 'cash', corrections: 1 })
     expect(await found.json()).toMatchObject({ paymentMethod: 'Cash', isImported: true })
     expect(await receipts()).toEqual([])
-    const year = '/api/x?year=2026&kind='
-    const findings = routeAt('/api/admin/statement-findings')
+    const path = '/api/admin/statement-findings?year=2026&kind='
     const kinds = ['method-missing', 'cash-gift'].map(async (kind) =>
-      (await call(findings.GET, `${year}${kind}`, { cookie })).headers.get('X-Total-Count'),
+      (await callApi(`${path}${kind}`, { cookie })).headers.get('X-Total-Count'),
     )
     expect(await Promise.all(kinds)).toEqual(['0', '1'])
   })
@@ -377,7 +375,7 @@ describe('a claim that was confirmed by mistake', () => {
     await undo(gift)
     await byHand({ reference: '412356789013' })
     const warning = expect.stringContaining('₹1,200 of Rav Kumar')
-    const attention = await call(routeAt('/api/admin/attention').GET, '/api/x', { cookie })
+    const attention = await callApi('/api/admin/attention', { cookie })
     expect(await attention.json()).toMatchObject([{ kind: 'claim', countedAlready: warning }])
     const refused = await decide(acceptRoute, claim)
     expect(refused.status).toBe(409)

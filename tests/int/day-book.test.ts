@@ -6,16 +6,15 @@ import { getPayloadClient } from '@/server/payload-client'
 import { type AttemptData, changeAttempt } from '@/server/payments/attempts'
 import { followUp } from '@/server/payments/follow-up'
 import { followReceipt } from '@/server/receipts/follow'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { decide, openDesk, paidOrder, post } from '../support/payment-desk'
 import { donationOf, transactionOf } from '../support/payments'
 
-const dayBookRoute = routeAt('/api/admin/day-book')
-const giftRoute = routeAt('/api/admin/donations')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
-const claimRoute = routeAt('/api/payment-claims')
-const verifyRoute = routeAt('/api/verify-payment')
+const giftRoute = '/api/admin/donations'
+const voidRoute = '/api/admin/donations/{id}/void'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
+const claimRoute = '/api/payment-claims'
+const verifyRoute = '/api/verify-payment'
 
 openDesk()
 
@@ -43,7 +42,7 @@ async function on<Result>(day: string, act: () => Promise<Result>): Promise<Resu
 /** Returns the day book of a month of 2026 or of other days, without the headings. */
 async function dayBook(from: string, to = from): Promise<string[]> {
   const path = `/api/admin/day-book?from=2026-${from}-01&to=2026-${to}-${to === '04' ? 30 : 31}`
-  const response = await call(dayBookRoute.GET, path, { cookie })
+  const response = await callApi(path, { cookie })
   expect(response.status).toBe(200)
   return (await response.text()).trimEnd().split('\r\n').slice(1)
 }

@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv } from '@/env'
 import { readFirstRun } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { listPublishedDocuments } from '@/server/site-settings/published-documents'
-import { call, sessionCookie } from '../support/api'
+import { callCms, sessionCookie } from '../support/api'
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n'
 
@@ -42,20 +41,11 @@ function upload({
   const title = { en: 'Annual report', hi: 'वार्षिक रिपोर्ट' }
   const data = { title, kind: 'annual-report', year: '2025', isActive, ...more }
   form.append('_payload', JSON.stringify(data))
-  return call(POST, '/cms-api/documents', {
-    method: 'POST',
-    body: form,
-    cookie,
-    params: { slug: ['documents'] },
-  })
+  return callCms('POST', 'documents', { body: form, cookie })
 }
 
 const download = (filename: string, cookie?: string, headers = {}) =>
-  call(GET, `/cms-api/documents/file/${filename}`, {
-    cookie,
-    headers,
-    params: { slug: ['documents', 'file', filename] },
-  })
+  callCms('GET', `documents/file/${filename}`, { cookie, headers })
 
 /** Returns what the first steps report as missing in the registrations. */
 async function gaps() {
@@ -97,12 +87,7 @@ describe('a PDF that an editor uploads', () => {
     ])
     expect(await gaps()).not.toContain('documents')
     expect(await listPublishedDocuments('hi')).toMatchObject([{ title: 'वार्षिक रिपोर्ट' }])
-    await call(PATCH, `/cms-api/documents/${doc.id}`, {
-      method: 'PATCH',
-      body: { isActive: false },
-      cookie: editor,
-      params: { slug: ['documents', doc.id] },
-    })
+    await callCms('PATCH', `documents/${doc.id}`, { body: { isActive: false }, cookie: editor })
     expect(await listPublishedDocuments('en')).toEqual([])
     expect(await gaps()).toContain('documents')
     expect((await download(doc.filename)).status).toBe(404)

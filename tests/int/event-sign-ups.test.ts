@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATCH } from '@/app/(payload)/cms-api/[...slug]/route'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { startOfIndianDay } from '@/domain/campaign'
@@ -12,7 +11,7 @@ import { toRichText } from '@/lib/rich-text'
 import { findAll } from '@/server/documents/records'
 import { renewEventPages } from '@/server/events/renew-at-dates'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, callApi, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 
 /** Today, in India: sign-ups are still taken, and who came can be recorded. */
 const soon = new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
@@ -577,12 +576,7 @@ describe('the lists', () => {
 describe('an event without a date', () => {
   const fields = { type: 'event', title: 'Camp', content: 'Come' }
   const panel = (id: string, body: object, language: 'en' | 'hi') =>
-    call(PATCH, `/cms-api/posts/${id}`, {
-      method: 'PATCH',
-      params: { slug: ['posts', id] },
-      body,
-      cookie: `${cookie}; manavta-lng=${language}`,
-    })
+    callCms('PATCH', `posts/${id}`, { body, cookie: `${cookie}; manavta-lng=${language}` })
 
   it('takes no sign-ups on the site; a draft may be incomplete', async () => {
     const refused = await ask('POST', 'posts', { ...fields, takesSignUps: true })

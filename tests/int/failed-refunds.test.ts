@@ -5,7 +5,6 @@ import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
-import { routeAt } from '../support/api'
 import {
   decide,
   deliverAll,
@@ -17,8 +16,8 @@ import {
 } from '../support/payment-desk'
 import { bookkeeping, transactionOf } from '../support/payments'
 
-const verifyRoute = routeAt('/api/verify-payment')
-const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
+const verifyRoute = '/api/verify-payment'
+const refundRoute = '/api/admin/transactions/{id}/refund'
 
 openDesk()
 

@@ -9,9 +9,8 @@ import { getPayloadClient } from '@/server/payload-client'
 import { listPortfolioCards } from '@/server/portfolio/page-data'
 import { listActivities } from '@/server/posts/page-data'
 import { listSlides } from '@/server/slides/page-data'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 
-const posts = routeAt('/api/posts')
 const htmlOf = (text: Text | undefined) => renderToStaticMarkup(text)
 const english = (text: string) => ({ en: text })
 const picture = { externalImageUrl: 'https://example.org/a.webp' }
@@ -80,7 +79,7 @@ it('an activity names the language of each fallback text', async () => {
     ['Walk', { title: 'en', content: 'en' }],
     ['शिविर', { content: 'en', eventLocation: 'en' }],
   ])
-  const more = await (await call(posts.GET, '/api/posts?locale=hi')).json()
+  const more = await (await callApi('/api/posts?locale=hi')).json()
   expect(more.map(({ languages }: { languages: object }) => languages)).toEqual(
     activities.map(({ languages }) => languages),
   )

@@ -4,21 +4,21 @@ import type { FirstStep } from '@/domain/first-run'
 import { resetEnv } from '@/env'
 import { readFirstRun, readFirstRunProgress } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
-import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
+import { callApi, sessionCookie, testAccount } from '../support/api'
 import { makePicture } from '../support/fixtures'
 import { freePort } from '../support/ports'
 import { type MailServer, startMailServer } from '../support/smtp'
 
-const firstRunRoute = routeAt('/api/admin/first-run')
-const testMailRoute = routeAt('/api/admin/test-mail')
+const firstRunRoute = '/api/admin/first-run'
+const testMailRoute = '/api/admin/test-mail'
 
 let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
 
-const post = (route: ApiRoute, body?: object, query = '', session = cookie) =>
-  call(route.POST, `/api/x${query}`, { method: 'POST', body, cookie: session })
+const post = (route: string, body?: object, query = '', session = cookie) =>
+  callApi(`${route}${query}`, { method: 'POST', body, cookie: session })
 const gapsOf = async (id: FirstStep) => {
   const { steps } = await readFirstRun('en')
   return steps.find((step) => step.id === id)?.gaps

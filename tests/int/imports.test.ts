@@ -17,25 +17,18 @@ import { deleteExpired } from '@/server/personal-data/retention'
 import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { deleteVolunteer } from '@/server/volunteers/service'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { inLongTests } from '../support/long'
 import { makeMessyGifts } from '../support/messy-gifts'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
-const importsRoute = routeAt('/api/admin/imports')
-const importRoute = routeAt('/api/admin/imports/{id}')
-const columnsRoute = routeAt('/api/admin/imports/{id}/columns')
-const rowsRoute = routeAt('/api/admin/import-rows')
-const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
-const undoRoute = routeAt('/api/admin/imports/{id}/undo')
-const giftRoute = routeAt('/api/admin/donations')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const correctRoute = routeAt('/api/admin/donations/{id}/correct')
-const hoursRoute = routeAt('/api/admin/volunteer-hours')
-const dayBookRoute = routeAt('/api/admin/day-book')
-const eraseRoute = routeAt('/api/admin/personal-data/erase')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
+const importRoute = '/api/admin/imports/{id}'
+const columnsRoute = '/api/admin/imports/{id}/columns'
+const confirmRoute = '/api/admin/imports/{id}/confirm'
+const undoRoute = '/api/admin/imports/{id}/undo'
+const giftRoute = '/api/admin/donations'
+const voidRoute = '/api/admin/donations/{id}/void'
+const correctRoute = '/api/admin/donations/{id}/correct'
 
 let cookie = ''
 beforeAll(async () => {
@@ -58,11 +51,11 @@ async function upload(file: Buffer | string, subject: Subject = 'gifts', name = 
   const body = new FormData()
   body.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
   const path = `/api/admin/imports?subject=${subject}`
-  return call(importsRoute.POST, path, { method: 'POST', body, cookie })
+  return callApi(path, { method: 'POST', body, cookie })
 }
 
-const post = (route: typeof confirmRoute, id: string, body?: object, headers = {}) =>
-  call(route.POST, '/api/x', { method: 'POST', body, cookie, headers, params: { id } })
+const post = (route: string, id: string, body?: object, headers = {}) =>
+  callApi(route, { method: 'POST', body, cookie, headers, id })
 
 /** Uploads a file and checks its rows with the guessed columns. */
 async function check(file: Buffer | string, subject: Subject = 'gifts') {
@@ -82,23 +75,23 @@ async function confirm(id: string, also: number[] = []) {
 }
 
 async function read(id: string): Promise<ImportDetailDto> {
-  return (await call(importRoute.GET, '/api/x', { cookie, params: { id } })).json()
+  return (await callApi(importRoute, { cookie, id })).json()
 }
 
 async function rowsOf(id: string, query = ''): Promise<ImportRowDto[]> {
   const all: ImportRowDto[] = []
   for (let page = 1; ; page += 1) {
-    const path = `/api/x?import=${id}&limit=200&page=${page}${query}`
-    const response = await call(rowsRoute.GET, path, { cookie })
+    const path = `/api/admin/import-rows?import=${id}&limit=200&page=${page}${query}`
+    const response = await callApi(path, { cookie })
     all.push(...(await response.json()))
     if (all.length >= Number(response.headers.get('X-Total-Count'))) return all
   }
 }
 
 const gifts = () => findAll({ collection: slugs.donations, sort: 'transactionId' })
-const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+const raised = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
 const byHand = (gift: object) =>
-  call(giftRoute.POST, '/api/x', {
+  callApi(giftRoute, {
     method: 'POST',
     cookie,
     body: { amount: 500, paymentMethod: 'cash', receivedOn: '2025-04-03', ...gift },
@@ -192,7 +185,7 @@ describe('an import of gifts', () => {
     expect(await findAll({ collection: slugs.mails })).toEqual([])
     const window = { from, until: new Date(Date.now() + 1000) }
     expect(await newsWithin(window, { kinds: ['gift'], giftsFromRupees: 0 })).toEqual([])
-    const found = await call(giftRoute.GET, '/api/x?search=asha', { cookie })
+    const found = await callApi(`${giftRoute}?search=asha`, { cookie })
     expect(await found.json()).toMatchObject([{ oldReceiptNumber: '7', isImported: true }])
   })
 
@@ -231,9 +224,9 @@ describe('an import of gifts', () => {
     expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
 
     // Restricted money is listed separately in lists and in the day book.
-    const listed = await call(giftRoute.GET, '/api/x?search=Ravi', { cookie })
+    const listed = await callApi(`${giftRoute}?search=Ravi`, { cookie })
     expect(await listed.json()).toMatchObject([{ isRestricted: true, campaignName: 'Winter 2024' }])
-    const dayBook = await call(dayBookRoute.GET, '/api/x?from=2025-04-01&to=2025-04-30', { cookie })
+    const dayBook = await callApi('/api/admin/day-book?from=2025-04-01&to=2025-04-30', { cookie })
     expect(await dayBook.text()).toContain('Winter 2024')
 
     expect((await post(undoRoute, id)).status).toBe(200)
@@ -400,8 +393,7 @@ describe('an import of gifts', () => {
     await finishImports(new Date(Date.now() + 25 * HOUR_MS))
     expect(await findAll({ collection: slugs.imports })).toEqual([])
     const other = await check(CSV)
-    const remove = (each: string) =>
-      call(importRoute.DELETE, '/api/x', { method: 'DELETE', cookie, params: { id: each } })
+    const remove = (each: string) => callApi(importRoute, { method: 'DELETE', cookie, id: each })
     expect((await remove(other.id)).status).toBe(200)
     const { id: done } = await check(CSV)
     await confirm(done)
@@ -448,7 +440,7 @@ describe('the report of an import', () => {
     const { updatedAt } = await read(id)
     const [gift] = await gifts()
     const body = { of: 'donation', id: gift?.id }
-    const erased = await call(eraseRoute.POST, '/api/x', { method: 'POST', cookie, body })
+    const erased = await callApi('/api/admin/personal-data/erase', { method: 'POST', cookie, body })
     expect(erased.status).toBe(200)
 
     const names = async (each: string) => (await rowsOf(each)).map(({ name }) => name)
@@ -538,7 +530,7 @@ Ravi,12,,
   const recordHours = (volunteer?: string) => {
     const entry = { entry: randomUUID(), day: '2026-03-05', hours: '2', activity: 'Camp' }
     const body = { ...entry, ids: [volunteer] }
-    return call(hoursRoute.POST, '/api/x', { method: 'POST', cookie, body })
+    return callApi('/api/admin/volunteer-hours', { method: 'POST', cookie, body })
   }
 
   it('makes them without a mail, and is undone without a trace', async () => {
@@ -610,10 +602,10 @@ Ravi,12,,
     const { id } = await check(LIST, 'volunteers')
     await confirm(id)
     const [, ravi] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
-    await call(volunteerRoute.PATCH, '/api/x', {
+    await callApi('/api/admin/volunteers/{id}', {
       method: 'PATCH',
       cookie,
-      params: { id: ravi?.id ?? '' },
+      id: ravi?.id ?? '',
       body: { status: 'approved' },
     })
     const refused = await post(undoRoute, id)

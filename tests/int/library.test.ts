@@ -1,16 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
 
-const settings = routeAt('/api/admin/payment-settings')
+const settings = '/api/admin/payment-settings'
 
-const handlers = { GET, POST, PATCH, PUT, DELETE }
-type Method = keyof typeof handlers
+type Method = Parameters<typeof callCms>[0]
 type Role = 'admin' | 'editor'
 
 const cookies = { admin: '', editor: '' }
@@ -21,9 +19,7 @@ beforeAll(async () => {
 
 /** Calls Payload's REST as the panel does. */
 function cms(role: Role, method: Method, path: string, body?: unknown, headers = {}) {
-  const slug = (path.split('?')[0] ?? '').split('/')
-  const options = { method, params: { slug }, cookie: cookies[role], body, headers }
-  return call(handlers[method], `/cms-api/${path}`, options)
+  return callCms(method, path, { cookie: cookies[role], body, headers })
 }
 
 /** Returns another picture, as the panel sends it. */
@@ -47,7 +43,7 @@ const bytesOf = (url: string, folder: 'public' | 'private' = 'public') =>
   fs.readFileSync(path.join(process.env.MEDIA_DIR ?? '', folder, path.basename(url)))
 
 const saveQrCode = (qrCodeImageUrl: string) =>
-  call(settings.POST, '/api/admin/payment-settings', {
+  callApi(settings, {
     method: 'POST',
     body: { keyId: 'rzp_test_1', keySecret: 'planted', qrCodeImageUrl },
     cookie: cookies.admin,
@@ -55,7 +51,7 @@ const saveQrCode = (qrCodeImageUrl: string) =>
 
 /** Returns the QR code that /donate shows. */
 async function shownQrCode(): Promise<string> {
-  const response = await call(settings.GET, '/api/admin/payment-settings')
+  const response = await callApi(settings)
   return (await response.json()).qrCodeImageUrl
 }
 

@@ -8,11 +8,10 @@ import { createApi, UNKNOWN_CALL } from '@/server/http/handlers'
 import { logInfo } from '@/server/log'
 import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
-import { call, routeAt } from '../support/api'
+import { callApi, requestOf } from '../support/api'
 import { publicHandler } from '../support/public-handler'
 
-const login = routeAt('/api/admin/login')
-const health = routeAt('/api/health')
+const health = '/api/health'
 
 let output = ''
 beforeEach(() => {
@@ -40,12 +39,14 @@ describe('a call', () => {
       logInfo('something happened')
       return Response.json({ ok: true }, { status: 201 })
     })
-    const response = await call(route, '/api/contact?email=asha%40example.org', {
-      method: 'POST',
-      body: { name: 'Asha Planted', password: 'planted-password' },
-      cookie: 'manavta-token=planted-token',
-      headers: { 'X-Forwarded-For': '203.0.113.77', 'X-Request-Id': 'planted-id' },
-    })
+    const response = await route(
+      requestOf('/api/contact?email=asha%40example.org', {
+        method: 'POST',
+        body: { name: 'Asha Planted', password: 'planted-password' },
+        cookie: 'manavta-token=planted-token',
+        headers: { 'X-Forwarded-For': '203.0.113.77', 'X-Request-Id': 'planted-id' },
+      }),
+    )
     const requestId = response.headers.get('x-request-id')
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(lines()).toEqual([
@@ -85,7 +86,7 @@ describe('a call', () => {
     const route = publicHandler(() => {
       throw new ApiError(409, 'Taken.')
     })
-    await call(route, '/api/x', { method: 'POST' })
+    await route(requestOf('/api/contact', { method: 'POST' }))
     expect(lines()).toHaveLength(1)
     expect(lines()[0]).toMatchObject({ status: 409 })
   })
@@ -97,7 +98,7 @@ describe('a call', () => {
       )
       throw new Error('Saving failed', { cause: driver })
     })
-    const response = await call(route, '/api/contact', { method: 'POST' })
+    const response = await route(requestOf('/api/contact', { method: 'POST' }))
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     expect(lines()).toHaveLength(1)
@@ -114,7 +115,7 @@ describe('a call', () => {
   })
 
   it('with a wrong password logs neither name nor password', async () => {
-    await call(login.POST, '/api/admin/login', {
+    await callApi('/api/admin/login', {
       method: 'POST',
       body: { username: 'planted-name', password: 'planted-password' },
     })
@@ -173,11 +174,11 @@ describe('GET /api/health', () => {
   it('is 503 with the body of the contract while the database is down', async () => {
     const payload = await getPayloadClient()
     vi.spyOn(payload.db, 'count').mockRejectedValue(new Error('SQLITE_IOERR'))
-    const response = await call(health.GET, '/api/health')
+    const response = await callApi(health)
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ message: 'The database does not answer.' })
     expect(output).toContain('SQLITE_IOERR')
     vi.restoreAllMocks()
-    expect((await call(health.GET, '/api/health')).status).toBe(200)
+    expect((await callApi(health)).status).toBe(200)
   })
 })

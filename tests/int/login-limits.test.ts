@@ -5,12 +5,8 @@ import { DAY_MS } from '@/domain/durations'
 import { unlock } from '@/server/accounts/unlock'
 import { loginLimits } from '@/server/http/rate-limits'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
-
-const checkAuth = routeAt('/api/admin/check-auth')
-const login = routeAt('/api/admin/login')
-const logout = routeAt('/api/admin/logout')
 
 limitAsOnARealSite()
 
@@ -39,7 +35,7 @@ function tryLogin({
   from = address(),
   cookie,
 }: Try = {}) {
-  return call(login.POST, '/api/admin/login', {
+  return callApi('/api/admin/login', {
     method: 'POST',
     body: { username, password },
     headers: { 'X-Forwarded-For': from },
@@ -227,11 +223,11 @@ describe('logins and logouts at the same time', () => {
     )
     const [leaving = '', ...staying] = opened
     const [, late] = await Promise.all([
-      call(logout.POST, '/api/admin/logout', { method: 'POST', cookie: leaving }),
+      callApi('/api/admin/logout', { method: 'POST', cookie: leaving }),
       tryLogin({ password: RIGHT }).then(sessionOf),
     ])
     const statusOf = async (cookie: string) =>
-      (await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status
+      (await callApi('/api/admin/check-auth', { cookie })).status
     for (const cookie of [...staying, late]) expect(await statusOf(cookie)).toBe(200)
     expect(await statusOf(leaving)).toBe(401)
   })

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GET, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -10,7 +9,7 @@ import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
 import type { Attachment } from '@/server/mail/transport'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
-import { call, routeAt, sessionCookie, testAccount } from '../support/api'
+import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
 import { uploadPhoto } from '../support/fixtures'
 
 type Sent = { to: string; subject: string; text: string; attachments: Attachment[] }
@@ -20,8 +19,6 @@ vi.mock('@/server/mail/transport', () => ({
     sent.push({ ...letter, attachments })
   },
 }))
-
-const testMail = routeAt('/api/admin/test-mail')
 
 const cookies = { admin: '', editor: '' }
 beforeAll(async () => {
@@ -41,11 +38,9 @@ async function save(
   body: object,
   { role = 'admin', language = 'en' }: { role?: keyof typeof cookies; language?: string } = {},
 ) {
-  const response = await call(POST, '/cms-api/globals/mail-texts', {
-    method: 'POST',
+  const response = await callCms('POST', 'globals/mail-texts', {
     body,
     cookie: `${cookies[role]}; manavta-lng=${language}`,
-    params: { slug: ['globals', 'mail-texts'] },
   })
   return { status: response.status, text: JSON.stringify(await response.json()) }
 }
@@ -117,10 +112,7 @@ describe('the e-mail texts', () => {
   it('are for admins only, and the activity log keeps the old ones', async () => {
     const body = { applicationReceived: { hi: { subject: 'धन्यवाद, {name}' } } }
     expect((await save(body, { role: 'editor' })).status).toBe(403)
-    const read = await call(GET, '/cms-api/globals/mail-texts', {
-      cookie: cookies.editor,
-      params: { slug: ['globals', 'mail-texts'] },
-    })
+    const read = await callCms('GET', 'globals/mail-texts', { cookie: cookies.editor })
     expect(read.status).toBe(403)
     expect((await save(body)).status).toBe(200)
     const payload = await getPayloadClient()
@@ -191,7 +183,7 @@ describe('a sample', () => {
     const data = { email: 'office@example.org' }
     await payload.update({ collection: slugs.users, id, data, overrideAccess: true })
     expect((await save({ thankYou: { en: { use: 'It buys books.' } } })).status).toBe(200)
-    const response = await call(testMail.POST, '/api/admin/test-mail?mail=thankYou', {
+    const response = await callApi('/api/admin/test-mail?mail=thankYou', {
       method: 'POST',
       cookie: cookies.admin,
     })

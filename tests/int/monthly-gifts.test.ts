@@ -9,13 +9,13 @@ import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
-import { callApi, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import { cookie, deliverAll, gateway, openDesk, post } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 
-const startRoute = routeAt('/api/monthly-gifts')
-const verifyRoute = routeAt('/api/monthly-gifts/verify')
+const startRoute = '/api/monthly-gifts'
+const verifyRoute = '/api/monthly-gifts/verify'
 
 openDesk()
 

@@ -13,14 +13,14 @@ import { listPrograms, listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
-import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { bookkeeping, enterKeys, transactionOf } from '../support/payments'
 
-const attentionRoute = routeAt('/api/admin/attention')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const settingsRoute = routeAt('/api/admin/payment-settings')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const attentionRoute = '/api/admin/attention'
+const voidRoute = '/api/admin/donations/{id}/void'
+const statsRoute = '/api/admin/donations/stats'
+const settingsRoute = '/api/admin/payment-settings'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
 
 /** Data of the version of 21 November 2026: its SQLite file, and its money as documents. */
 const FILE = 'tests/fixtures/site-2026-11-21.db.gz'
@@ -66,10 +66,10 @@ async function insertDocuments(): Promise<void> {
   await enterKeys({ keyId: 'rzp_test_practice00000', keySecret: 'practice' })
 }
 
-const decide = (route: ApiRoute, id: string, body: object = {}) =>
-  call(route.POST, '/api/x', { method: 'POST', body, cookie, params: { id } })
-const read = async (route: ApiRoute, query = '') =>
-  (await call(route.GET, `/api/x${query}`, { cookie })).json()
+const decide = (route: string, id: string, body: object = {}) =>
+  callApi(route, { method: 'POST', body, cookie, id })
+const read = async (route: string, query = '') =>
+  (await callApi(`${route}${query}`, { cookie })).json()
 
 describe('a database of the version before', () => {
   it('keeps every record, with its amount', async () => {

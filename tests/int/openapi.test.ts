@@ -8,15 +8,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { totpAt } from '../support/accounts'
-import {
-  call,
-  callApi,
-  makeAccount,
-  routeAt,
-  sessionCookie,
-  sessionCookieOf,
-  TEST_PASSWORD,
-} from '../support/api'
+import { callApi, makeAccount, sessionCookie, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 import {
   type ContractCall,
   contractCalls,
@@ -28,7 +20,7 @@ import { donorCookie, makeDonor, makeDonorMail } from '../support/my-giving'
 import { checkoutResponse, donationOf, enterKeys, transactionOf } from '../support/payments'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
-const openapi = routeAt('/api/openapi.json')
+const openapi = '/api/openapi.json'
 
 type Operation = {
   security?: object[]
@@ -97,7 +89,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 
 beforeAll(async () => {
   admin = await sessionCookie('admin')
-  const response = await call(openapi.GET, '/api/openapi.json')
+  const response = await callApi(openapi)
   document = (await response.json()) as Document
   ajv.addSchema(document, 'contract')
   await seedMoney()

@@ -1,24 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { newestVersion } from '@/cms/database/queries/newest-version'
 import type { NumberedCollection } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 
-const handlers = { GET, POST, PATCH, DELETE }
 const publicRoutes = {
-  [slugs.portfolio]: routeAt('/api/portfolio'),
-  [slugs.sliderImages]: routeAt('/api/about-slider'),
-  [slugs.inspirations]: routeAt('/api/inspirations'),
+  [slugs.portfolio]: '/api/portfolio',
+  [slugs.sliderImages]: '/api/about-slider',
+  [slugs.inspirations]: '/api/inspirations',
 }
-const adminPortfolio = routeAt('/api/admin/portfolio')
 
-async function cms(method: keyof typeof handlers, path: string, body?: unknown, cookie = editor) {
-  const slug = (path.split('?')[0] ?? '').split('/')
-  const options = { method, params: { slug }, cookie, body }
-  const response = await call(handlers[method], `/cms-api/${path}`, options)
+type Method = Parameters<typeof callCms>[0]
+
+async function cms(method: Method, path: string, body?: unknown, cookie = editor) {
+  const response = await callCms(method, path, { cookie, body })
   return { status: response.status, body: await response.json() }
 }
 
@@ -74,7 +71,7 @@ async function make(collection: NumberedCollection): Promise<Record<string, stri
 type Named = { name?: string; title?: string; altText?: string }
 const nameOf = (item: Named) => item.name ?? item.title ?? item.altText
 const shown = async (collection: NumberedCollection) =>
-  (await (await call(publicRoutes[collection].GET, '/api/x')).json()).map(nameOf).join('')
+  (await (await callApi(publicRoutes[collection])).json()).map(nameOf).join('')
 const inPanel = async (collection: NumberedCollection) =>
   (await cms('GET', `${collection}?sort=_order&draft=true`)).body.docs.map(nameOf).join('')
 
@@ -172,7 +169,7 @@ it('an unfinished draft moves with its item, and stays a draft', async () => {
   expect(await inPanel(slugs.portfolio)).toBe('abunfinished')
   const draft = await cms('GET', `portfolio/${ids.c}?draft=true`)
   expect(draft.body).toMatchObject({ title: 'unfinished', sortOrder: 2 })
-  const list = await call(adminPortfolio.GET, '/api/x', { cookie: await sessionCookie('admin') })
+  const list = await callApi('/api/admin/portfolio', { cookie: await sessionCookie('admin') })
   expect((await list.json()).map(nameOf).join('')).toBe('abc')
 })
 

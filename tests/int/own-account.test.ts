@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { post, setUpSecondFactor, totpAt } from '../support/accounts'
-import { callApi, makeAccount, routeAt, sessionCookieOf, TEST_PASSWORD } from '../support/api'
+import { callApi, makeAccount, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 
 /** Each test has its own account, which its calls change. */
 let accounts = 0
@@ -21,8 +21,8 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
   '/api/admin/account/end-sessions': () => undefined,
   '/api/admin/second-factor/enrol': () => undefined,
   '/api/admin/second-factor/confirm': async () => {
-    const { POST } = routeAt('/api/admin/second-factor/enrol')
-    const { key } = (await (await post(POST, undefined, cookie)).json()) as { key: string }
+    const enrolled = await post('/api/admin/second-factor/enrol', undefined, cookie)
+    const { key } = (await enrolled.json()) as { key: string }
     return { code: totpAt(key) }
   },
   '/api/admin/second-factor/disable': async () => {

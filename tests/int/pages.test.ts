@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { homeContent } from '@/cms/seed/pages/home'
 import { seedPages } from '@/cms/seed/pages/seed-pages'
 import { slugs } from '@/cms/slugs'
@@ -8,10 +7,10 @@ import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { keepTyped, readDraft } from '@/server/pages/previews'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie, testAccount } from '../support/api'
+import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
 
 const SLUG = 'home-page'
-const previewRoute = routeAt('/api/admin/preview')
+const previewRoute = '/api/admin/preview'
 
 const renewed: string[] = []
 onTagsRenewed((tags) => renewed.push(...tags))
@@ -89,7 +88,7 @@ it('the preview accepts a long page, but no more than a form can hold', async ()
   const body = (length: number) => ({ page: SLUG, data: { text: 'प'.repeat(length) } })
   const cookie = await sessionCookie('editor')
   const send = (length: number) =>
-    call(previewRoute.POST, '/api/x', { method: 'POST', body: body(length), cookie })
+    callApi(previewRoute, { method: 'POST', body: body(length), cookie })
   expect((await send(300_000)).status).toBe(200)
   expect((await send(350_000)).status).toBe(413)
 })
@@ -99,7 +98,7 @@ it('the preview accepts nested texts, but nothing deeper than a form', async () 
   const send = (levels: number) => {
     const data = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
     const body = `{"page":"${SLUG}","data":${data}}`
-    return call(previewRoute.POST, '/api/x', { method: 'POST', body, cookie })
+    return callApi(previewRoute, { method: 'POST', body, cookie })
   }
   expect((await send(60)).status).toBe(200)
   expect((await send(8_000)).status).toBe(400)
@@ -162,11 +161,7 @@ describe('a page that editors fill in', () => {
     const [, draft, published] = docs.map(({ id }) => id)
     const cookie = `${await sessionCookie('editor')}; manavta-lng=hi`
     const restore = (id = '', query = '') =>
-      call(POST, `/cms-api/globals/${SLUG}/versions/${id}${query}`, {
-        method: 'POST',
-        params: { slug: ['globals', SLUG, 'versions', id] },
-        cookie,
-      })
+      callCms('POST', `globals/${SLUG}/versions/${id}${query}`, { cookie })
     const refused = { errors: [{ message: expect.stringContaining('प्रकाशित ही रहता है') }] }
     renewed.length = 0
     for (const response of [await restore(draft), await restore(published, '?draft=true')]) {

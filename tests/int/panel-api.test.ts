@@ -1,26 +1,13 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { panelOnly } from '@/app/(payload)/cms-api/panel-only'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, findAccount as findUser, sessionCookie } from '../support/api'
+import { callCms, findAccount as findUser, requestOf, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 
-// Next answers HEAD with a route's GET.
-const handlers = { GET, HEAD: GET, POST, PATCH, PUT, DELETE }
-type Method = keyof typeof handlers
-
-/** Calls Payload's REST through the real route file, as Next would. */
-function cms(
-  method: Method,
-  path: string,
-  options: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const slug = (path.split('?')[0] ?? '').split('/')
-  return call(handlers[method], `/cms-api/${path}`, { method, params: { slug }, ...options })
-}
+type Method = Parameters<typeof callCms>[0]
 
 const EVERY_COLLECTION = [
   ...[slugs.portfolio, slugs.sliderImages, slugs.inspirations, slugs.posts, slugs.media],
@@ -67,7 +54,7 @@ describe('Payload features that this site switches off', () => {
     const body =
       method === 'POST' ? { username: 'admin', password: 'correct horse battery' } : undefined
     for (const cookie of [undefined, editor, admin]) {
-      const response = await cms(method, path, { body, cookie })
+      const response = await callCms(method, path, { body, cookie })
       expect(response.status).toBe(404)
       expect(response.headers.get('set-cookie')).toBeNull()
     }
@@ -93,7 +80,7 @@ describe('without a session', () => {
     ]
     for (const [method, path] of asks) {
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-      expect((await cms(method, path, { body })).status, `${method} ${path}`).toBe(401)
+      expect((await callCms(method, path, { body })).status, `${method} ${path}`).toBe(401)
     }
   })
 
@@ -112,11 +99,11 @@ describe('without a session', () => {
     ['GET', 'og'],
     ['GET', 'nothing-of-this-name'],
   ] as [Method, string][])('%s %s is refused', async (method, path) => {
-    expect((await cms(method, path)).status).toBe(401)
+    expect((await callCms(method, path)).status).toBe(401)
   })
 
   it('a read disguised as a write is refused, too', async () => {
-    const response = await cms('POST', 'users', {
+    const response = await callCms('POST', 'users', {
       body: {},
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
     })
@@ -127,27 +114,29 @@ describe('without a session', () => {
     const { db } = await getPayloadClient()
     const gone = Object.assign(new Error('The disk does not answer'), { code: 'SQLITE_IOERR' })
     for (const read of ['find', 'findOne'] as const) vi.spyOn(db, read).mockRejectedValue(gone)
-    const response = await cms('GET', 'volunteers', { cookie: admin })
+    const response = await callCms('GET', 'volunteers', { cookie: admin })
     expect(response.status).toBe(503)
     vi.restoreAllMocks()
-    expect((await cms('GET', 'volunteers', { cookie: admin })).status).toBe(200)
+    expect((await callCms('GET', 'volunteers', { cookie: admin })).status).toBe(200)
   })
 
   it('a cookie from another site opens nothing', async () => {
     const headers = { Origin: 'https://evil.example' }
-    expect((await cms('GET', 'volunteers', { cookie: admin, headers })).status).toBe(401)
+    expect((await callCms('GET', 'volunteers', { cookie: admin, headers })).status).toBe(401)
   })
 
   it('pictures of the public library are served; what is not there is a 404', async () => {
-    expect((await cms('GET', 'media/file/nothing.webp')).status).toBe(404)
-    expect((await cms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
+    expect((await callCms('GET', 'media/file/nothing.webp')).status).toBe(404)
+    expect((await callCms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
   })
 
   it('an existing picture that cannot be read gets a response to retry later', async () => {
     // Payload's response while the picture bucket is down.
     const unread = panelOnly(async () => new Response('Internal Server Error', { status: 500 }))
     const ask = (path: string, cookie?: string) =>
-      call(unread, `/cms-api/${path}`, { cookie, params: { slug: path.split('/') } })
+      unread(requestOf(`/cms-api/${path}`, { cookie }), {
+        params: Promise.resolve({ slug: path.split('/') }),
+      })
     for (const response of [
       await ask('media/file/a.webp'),
       await ask('volunteer-photos/file/a.webp', admin),
@@ -163,8 +152,8 @@ describe('without a session', () => {
 
   it('HEAD of a picture has the headers of GET, and reveals no more', async () => {
     const name = path.basename(await uploadPicture())
-    const got = await cms('GET', `media/file/${name}`)
-    const headOf = (file: string, cookie?: string) => cms('HEAD', file, { cookie })
+    const got = await callCms('GET', `media/file/${name}`)
+    const headOf = (file: string, cookie?: string) => callCms('HEAD', file, { cookie })
     const head = await headOf(`media/file/${name}`)
     expect(head.status).toBe(200)
     expect([...head.headers]).toEqual([...got.headers])
@@ -177,12 +166,12 @@ describe('without a session', () => {
 
   it('a picture requested under a folder of the bucket is a 404 if there is no bucket', async () => {
     const name = path.basename(await uploadPicture())
-    expect((await cms('GET', `media/file/${name}`)).status).toBe(200)
+    expect((await callCms('GET', `media/file/${name}`)).status).toBe(200)
     for (const query of ['prefix=a', 'prefix=', 'prefix=public']) {
-      expect((await cms('GET', `media/file/${name}?${query}`)).status).toBe(404)
+      expect((await callCms('GET', `media/file/${name}?${query}`)).status).toBe(404)
     }
     const photo = `volunteer-photos/file/${name}?prefix=a`
-    expect((await cms('GET', photo, { cookie: admin })).status).toBe(404)
+    expect((await callCms('GET', photo, { cookie: admin })).status).toBe(404)
   })
 })
 
@@ -190,10 +179,10 @@ describe('an admin', () => {
   it.each([slugs.donations, slugs.transactions, slugs.auditLog])(
     'reads %s and writes none',
     async (slug) => {
-      expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
-      expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
+      expect((await callCms('GET', slug, { cookie: admin })).status).toBe(200)
+      expect((await callCms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
       expect(
-        (await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status,
+        (await callCms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status,
       ).toBe(403)
     },
   )
@@ -207,14 +196,14 @@ describe('an admin', () => {
       data: data as never,
       overrideAccess: true,
     })
-    const response = await cms('POST', `${slug}/${id}/duplicate`, { cookie: admin, body: {} })
+    const response = await callCms('POST', `${slug}/${id}/duplicate`, { cookie: admin, body: {} })
     expect(response.status).toBe(404)
     await payload.delete({ collection: slug, id, overrideAccess: true })
   })
 
   it('never sees the secrets of the gateway or of an account', async () => {
     for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {
-      const response = await cms('GET', path, { cookie: admin })
+      const response = await callCms('GET', path, { cookie: admin })
       expect(response.status).toBe(200)
       expect(await response.text()).not.toMatch(/"(keySecret|webhookSecret|hash|salt|password)"/)
     }
@@ -233,7 +222,7 @@ describe('an admin', () => {
       ['DELETE', `${slug}?where[id][exists]=true`],
     ] as [Method, string][]) {
       const body = method === 'POST' ? {} : undefined
-      const response = await cms(method, path, { cookie: admin, body })
+      const response = await callCms(method, path, { cookie: admin, body })
       expect(response.status, `${method} ${path}`).toBe(403)
     }
   })
@@ -248,25 +237,25 @@ describe('an editor', () => {
       ['DELETE', `${slug}?where[id][exists]=true`],
     ] as [Method, string][]) {
       const body = method === 'POST' ? {} : undefined
-      const response = await cms(method, path, { cookie: editor, body })
+      const response = await callCms(method, path, { cookie: editor, body })
       expect(response.status, `${method} ${path}`).toBe(403)
     }
   })
 
   it('neither reads nor changes the payment settings, nor changes the site settings', async () => {
     const settings = 'globals/payment-settings'
-    expect((await cms('GET', settings, { cookie: editor })).status).toBe(403)
+    expect((await callCms('GET', settings, { cookie: editor })).status).toBe(403)
     for (const path of [settings, 'globals/site-settings']) {
-      expect((await cms('POST', path, { cookie: editor, body: {} })).status, path).toBe(403)
+      expect((await callCms('POST', path, { cookie: editor, body: {} })).status, path).toBe(403)
     }
   })
 
   it('sees no account but its own, and no hash, salt or session of it', async () => {
-    const response = await cms('GET', 'users?depth=3', { cookie: editor })
+    const response = await callCms('GET', 'users?depth=3', { cookie: editor })
     const { docs } = (await response.json()) as { docs: { username: string }[] }
     expect(docs.map((doc) => doc.username)).toEqual(['test-editor'])
     for (const query of ['depth=3', 'select[hash]=true&select[salt]=true&showHiddenFields=true']) {
-      const own = await (await cms('GET', `users?${query}`, { cookie: editor })).text()
+      const own = await (await callCms('GET', `users?${query}`, { cookie: editor })).text()
       expect(own).toContain('"totalDocs":1')
       expect(own).not.toMatch(/"(hash|salt|password)"/)
     }
@@ -275,7 +264,7 @@ describe('an editor', () => {
   it('cannot raise its own role, by REST or through the Local API', async () => {
     const payload = await getPayloadClient()
     const user = await findAccount('test-editor')
-    await cms('PATCH', `users/${user.id}`, { cookie: editor, body: { role: 'admin' } })
+    await callCms('PATCH', `users/${user.id}`, { cookie: editor, body: { role: 'admin' } })
     await expect(
       payload.update({
         collection: slugs.users,
@@ -291,12 +280,14 @@ describe('an editor', () => {
   it('can neither change, delete nor create another account', async () => {
     const other = await findAccount('admin')
     const options = { cookie: editor, body: { username: 'mine', password: 'a new long password' } }
-    expect((await cms('PATCH', `users/${other.id}`, options)).status).toBeGreaterThanOrEqual(403)
-    await cms('PATCH', 'users?where[username][equals]=admin', options)
-    expect((await cms('DELETE', `users/${other.id}`, { cookie: editor })).status).toBe(403)
+    expect((await callCms('PATCH', `users/${other.id}`, options)).status).toBeGreaterThanOrEqual(
+      403,
+    )
+    await callCms('PATCH', 'users?where[username][equals]=admin', options)
+    expect((await callCms('DELETE', `users/${other.id}`, { cookie: editor })).status).toBe(403)
     const role = { role: 'admin' as const }
     expect(
-      (await cms('POST', 'users', { ...options, body: { ...options.body, ...role } })).status,
+      (await callCms('POST', 'users', { ...options, body: { ...options.body, ...role } })).status,
     ).toBe(403)
     const payload = await getPayloadClient()
     const user = await findAccount('test-editor')
@@ -318,11 +309,11 @@ describe('an editor', () => {
       description: 'Dug',
       externalImageUrl: 'https://example.org/a.jpg',
     }
-    const made = await cms('POST', 'portfolio', { cookie: editor, body: item })
+    const made = await callCms('POST', 'portfolio', { cookie: editor, body: item })
     expect(made.status).toBe(201)
     const { doc } = (await made.json()) as { doc: { id: string } }
     const trash = { deletedAt: new Date().toISOString() }
-    const trashed = await cms('PATCH', `portfolio/${doc.id}`, { cookie: editor, body: trash })
+    const trashed = await callCms('PATCH', `portfolio/${doc.id}`, { cookie: editor, body: trash })
     expect(trashed.status).toBe(200)
   })
 })
@@ -349,7 +340,7 @@ it.each(['admin', 'editor'])(
         ['GET', '/x'],
         ['POST', '/x'],
       ] as const) {
-        const response = await cms(method, `${list}/versions${end}`, { cookie })
+        const response = await callCms(method, `${list}/versions${end}`, { cookie })
         expect(response.status, `${method} ${list}/versions${end}`).toBe(404)
       }
     }
@@ -369,7 +360,7 @@ describe('the search of a list', () => {
       'where[or][1][id][equals]': 'none',
       draft: 'true',
     })
-    const { docs } = await (await cms('GET', `stories?${query}`, { cookie: editor })).json()
+    const { docs } = await (await callCms('GET', `stories?${query}`, { cookie: editor })).json()
     expect(docs.map((doc: { id: string }) => doc.id)).toEqual([id])
   })
 })

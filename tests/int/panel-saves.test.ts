@@ -1,25 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie, testAccount } from '../support/api'
+import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
 
-const inspirationRoute = routeAt('/api/admin/inspirations/{id}')
+type Method = Parameters<typeof callCms>[0]
 
-const handlers = { GET, POST, PATCH, DELETE }
-
-async function cms(method: keyof typeof handlers, path: string, options: object = {}) {
-  const slug = (path.split('?')[0] ?? '').split('/')
-  const response = await call(handlers[method], `/cms-api/${path}`, {
-    method,
-    params: { slug },
-    cookie: editor,
-    ...options,
-  })
+async function cms(method: Method, path: string, options: object = {}) {
+  const response = await callCms(method, path, { cookie: editor, ...options })
   return { status: response.status, body: await response.json() }
 }
 
@@ -79,11 +70,10 @@ describe('an item that an editor is changing in the panel', () => {
     const admin = await sessionCookie('admin')
     const path = `/api/admin/inspirations/${id}`
     const rename = async () =>
-      call(inspirationRoute.PUT, path, {
+      callApi(path, {
         method: 'PUT',
         body: { name: 'From the dashboard', sortOrder: 1 },
         cookie: admin,
-        params: { id: String(id) },
       })
     const payload = await getPayloadClient()
     const lock = await payload.create({

@@ -6,12 +6,12 @@ import { MINUTE_MS } from '@/domain/durations'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
-import { auditEntries, cms, post, tryLogin } from '../support/accounts'
+import { auditEntries, post, tryLogin } from '../support/accounts'
 import {
-  call,
+  callApi,
+  callCms,
   findAccount,
   makeAccount,
-  routeAt,
   sessionCookie,
   sessionCookieOf,
   TEST_PASSWORD,
@@ -19,12 +19,10 @@ import {
 } from '../support/api'
 import { type MailServer, startMailServer } from '../support/smtp'
 
-const endSessions = routeAt('/api/admin/account/end-sessions')
-const password = routeAt('/api/admin/account/password')
-const account = routeAt('/api/admin/account')
-const checkAuth = routeAt('/api/admin/check-auth')
-const forgot = routeAt('/api/admin/forgot-password')
-const reset = routeAt('/api/admin/reset-password')
+const endSessions = '/api/admin/account/end-sessions'
+const password = '/api/admin/account/password'
+const account = '/api/admin/account'
+const reset = '/api/admin/reset-password'
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 const WEAK = [
@@ -50,21 +48,20 @@ beforeEach(async () => {
 })
 
 const statusOf = async (session: string) =>
-  (await call(checkAuth.GET, '/x', { cookie: session })).status
+  (await callApi('/api/admin/check-auth', { cookie: session })).status
 
 describe('a new password', () => {
   it.each(WEAK)('is refused if it is weak, wherever it is set: %s', async (weak, words) => {
     const admin = await sessionCookie('admin')
-    const own = await post(
-      password.POST,
-      { currentPassword: TEST_PASSWORD, newPassword: weak },
-      cookie,
-    )
+    const own = await post(password, { currentPassword: TEST_PASSWORD, newPassword: weak }, cookie)
     expect(own.status).toBe(400)
     expect((await own.json()).errors.newPassword).toContain(words)
     const body = { username: 'weakling', password: weak, role: 'editor' }
-    const made = await cms('POST', 'users', { cookie: admin, body })
-    const changed = await cms('PATCH', `users/${id}`, { cookie: admin, body: { password: weak } })
+    const made = await callCms('POST', 'users', { cookie: admin, body })
+    const changed = await callCms('PATCH', `users/${id}`, {
+      cookie: admin,
+      body: { password: weak },
+    })
     for (const refused of [made, changed]) {
       expect(refused.status).toBe(400)
       expect(await refused.text()).toContain(words)
@@ -76,7 +73,7 @@ describe('a new password', () => {
     const named = await makeAccount({ username: `brahmaputra-${accounts}`, role: 'editor' })
     const newPassword = `brahmaputra-${accounts}!`
     const body = { currentPassword: TEST_PASSWORD, newPassword }
-    const refused = await post(password.POST, body, await sessionCookieOf(named.id))
+    const refused = await post(password, body, await sessionCookieOf(named.id))
     expect(refused.status).toBe(400)
   })
 })
@@ -86,7 +83,7 @@ describe("changing one's own password", () => {
 
   it('requires the old one, and ends all other sessions', async () => {
     const other = await sessionCookieOf(id)
-    expect((await post(password.POST, body, cookie)).status).toBe(200)
+    expect((await post(password, body, cookie)).status).toBe(200)
     expect([await statusOf(cookie), await statusOf(other)]).toEqual([200, 401])
     expect((await tryLogin(username)).status).toBe(401)
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
@@ -97,7 +94,7 @@ describe("changing one's own password", () => {
   it('is refused with a wrong old one, which counts as a failed login', async () => {
     const wrong = { ...body, currentPassword: 'not the password' }
     const statuses: number[] = []
-    for (let i = 0; i < 6; i++) statuses.push((await post(password.POST, wrong, cookie)).status)
+    for (let i = 0; i < 6; i++) statuses.push((await post(password, wrong, cookie)).status)
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
     expect((await tryLogin(username)).status).toBe(429)
   })
@@ -106,15 +103,18 @@ describe("changing one's own password", () => {
     const admin = await sessionCookie('admin')
     const own = await testAccount('admin')
     const patch = { password: NEW_PASSWORD }
-    const refused = await cms('PATCH', `users/${own.id}`, { cookie: admin, body: patch })
+    const refused = await callCms('PATCH', `users/${own.id}`, { cookie: admin, body: patch })
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('/admin/account')
     const inHindi = { cookie: `${admin}; manavta-lng=hi`, body: patch }
-    const hindi = await (await cms('PATCH', `users/${own.id}`, inHindi)).text()
+    const hindi = await (await callCms('PATCH', `users/${own.id}`, inHindi)).text()
     expect(hindi).toMatch(/पासवर्ड यहाँ बदलिए: http\S+\/admin\/account/)
-    const byEditor = await cms('PATCH', `users/${id}`, { cookie, body: patch })
+    const byEditor = await callCms('PATCH', `users/${id}`, { cookie, body: patch })
     expect(byEditor.status).toBe(403)
-    const bulk = await cms('PATCH', 'users?where[id][exists]=true', { cookie: admin, body: patch })
+    const bulk = await callCms('PATCH', 'users?where[id][exists]=true', {
+      cookie: admin,
+      body: patch,
+    })
     expect(bulk.status).toBe(403)
     expect((await tryLogin('test-admin')).status).toBe(200)
     expect((await tryLogin(username)).status).toBe(200)
@@ -123,8 +123,8 @@ describe("changing one's own password", () => {
   it('keeps changes made to the account meanwhile', async () => {
     const admin = await sessionCookie('admin')
     const [changed, promoted] = await Promise.all([
-      post(password.POST, body, cookie),
-      cms('PATCH', `users/${id}`, { cookie: admin, body: { role: 'admin' } }),
+      post(password, body, cookie),
+      callCms('PATCH', `users/${id}`, { cookie: admin, body: { role: 'admin' } }),
     ])
     expect([changed.status, promoted.status]).toEqual([200, 200])
     expect((await findAccount(username))?.role).toBe('admin')
@@ -139,7 +139,7 @@ describe('changes by admins that read an account before another change and save 
     const payload = await getPayloadClient()
     const changes = await whileHeldUp(
       [{ role: 'admin' }, { username: renamed }].map(
-        (body) => () => cms('PATCH', `users/${id}`, { cookie: admin, body }),
+        (body) => () => callCms('PATCH', `users/${id}`, { cookie: admin, body }),
       ),
       async () => {
         await payload.db.updateOne({
@@ -165,7 +165,7 @@ describe('changes by admins that read an account before another change and save 
     const names = [`first-${accounts}`, `second-${accounts}`]
     const changes = await whileHeldUp(
       names.map((name) => () => {
-        return cms('PATCH', `users/${id}`, { cookie: admin, body: { username: name } })
+        return callCms('PATCH', `users/${id}`, { cookie: admin, body: { username: name } })
       }),
     )
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -197,7 +197,7 @@ describe("an admin who sets someone else's password", () => {
   it('ends their sessions, and is named in the audit log', async () => {
     const admin = await sessionCookie('admin')
     const patch = { password: NEW_PASSWORD }
-    expect((await cms('PATCH', `users/${id}`, { cookie: admin, body: patch })).status).toBe(200)
+    expect((await callCms('PATCH', `users/${id}`, { cookie: admin, body: patch })).status).toBe(200)
     expect(await statusOf(cookie)).toBe(401)
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
     const [entry] = await auditEntries('user')
@@ -213,7 +213,7 @@ describe("an admin who sets someone else's password", () => {
 describe('signing out everywhere', () => {
   it('ends every session, this one included', async () => {
     const other = await sessionCookieOf(id)
-    const response = await post(endSessions.POST, undefined, cookie)
+    const response = await post(endSessions, undefined, cookie)
     expect(response.status).toBe(200)
     expect(response.headers.get('set-cookie')).toContain('-token=;')
     expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401])
@@ -222,8 +222,10 @@ describe('signing out everywhere', () => {
   })
 
   it("is not undone by the panel's renewal of a session at the same moment", async () => {
-    const renewals = Array.from({ length: 5 }, () => cms('POST', 'users/refresh-token', { cookie }))
-    const ended = await post(endSessions.POST, undefined, cookie)
+    const renewals = Array.from({ length: 5 }, () =>
+      callCms('POST', 'users/refresh-token', { cookie }),
+    )
+    const ended = await post(endSessions, undefined, cookie)
     expect(ended.status).toBe(200)
     for (const renewed of await Promise.all(renewals)) {
       const [fresh] = renewed.headers.getSetCookie()
@@ -234,8 +236,7 @@ describe('signing out everywhere', () => {
 
 describe('the e-mail address of an account', () => {
   it('is changed only by its owner, and can be removed', async () => {
-    const patch = (email: unknown) =>
-      call(account.PATCH, '/x', { method: 'PATCH', cookie, body: { email } })
+    const patch = (email: unknown) => callApi(account, { method: 'PATCH', cookie, body: { email } })
     expect(await (await patch('New@Example.org')).json()).toMatchObject({
       email: 'new@example.org',
     })
@@ -259,7 +260,7 @@ describe('a forgotten password', () => {
   })
 
   async function ask(name: string, locale = 'en') {
-    const response = await call(forgot.POST, `/api/admin/forgot-password?locale=${locale}`, {
+    const response = await callApi(`/api/admin/forgot-password?locale=${locale}`, {
       method: 'POST',
       body: { username: name },
     })
@@ -280,10 +281,9 @@ describe('a forgotten password', () => {
   }
   const inPanel = async (body: object) => {
     const admin = await sessionCookie('admin')
-    expect((await cms('PATCH', `users/${id}`, { cookie: admin, body })).status).toBe(200)
+    expect((await callCms('PATCH', `users/${id}`, { cookie: admin, body })).status).toBe(200)
   }
-  const set = (token: string, newPassword = NEW_PASSWORD) =>
-    post(reset.POST, { token, newPassword })
+  const set = (token: string, newPassword = NEW_PASSWORD) => post(reset, { token, newPassword })
 
   it('gets a link by mail, to the name or the address of an account', async () => {
     for (const name of [username, `PERSON-${accounts}@example.org `]) {
@@ -372,14 +372,14 @@ describe('a forgotten password', () => {
       'once the password was changed',
       async (token: string) => {
         const body = { currentPassword: TEST_PASSWORD, newPassword: 'five amber foxes waited' }
-        await post(password.POST, body, cookie)
+        await post(password, body, cookie)
         return token
       },
     ],
     [
       'once the address was changed',
       async (token: string) => {
-        await call(account.PATCH, '/x', { method: 'PATCH', cookie, body: { email: null } })
+        await callApi(account, { method: 'PATCH', cookie, body: { email: null } })
         return token
       },
     ],

@@ -9,7 +9,7 @@ import { changeWhere } from '@/server/documents/records'
 import { reconcile } from '@/server/payments/reconcile'
 import { makePaymentAnonymous } from '@/server/personal-data/erase'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import {
   cookie,
   decide,
@@ -30,17 +30,16 @@ import {
   transactionOf,
 } from '../support/payments'
 
-const attentionRoute = routeAt('/api/admin/attention')
-const orderRoute = routeAt('/api/create-order')
-const giftRoute = routeAt('/api/admin/donations')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const checkRoute = routeAt('/api/admin/payment-settings/check')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
-const rejectRoute = routeAt('/api/admin/transactions/{id}/reject')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
-const claimRoute = routeAt('/api/payment-claims')
-const verifyRoute = routeAt('/api/verify-payment')
+const attentionRoute = '/api/admin/attention'
+const orderRoute = '/api/create-order'
+const giftRoute = '/api/admin/donations'
+const checkRoute = '/api/admin/payment-settings/check'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
+const rejectRoute = '/api/admin/transactions/{id}/reject'
+const voidRoute = '/api/admin/donations/{id}/void'
+const refundRoute = '/api/admin/transactions/{id}/refund'
+const claimRoute = '/api/payment-claims'
+const verifyRoute = '/api/verify-payment'
 
 openDesk()
 
@@ -57,7 +56,7 @@ describe('money that is set aside', () => {
     await deliverAll(eventsOf(payment.id))
     expect(await transactionOf(made.donationId)).toMatchObject({ status: 'quarantined', attention })
     expect((await bookkeeping()).donations).toEqual([])
-    const list = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    const list = await (await callApi(attentionRoute, { cookie })).json()
     expect(list).toMatchObject([{ kind: attention, amount }])
   })
 
@@ -84,12 +83,12 @@ describe('money that is set aside', () => {
       const where = { id: { equals: gift.id } }
       await changeWhere({ collection: slugs.donations, where, data: { testMode: false } })
     }
-    const list: DonationDto[] = await (await call(giftRoute.GET, '/api/x', { cookie })).json()
+    const list: DonationDto[] = await (await callApi(giftRoute, { cookie })).json()
     expect(list).toHaveLength(2)
     const abroad = list.filter(({ isFromAbroad }) => isFromAbroad)
     expect(abroad).toMatchObject([{ transactionId: made.donationId }])
-    const path = `/api/x?year=${financialYearOf(new Date())}&kind=from-abroad`
-    const findings = await call(routeAt('/api/admin/statement-findings').GET, path, { cookie })
+    const path = `/api/admin/statement-findings?year=${financialYearOf(new Date())}&kind=from-abroad`
+    const findings = await callApi(path, { cookie })
     expect(await findings.json()).toMatchObject([{ id: abroad[0]?.id, kind: 'from-abroad' }])
   })
 
@@ -124,7 +123,7 @@ describe('money that is set aside', () => {
       expect((await decide(refundRoute, id, { amount: amountOverride / 100 + 1 })).status).toBe(400)
       expect((await decide(refundRoute, id)).status).toBe(200)
       expect(gateway.ledger.fetchPayment(payment.id).amount_refunded).toBe(amountOverride)
-      expect(await (await call(attentionRoute.GET, '/api/x', { cookie })).json()).toEqual([])
+      expect(await (await callApi(attentionRoute, { cookie })).json()).toEqual([])
     },
   )
 
@@ -139,7 +138,7 @@ describe('money that is set aside', () => {
     const first = await transactionOf(donationId)
     expect(first).toMatchObject({ status: 'completed' })
     // The first one reported is the first.
-    const waiting = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    const waiting = await (await callApi(attentionRoute, { cookie })).json()
     expect(waiting).toMatchObject([
       { paymentId: payment.id, firstPayment: { paymentId: second.id, paidAt: first.paidAt } },
     ])
@@ -216,7 +215,7 @@ describe('a claim', () => {
   })
 
   it('warns before it counts if a gift with its reference is already counted', async () => {
-    const attention = async () => (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    const attention = async () => (await callApi(attentionRoute, { cookie })).json()
     await claim(500)
     expect((await attention())[0]).not.toHaveProperty('countedAlready')
     expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
@@ -367,7 +366,7 @@ describe('a refund', () => {
     const { id } = await transactionOf(paid.donationId)
     return { ...paid, id }
   }
-  const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+  const stats = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
 
   it('of a part, then of the rest, is followed, and no more can be refunded', async () => {
     const { donationId, id } = await settled()

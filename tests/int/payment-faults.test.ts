@@ -10,7 +10,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
 import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import {
   cookie,
   decide,
@@ -26,24 +26,23 @@ import {
 } from '../support/payment-desk'
 import { bookkeeping, donationOf, enterKeys, transactionOf } from '../support/payments'
 
-const countsRoute = routeAt('/api/admin/attention/counts')
-const attentionRoute = routeAt('/api/admin/attention')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const giftRoute = routeAt('/api/admin/donations')
-const correctRoute = routeAt('/api/admin/donations/{id}/correct')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const dismissRoute = routeAt('/api/admin/gateway-events/{id}/dismiss')
-const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
-const settingsRoute = routeAt('/api/admin/payment-settings')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
-const ignoreRoute = routeAt('/api/admin/transactions/{id}/ignore')
-const recordRoute = routeAt('/api/admin/transactions/{id}/record')
-const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
-const rejectRoute = routeAt('/api/admin/transactions/{id}/reject')
-const claimRoute = routeAt('/api/payment-claims')
-const transactionsRoute = routeAt('/api/admin/transactions')
-const statusRoute = routeAt('/api/payment-status/{id}')
-const verifyRoute = routeAt('/api/verify-payment')
+const countsRoute = '/api/admin/attention/counts'
+const attentionRoute = '/api/admin/attention'
+const voidRoute = '/api/admin/donations/{id}/void'
+const giftRoute = '/api/admin/donations'
+const correctRoute = '/api/admin/donations/{id}/correct'
+const statsRoute = '/api/admin/donations/stats'
+const dismissRoute = '/api/admin/gateway-events/{id}/dismiss'
+const revokeRoute = '/api/admin/payment-settings/revoke-previous-secret'
+const settingsRoute = '/api/admin/payment-settings'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
+const ignoreRoute = '/api/admin/transactions/{id}/ignore'
+const recordRoute = '/api/admin/transactions/{id}/record'
+const refundRoute = '/api/admin/transactions/{id}/refund'
+const rejectRoute = '/api/admin/transactions/{id}/reject'
+const claimRoute = '/api/payment-claims'
+const statusRoute = '/api/payment-status/{id}'
+const verifyRoute = '/api/verify-payment'
 
 const sending = vi.hoisted(() => ({ wait: Promise.resolve() }))
 vi.mock('@/server/mail/transport', () => ({ sendMail: () => sending.wait }))
@@ -51,8 +50,8 @@ vi.mock('@/server/mail/transport', () => ({ sendMail: () => sending.wait }))
 openDesk({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
 
 const inAnHour = () => new Date(Date.now() + HOUR_MS)
-const read = async (route: { GET: typeof statsRoute.GET }, query = '') =>
-  (await call(route.GET, `/api/x${query}`, { cookie })).json()
+const read = async (route: string, query = '') =>
+  (await callApi(`${route}${query}`, { cookie })).json()
 const attention = async (kind?: string): Promise<AttentionDto[]> =>
   read(attentionRoute, kind ? `?kind=${kind}` : '')
 const keyed = (key: string) => ({ cookie, headers: { 'Idempotency-Key': key } })
@@ -532,9 +531,7 @@ describe('money without an order here', () => {
     const paid = transactions.filter(({ attention: reason }) => reason === 'unmatched')
     expect(paid.map(({ paymentId }) => paymentId).sort()).toEqual(direct.map(({ id }) => id).sort())
     expect(await reconcile()).toMatchObject({ found: 0 })
-    const page = await call(attentionRoute.GET, '/api/x?kind=unmatched&page=2&limit=100', {
-      cookie,
-    })
+    const page = await callApi(`${attentionRoute}?kind=unmatched&page=2&limit=100`, { cookie })
     expect(page.headers.get('x-total-count')).toBe('105')
     expect(await page.json()).toHaveLength(5)
   })
@@ -662,7 +659,7 @@ describe('a dispute', () => {
     const dispute = gateway.ledger.openDispute(payment.id, { amount })
     gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(events(dispute.id))
-    const shown = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    const shown = await callApi(statusRoute, { id: donationId })
     expect(await shown.json()).toEqual({
       donationId,
       kind: 'payment',
@@ -775,7 +772,7 @@ describe('a claim', () => {
         { kind: 'suspected-claim', count: 50 },
       ],
     })
-    const page = await call(attentionRoute.GET, '/api/x?kind=claim&page=2&limit=50', { cookie })
+    const page = await callApi(`${attentionRoute}?kind=claim&page=2&limit=50`, { cookie })
     expect(page.headers.get('x-total-count')).toBe('51')
     expect(await page.json()).toHaveLength(1)
   })
@@ -783,7 +780,7 @@ describe('a claim', () => {
   it("has a number that begins with the code in the payment's note, so it can be found", async () => {
     const { claimNumber } = await (await claim({ claimCode: 'K7M2' })).json()
     expect(claimNumber).toMatch(/^C-K7M2(-[A-Z2-9]{4}){2}$/)
-    const found = await call(transactionsRoute.GET, '/api/x?search=k7m2', { cookie })
+    const found = await callApi('/api/admin/transactions?search=k7m2', { cookie })
     expect(await found.json()).toMatchObject([{ transactionId: claimNumber }])
     expect((await claim({ reference: '512356789012', claimCode: 'K7O2' })).status).toBe(400)
   })
@@ -806,8 +803,7 @@ describe('a claim', () => {
     expect(claimNumber).toMatch(/^C(-[A-Z2-9]{4}){3}$/)
     const [item] = await attention('claim')
     expect((await decide(rejectRoute, item?.id ?? '')).status).toBe(200)
-    const state = async () =>
-      (await call(statusRoute.GET, '/api/x', { params: { id: claimNumber.toLowerCase() } })).json()
+    const state = async () => (await callApi(statusRoute, { id: claimNumber.toLowerCase() })).json()
     expect(await state()).toMatchObject({ kind: 'claim', status: 'failed', amount: 500 })
     expect(await (await claim()).json()).toEqual({ success: true, claimNumber })
     expect(await state()).toMatchObject({ status: 'pending' })

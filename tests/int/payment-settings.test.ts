@@ -4,11 +4,10 @@ import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { getUpiOption } from '@/server/payment-settings/page-data'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 
-const settings = routeAt('/api/admin/payment-settings')
-const upi = routeAt('/api/upi-details')
+const upi = '/api/upi-details'
 
 let cookie = ''
 beforeAll(async () => {
@@ -16,9 +15,8 @@ beforeAll(async () => {
 })
 
 const PATH = '/api/admin/payment-settings'
-const save = (body: object) => call(settings.POST, PATH, { method: 'POST', body, cookie })
-const read = async (session = cookie) =>
-  (await call(settings.GET, PATH, { cookie: session })).json()
+const save = (body: object) => callApi(PATH, { method: 'POST', body, cookie })
+const read = async (session = cookie) => (await callApi(PATH, { cookie: session })).json()
 
 const storedSecrets = async () => {
   const payload = await getPayloadClient()
@@ -42,7 +40,7 @@ const PUBLIC_KEYS = [
 describe('payment settings', () => {
   it('are empty at first, and the UPI details too', async () => {
     expect(Object.values(await read(''))).toEqual([null, null, null, null, null, null])
-    expect(await (await call(upi.GET, '/api/upi-details')).json()).toEqual({
+    expect(await (await callApi(upi)).json()).toEqual({
       upiId: null,
       foundationName: 'Manavta Foundation',
     })
@@ -111,7 +109,7 @@ describe('payment settings', () => {
   it('refuse a change to what someone else has saved meanwhile', async () => {
     const { updatedAt } = await read()
     const saveVersion = (keyId: string, version: string) =>
-      call(settings.POST, PATH, {
+      callApi(PATH, {
         method: 'POST',
         body: { keyId },
         cookie,
@@ -133,12 +131,12 @@ describe('payment settings', () => {
     const responses = [
       await read(''),
       await read(editor),
-      await (await call(settings.GET, PATH, { cookie, origin: 'https://evil.example' })).json(),
+      await (await callApi(PATH, { cookie, origin: 'https://evil.example' })).json(),
     ]
     for (const response of responses) expect(Object.keys(response).sort()).toEqual(PUBLIC_KEYS)
-    const response = await call(settings.GET, PATH)
+    const response = await callApi(PATH)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await (await call(upi.GET, '/api/upi-details')).json()).toMatchObject({
+    expect(await (await callApi(upi)).json()).toMatchObject({
       upiId: 'seva@bank',
     })
   })

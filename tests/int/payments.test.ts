@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { POST as api } from '@/app/api/[...path]/route'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
@@ -7,7 +8,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { toTransactionDto } from '@/server/transactions/service'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import {
   cookie,
   deliver,
@@ -22,10 +23,10 @@ import {
 } from '../support/payment-desk'
 import { bookkeeping, checkoutResponse, donationOf, transactionOf } from '../support/payments'
 
-const orderRoute = routeAt('/api/create-order')
-const statusRoute = routeAt('/api/payment-status/{id}')
-const callbackRoute = routeAt('/api/razorpay/callback')
-const verifyRoute = routeAt('/api/verify-payment')
+const orderRoute = '/api/create-order'
+const statusRoute = '/api/payment-status/{id}'
+const callbackRoute = '/api/razorpay/callback'
+const verifyRoute = '/api/verify-payment'
 
 openDesk()
 
@@ -231,7 +232,7 @@ describe('a payment', () => {
 
   it('is found by the status page of a donor who closed the tab', async () => {
     const { donationId } = await paidOrder()
-    const response = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    const response = await callApi(statusRoute, { id: donationId })
     expect(await response.json()).toEqual({
       donationId,
       kind: 'payment',
@@ -239,22 +240,18 @@ describe('a payment', () => {
       amount: 500,
       refunded: 0,
     })
-    const none = await call(statusRoute.GET, '/api/x', { params: { id: 'f'.repeat(32) } })
+    const none = await callApi(statusRoute, { id: 'f'.repeat(32) })
     expect(none.status).toBe(404)
   })
 
   it('is accepted if the gateway sends a browser without a window back', async () => {
     const { donationId, input } = await paidOrder()
     const { donationId: _id, ...fields } = input
-    const response = await call(
-      callbackRoute.POST,
-      `/api/razorpay/callback?locale=hi&donation=${donationId}`,
-      {
-        method: 'POST',
-        body: new URLSearchParams(fields).toString(),
-        origin: 'https://api.razorpay.com',
-      },
-    )
+    const response = await callApi(`${callbackRoute}?locale=hi&donation=${donationId}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      origin: 'https://api.razorpay.com',
+    })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(new RegExp(`/hi/donate/status/${donationId}$`))
     await expectOneGift(donationId)
@@ -294,7 +291,7 @@ describe('a payment', () => {
 describe('a browser that the gateway sends back', () => {
   const UNKNOWN = /^http:\/\/localhost:3000\/donate\/status\/unknown$/
   const sendBack = (query: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    callbackRoute.POST(
+    api(
       new Request(`http://localhost:3000/api/razorpay/callback${query}`, {
         method: 'POST',
         body,
@@ -304,7 +301,6 @@ describe('a browser that the gateway sends back', () => {
           ...headers,
         },
       }),
-      { params: Promise.resolve({}) },
     )
   /** Returns what Razorpay posts after a failed payment. */
   const failureOf = (orderId: string) =>
@@ -330,7 +326,7 @@ describe('a browser that the gateway sends back', () => {
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe('')
-    const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    const status = await callApi(statusRoute, { id: donationId })
     expect(await status.json()).toMatchObject({ status: 'failed' })
   })
 
@@ -345,7 +341,7 @@ describe('a browser that the gateway sends back', () => {
   it('changes nothing with its own data: the gateway is asked', async () => {
     const { donationId, orderId } = await paidOrder()
     await sendBack(`?donation=${donationId}`, failureOf(orderId))
-    const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    const status = await callApi(statusRoute, { id: donationId })
     expect(await status.json()).toMatchObject({ status: 'completed' })
   })
 
@@ -452,7 +448,7 @@ describe('untrusted messages', () => {
     const { donationId, payment } = await paidOrder()
     const [event] = eventsOf(payment.id, 'payment.captured')
     if (!event) throw new Error('There is no such event')
-    const settings = routeAt('/api/admin/payment-settings')
+    const settings = '/api/admin/payment-settings'
     const rotate = (webhookSecret: string) =>
       post(settings, { keyId: PRACTICE_KEYS.keyId, webhookSecret }, { cookie })
     expect((await rotate('the second secret, long enough')).status).toBe(200)

@@ -10,7 +10,7 @@ import { onTagsRenewed } from '@/lib/content-time'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { followUp } from '@/server/payments/follow-up'
-import { callApi, routeAt, testAccount } from '../support/api'
+import { callApi, testAccount } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import {
   cookie,
@@ -30,12 +30,12 @@ import {
 } from '../support/payments'
 import { endCampaign, makeCampaign, makeEndedCampaign, makeProgram } from '../support/purposes'
 
-const orderRoute = routeAt('/api/create-order')
-const verifyRoute = routeAt('/api/verify-payment')
-const claimRoute = routeAt('/api/payment-claims')
-const giftRoute = routeAt('/api/admin/donations')
-const voidRoute = routeAt('/api/admin/donations/{id}/void')
-const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
+const orderRoute = '/api/create-order'
+const verifyRoute = '/api/verify-payment'
+const claimRoute = '/api/payment-claims'
+const giftRoute = '/api/admin/donations'
+const voidRoute = '/api/admin/donations/{id}/void'
+const refundRoute = '/api/admin/transactions/{id}/refund'
 
 openDesk()
 
@@ -205,14 +205,14 @@ describe('the purpose of a gift', () => {
     const program = await makeProgram('School')
     const campaign = await makeCampaign('School bags', program.id)
     const form = { ...monthlyOf(), givenFor: `campaign:${campaign.id}` }
-    const start = await (await post(routeAt('/api/monthly-gifts'), form)).json()
+    const start = await (await post('/api/monthly-gifts', form)).json()
     const payment = gateway.ledger.authorise(start.subscriptionId, {
       outcome: 'captured',
       method: 'upi',
       email: 'asha@example.org',
     })
     const input = mandateResponse(gateway.ledger, start, payment.id)
-    const verified = await post(routeAt('/api/monthly-gifts/verify'), input)
+    const verified = await post('/api/monthly-gifts/verify', input)
     expect(verified.status).toBe(200)
     expect(await verified.json()).toMatchObject({ purpose: program.id })
     const { donations } = await bookkeeping()

@@ -8,7 +8,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { changeAttempt } from '@/server/payments/attempts'
 import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
-import { callApi, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import {
   cookie,
   decide,
@@ -21,9 +21,9 @@ import {
 import { bookkeeping, donationOf, moneyOnFile } from '../support/payments'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
-const claimRoute = routeAt('/api/payment-claims')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
-const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const claimRoute = '/api/payment-claims'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
+const correctRoute = '/api/admin/donations/{id}/correct'
 
 openDesk()
 

@@ -8,11 +8,8 @@ import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 import { yearsOfRegister } from '@/server/receipts/register'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
-
-const registerRoute = routeAt('/api/admin/receipt-register')
-const statementRoute = routeAt('/api/admin/statements/{id}')
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
@@ -49,15 +46,14 @@ async function becomes(id: string, data: object): Promise<void> {
   await followReceipt(where)
 }
 
-const get = (query: string) =>
-  call(registerRoute.GET, `/api/admin/receipt-register?${query}`, { cookie })
+const get = (query: string) => callApi(`/api/admin/receipt-register?${query}`, { cookie })
 const register = async (query = 'year=2024'): Promise<RegisteredReceiptDto[]> => {
   const response = await get(query)
   expect(response.status).toBe(200)
   return response.json()
 }
 const yearsToChoose = async (): Promise<number[]> => {
-  const response = await call(statementRoute.GET, '/api/x', { cookie, params: { id: '2025' } })
+  const response = await callApi('/api/admin/statements/{id}', { cookie, id: '2025' })
   return (await response.json()).registerYears
 }
 

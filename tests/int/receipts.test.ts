@@ -7,7 +7,7 @@ import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { findReceiptVerification } from '@/server/receipts/verification'
-import { callApi, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import {
   cookie,
   deliverAll,
@@ -19,8 +19,8 @@ import {
 } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 
-const verifyRoute = routeAt('/api/verify-payment')
-const giftRoute = routeAt('/api/admin/donations')
+const verifyRoute = '/api/verify-payment'
+const giftRoute = '/api/admin/donations'
 
 openDesk()
 

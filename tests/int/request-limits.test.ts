@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetEnv } from '@/env'
 import { getLimiter, requestLimits } from '@/server/http/rate-limits'
-
-import { call } from '../support/api'
+import { requestOf } from '../support/api'
 import { publicHandler } from '../support/public-handler'
 import { limitAsOnARealSite } from '../support/real-limits'
 
@@ -17,7 +16,7 @@ afterEach(() => {
 })
 
 const askFrom = (address: string) =>
-  call(route, '/api/contact', { method: 'POST', headers: { 'X-Forwarded-For': address } })
+  route(requestOf('/api/contact', { method: 'POST', headers: { 'X-Forwarded-For': address } }))
 
 async function askTimes(times: number, address: string): Promise<number[]> {
   const statuses: number[] = []
@@ -61,11 +60,13 @@ describe('a limited call', () => {
   })
 
   it('is not counted if another site sends it', async () => {
-    const foreign = await call(route, '/api/contact', {
-      method: 'POST',
-      origin: 'https://evil.example',
-      headers: { 'X-Forwarded-For': '203.0.113.6' },
-    })
+    const foreign = await route(
+      requestOf('/api/contact', {
+        method: 'POST',
+        origin: 'https://evil.example',
+        headers: { 'X-Forwarded-For': '203.0.113.6' },
+      }),
+    )
     expect(foreign.status).toBe(403)
     expect(await askTimes(points, '203.0.113.6')).toEqual(Array(points).fill(200))
   })

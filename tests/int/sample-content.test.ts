@@ -9,15 +9,13 @@ import { getPayloadClient } from '@/server/payload-client'
 import { findGivenFor } from '@/server/purposes/given-for'
 import { countSampleContent, listClaims } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
-import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
+import { callApi, sessionCookie, testAccount } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 import { makeCampaign } from '../support/purposes'
 import { SEED_COUNTS } from '../support/seed-counts'
 
-const itemRoute = routeAt('/api/admin/portfolio/{id}')
-const itemsRoute = routeAt('/api/admin/portfolio')
-const confirmRoute = routeAt('/api/admin/sample-content/confirm')
-const removeRoute = routeAt('/api/admin/sample-content/remove')
+const confirmRoute = '/api/admin/sample-content/confirm'
+const removeRoute = '/api/admin/sample-content/remove'
 
 let cookie = ''
 beforeAll(async () => {
@@ -25,10 +23,10 @@ beforeAll(async () => {
   cookie = await sessionCookie('admin')
 }, 120_000)
 
-const post = (route: ApiRoute, body?: unknown, session = cookie) =>
-  call(route.POST, '/api/x', { method: 'POST', body, cookie: session })
+const post = (route: string, body?: unknown, session = cookie) =>
+  callApi(route, { method: 'POST', body, cookie: session })
 const patchItem = (id: string, body: object) =>
-  call(itemRoute.PATCH, '/api/x', { method: 'PATCH', body, cookie, params: { id } })
+  callApi('/api/admin/portfolio/{id}', { method: 'PATCH', body, cookie, id })
 
 async function find(collection: SampleCollection) {
   const payload = await getPayloadClient()
@@ -52,7 +50,7 @@ async function itemCalled(title: string): Promise<Portfolio> {
 describe('sample content', () => {
   it('is marked by the seed, and nothing else is', async () => {
     expect(await countSampleContent()).toMatchObject(SEED_COUNTS)
-    const made = await call(itemsRoute.POST, '/api/x', {
+    const made = await callApi('/api/admin/portfolio', {
       method: 'POST',
       body: {
         title: 'Ours',

@@ -3,7 +3,6 @@ import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import {
   auditEntries,
-  cms,
   post,
   requireSecondFactor,
   sessionOf,
@@ -12,24 +11,20 @@ import {
   tryLogin,
 } from '../support/accounts'
 import {
-  call,
+  callApi,
+  callCms,
   makeAccount,
-  routeAt,
   sessionCookie,
   sessionCookieOf,
   TEST_PASSWORD,
 } from '../support/api'
 
-const account = routeAt('/api/admin/account')
-const checkAuth = routeAt('/api/admin/check-auth')
-const logout = routeAt('/api/admin/logout')
-const paymentSettings = routeAt('/api/admin/payment-settings')
-const portfolio = routeAt('/api/admin/portfolio')
-const confirm = routeAt('/api/admin/second-factor/confirm')
-const disable = routeAt('/api/admin/second-factor/disable')
-const enrol = routeAt('/api/admin/second-factor/enrol')
-const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
-const users = routeAt('/api/admin/users')
+const account = '/api/admin/account'
+const logout = '/api/admin/logout'
+const portfolio = '/api/admin/portfolio'
+const confirm = '/api/admin/second-factor/confirm'
+const disable = '/api/admin/second-factor/disable'
+const enrol = '/api/admin/second-factor/enrol'
 
 /** Each test has its own account, with a second factor set up one step ago. */
 let accounts = 0
@@ -51,24 +46,24 @@ afterEach(async () => {
 })
 
 const statusOf = async (session: string) =>
-  (await call(checkAuth.GET, '/x', { cookie: session })).status
+  (await callApi('/api/admin/check-auth', { cookie: session })).status
 
 describe('setting up a second factor', () => {
   it('shows a QR code and its key once, and takes effect with the first valid code', async () => {
     const fresh = await makeAccount({ username: `fresh-${accounts}`, role: 'editor' })
     const session = await sessionCookieOf(fresh.id)
-    const shown = await (await post(enrol.POST, undefined, session)).json()
+    const shown = await (await post(enrol, undefined, session)).json()
     expect(shown).toEqual({
       key: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/),
       qrSize: expect.any(Number),
       qrPath: expect.stringMatching(/^M/),
     })
-    const wrong = await post(confirm.POST, { code: '000000' }, session)
+    const wrong = await post(confirm, { code: '000000' }, session)
     expect(wrong.status).toBe(400)
     expect((await wrong.json()).errors).toHaveProperty('code')
     expect((await tryLogin(fresh.username)).status).toBe(200)
 
-    const confirmed = await post(confirm.POST, { code: totpAt(shown.key) }, session)
+    const confirmed = await post(confirm, { code: totpAt(shown.key) }, session)
     const { recoveryCodes: codes } = await confirmed.json()
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
@@ -78,15 +73,15 @@ describe('setting up a second factor', () => {
   it('again starts with a new key; the first is discarded', async () => {
     const fresh = await makeAccount({ username: `again-${accounts}`, role: 'editor' })
     const session = await sessionCookieOf(fresh.id)
-    const first = await (await post(enrol.POST, undefined, session)).json()
-    const second = await (await post(enrol.POST, undefined, session)).json()
-    expect((await post(confirm.POST, { code: totpAt(first.key) }, session)).status).toBe(400)
-    expect((await post(confirm.POST, { code: totpAt(second.key) }, session)).status).toBe(200)
+    const first = await (await post(enrol, undefined, session)).json()
+    const second = await (await post(enrol, undefined, session)).json()
+    expect((await post(confirm, { code: totpAt(first.key) }, session)).status).toBe(400)
+    expect((await post(confirm, { code: totpAt(second.key) }, session)).status).toBe(200)
   })
 
   it('is refused while one is on', async () => {
-    expect((await post(enrol.POST, undefined, cookie)).status).toBe(409)
-    expect((await post(confirm.POST, { code: totpAt(key) }, cookie)).status).toBe(400)
+    expect((await post(enrol, undefined, cookie)).status).toBe(409)
+    expect((await post(confirm, { code: totpAt(key) }, cookie)).status).toBe(400)
   })
 
   it('ends all other sessions, which were opened without one', async () => {
@@ -106,9 +101,9 @@ describe('setting up a second factor', () => {
     expect(stored).not.toContain(key.replaceAll(' ', ''))
     for (const code of recoveryCodes) expect(stored).not.toContain(code)
     const seen = [
-      await (await call(account.GET, '/x', { cookie })).text(),
-      await (await call(users.GET, '/x', { cookie })).text(),
-      await (await cms('GET', `users/${id}?showHiddenFields=true`, { cookie })).text(),
+      await (await callApi(account, { cookie })).text(),
+      await (await callApi('/api/admin/users', { cookie })).text(),
+      await (await callCms('GET', `users/${id}?showHiddenFields=true`, { cookie })).text(),
     ].join()
     expect(seen).toContain('"hasSecondFactor":true')
     expect(seen).not.toMatch(/secret|lastStep|"hash"/)
@@ -169,7 +164,7 @@ describe('logging in with a second factor', () => {
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')} `
     const entered = await tryLogin(username, { code: typed })
     expect(entered.status).toBe(200)
-    const shown = await call(account.GET, '/x', { cookie: sessionOf(entered) })
+    const shown = await callApi(account, { cookie: sessionOf(entered) })
     expect(await shown.json()).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
@@ -194,8 +189,8 @@ describe('logging in with a second factor', () => {
 describe('turning a second factor off', () => {
   it('requires the password, and deletes everything about it', async () => {
     const other = await sessionCookieOf(id, { hasSecondFactor: true })
-    expect((await post(disable.POST, { password: 'not it' }, cookie)).status).toBe(403)
-    expect((await post(disable.POST, { password: TEST_PASSWORD }, cookie)).status).toBe(200)
+    expect((await post(disable, { password: 'not it' }, cookie)).status).toBe(403)
+    expect((await post(disable, { password: TEST_PASSWORD }, cookie)).status).toBe(200)
     expect((await tryLogin(username)).status).toBe(200)
     expect([await statusOf(cookie), await statusOf(other)]).toEqual([200, 401])
     const [entry] = await auditEntries('user')
@@ -205,7 +200,7 @@ describe('turning a second factor off', () => {
   it('can be done by an admin for someone who lost it, whose sessions end', async () => {
     const admin = await sessionCookie('admin')
     const reset = (session: string) =>
-      call(resetFactor.POST, '/x', { method: 'POST', cookie: session, params: { id } })
+      callApi('/api/admin/users/{id}/reset-second-factor', { method: 'POST', cookie: session, id })
     expect((await reset(await sessionCookie('editor'))).status).toBe(403)
     expect((await reset(admin)).status).toBe(200)
     expect(await statusOf(cookie)).toBe(401)
@@ -223,42 +218,40 @@ describe('if the site settings require a second factor for a role', () => {
     const entered = await tryLogin(fresh.username)
     expect(await entered.json()).toMatchObject({ mustSetUpSecondFactor: true })
     const session = sessionOf(entered)
-    const closed = await call(portfolio.GET, '/api/admin/portfolio', { cookie: session })
+    const closed = await callApi(portfolio, { cookie: session })
     expect(closed.status).toBe(403)
     expect(await closed.json()).toMatchObject({ code: 'second-factor-setup-required' })
-    const settings = await call(paymentSettings.GET, '/x', { cookie: session })
+    const settings = await callApi('/api/admin/payment-settings', { cookie: session })
     expect(await settings.json()).not.toHaveProperty('keyId')
     for (const path of ['users', 'portfolio', 'globals/payment-settings', 'users/me', 'access']) {
-      expect((await cms('GET', path, { cookie: session })).status, path).toBe(403)
+      expect((await callCms('GET', path, { cookie: session })).status, path).toBe(403)
     }
-    expect((await cms('POST', 'portfolio', { cookie: session, body: {} })).status).toBe(403)
+    expect((await callCms('POST', 'portfolio', { cookie: session, body: {} })).status).toBe(403)
 
-    const shown = await call(account.GET, '/x', { cookie: session })
+    const shown = await callApi(account, { cookie: session })
     expect(await shown.json()).toMatchObject({
       hasSecondFactor: false,
       isSecondFactorRequired: true,
     })
     await setUpSecondFactor(session)
-    expect((await call(portfolio.GET, '/api/admin/portfolio', { cookie: session })).status).toBe(
-      200,
-    )
-    expect((await cms('GET', 'users', { cookie: session })).status).toBe(200)
-    expect((await post(logout.POST, undefined, session)).status).toBe(200)
+    expect((await callApi(portfolio, { cookie: session })).status).toBe(200)
+    expect((await callCms('GET', 'users', { cookie: session })).status).toBe(200)
+    expect((await post(logout, undefined, session)).status).toBe(200)
   })
 
   it('open sessions are asked, too, but not those of other roles', async () => {
     const editor = await sessionCookie('editor')
     const admin = await sessionCookie('admin')
     await requireSecondFactor('editor')
-    expect((await cms('GET', 'portfolio', { cookie: editor })).status).toBe(403)
-    expect((await cms('GET', 'portfolio', { cookie: admin })).status).toBe(200)
-    expect((await cms('POST', 'users/logout', { cookie: editor })).status).toBe(200)
+    expect((await callCms('GET', 'portfolio', { cookie: editor })).status).toBe(403)
+    expect((await callCms('GET', 'portfolio', { cookie: admin })).status).toBe(200)
+    expect((await callCms('POST', 'users/logout', { cookie: editor })).status).toBe(200)
   })
 
   it('turning it off leads back to setting it up', async () => {
     await requireSecondFactor('admin')
-    expect((await call(portfolio.GET, '/api/admin/portfolio', { cookie })).status).toBe(200)
-    await post(disable.POST, { password: TEST_PASSWORD }, cookie)
-    expect((await call(portfolio.GET, '/api/admin/portfolio', { cookie })).status).toBe(403)
+    expect((await callApi(portfolio, { cookie })).status).toBe(200)
+    await post(disable, { password: TEST_PASSWORD }, cookie)
+    expect((await callApi(portfolio, { cookie })).status).toBe(403)
   })
 })

@@ -1,20 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 
-const checkAuth = routeAt('/api/admin/check-auth')
-const login = routeAt('/api/admin/login')
-const logout = routeAt('/api/admin/logout')
-const health = routeAt('/api/health')
+const checkAuth = '/api/admin/check-auth'
+const login = '/api/admin/login'
 
 const credentials = { username: 'admin', password: 'correct horse battery' }
 
 describe('POST /api/admin/login', () => {
   it('opens a session for the first admin, and says who it is', async () => {
-    const response = await call(login.POST, '/api/admin/login', {
-      method: 'POST',
-      body: credentials,
-    })
+    const response = await callApi(login, { method: 'POST', body: credentials })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       user: { id: expect.any(String), username: 'admin', role: 'admin' },
@@ -26,7 +21,7 @@ describe('POST /api/admin/login', () => {
     ['a wrong password', { ...credentials, password: 'wrong horse battery' }],
     ['a name that does not exist', { username: 'nobody', password: 'correct horse battery' }],
   ])('refuses %s with the same message', async (_case, body) => {
-    const response = await call(login.POST, '/api/admin/login', { method: 'POST', body })
+    const response = await callApi(login, { method: 'POST', body })
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ message: 'Invalid username or password' })
   })
@@ -39,14 +34,14 @@ describe('POST /api/admin/login', () => {
       { username: 'Username is required', password: 'Password is required' },
     ],
   ])('names the fields that are missing or no text: %j', async (body, errors) => {
-    const response = await call(login.POST, '/api/admin/login', { method: 'POST', body })
+    const response = await callApi(login, { method: 'POST', body })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors })
   })
 
   it('refuses another site, broken JSON and a body over 64 KB', async () => {
     const from = (options: object) =>
-      call(login.POST, '/api/admin/login', { method: 'POST', body: credentials, ...options })
+      callApi(login, { method: 'POST', body: credentials, ...options })
     expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await from({ origin: null, headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
       403,
@@ -61,8 +56,7 @@ describe('if the database does not respond', () => {
     vi.restoreAllMocks()
   })
 
-  const checkSession = async (cookie: string) =>
-    (await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status
+  const checkSession = async (cookie: string) => (await callApi(checkAuth, { cookie })).status
   const gone = Object.assign(new Error('The disk does not answer'), { code: 'SQLITE_IOERR' })
 
   it('nobody is told to log in again', async () => {
@@ -82,9 +76,9 @@ describe('if the database does not respond', () => {
 
 describe('GET /api/admin/check-auth', () => {
   it('recognises an open session, and nothing else', async () => {
-    expect((await call(checkAuth.GET, '/api/admin/check-auth')).status).toBe(401)
+    expect((await callApi(checkAuth)).status).toBe(401)
     const cookie = await sessionCookie('editor')
-    const response = await call(checkAuth.GET, '/api/admin/check-auth', { cookie })
+    const response = await callApi(checkAuth, { cookie })
     expect(await response.json()).toMatchObject({ user: { role: 'editor' } })
   })
 })
@@ -92,16 +86,16 @@ describe('GET /api/admin/check-auth', () => {
 describe('POST /api/admin/logout', () => {
   it('ends the session itself: the old cookie opens nothing any more', async () => {
     const cookie = await sessionCookie('admin')
-    const response = await call(logout.POST, '/api/admin/logout', { method: 'POST', cookie })
+    const response = await callApi('/api/admin/logout', { method: 'POST', cookie })
     expect(await response.json()).toEqual({ success: true })
     expect(response.headers.get('set-cookie')).toContain('-token=;')
-    expect((await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status).toBe(401)
+    expect((await callApi(checkAuth, { cookie })).status).toBe(401)
   })
 })
 
 describe('GET /api/health', () => {
   it('says ok while the database answers', async () => {
-    const response = await call(health.GET, '/api/health')
+    const response = await callApi('/api/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
   })

@@ -17,15 +17,14 @@ import {
   type Simulator,
   startRazorpaySimulator,
 } from '../../simulator/server'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { emptyBooks, enterKeys } from '../support/payments'
 
-const donationsRoute = routeAt('/api/admin/donations')
-const statsRoute = routeAt('/api/admin/donations/stats')
-const rowsRoute = routeAt('/api/admin/settlement-rows')
-const settlementRoute = routeAt('/api/admin/settlements/{id}')
-const settlementsRoute = routeAt('/api/admin/settlements')
-const transactionsRoute = routeAt('/api/admin/transactions')
+const donationsRoute = '/api/admin/donations'
+const rowsRoute = '/api/admin/settlement-rows'
+const settlementRoute = '/api/admin/settlements/{id}'
+const settlementsRoute = '/api/admin/settlements'
+const transactionsRoute = '/api/admin/transactions'
 
 /** Noon in India. */
 const NOW = new Date('2026-03-03T06:30:00Z')
@@ -89,7 +88,7 @@ function lose(paymentId: string, amount: number) {
 }
 
 async function list(query = '') {
-  const response = await call(settlementsRoute.GET, `/api/x${query}`, { cookie })
+  const response = await callApi(`${settlementsRoute}${query}`, { cookie })
   expect(response.status).toBe(200)
   return {
     items: (await response.json()) as SettlementDto[],
@@ -106,7 +105,7 @@ async function onlyOne(): Promise<SettlementDto> {
 }
 
 async function rowsOf(id: string): Promise<SettlementRowDto[]> {
-  const response = await call(settlementRoute.GET, '/api/x', { cookie, params: { id } })
+  const response = await callApi(settlementRoute, { cookie, id })
   expect(response.status).toBe(200)
   return (await response.json()).rows
 }
@@ -317,7 +316,7 @@ describe('an import', () => {
       return [gateway, settled, notSettled].map(({ paise, count }) => [paise, count])
     }
     const paidOut = async () => {
-      const rows = await call(rowsRoute.GET, '/api/x', { cookie })
+      const rows = await callApi(rowsRoute, { cookie })
       const items = (await rows.json()) as SettlementRowDto[]
       expect(rows.headers.get('X-Total-Count')).toBe(String(items.length))
       return items.map(({ settlementId, net }) => [settlementId, net])
@@ -568,9 +567,9 @@ describe('the lists', () => {
     expect(await grossOf('?limit=1&page=2')).toEqual([200])
     expect((await list('?limit=1&page=2')).total).toBe(3)
     expect(await grossOf('?from=2026-03-02&to=2026-03-02')).toEqual([200])
-    expect((await call(settlementsRoute.GET, '/api/x?from=soon', { cookie })).status).toBe(400)
+    expect((await callApi(`${settlementsRoute}?from=soon`, { cookie })).status).toBe(400)
 
-    const rows = await call(rowsRoute.GET, '/api/x?from=2026-03-02&limit=1', { cookie })
+    const rows = await callApi(`${rowsRoute}?from=2026-03-02&limit=1`, { cookie })
     expect(rows.headers.get('X-Total-Count')).toBe('2')
     expect(await rows.json()).toMatchObject([{ type: 'payment', gross: 100, donorName: 'Asha' }])
   })
@@ -593,7 +592,7 @@ describe('the lists', () => {
     await gift(20_000, 'Kabir')
 
     for (const route of [donationsRoute, transactionsRoute]) {
-      const items = await (await call(route.GET, '/api/x', { cookie })).json()
+      const items = await (await callApi(route, { cookie })).json()
       const byName = Object.fromEntries(
         items.map((item: { donorName: string }) => [item.donorName, item]),
       )
@@ -610,7 +609,7 @@ describe('the lists', () => {
   })
 
   it('and sums never take test money for real', async () => {
-    const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+    const stats = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
     await gift(50_000, 'Asha', true)
     simulator.ledger.settle()
     await importSettlements(NOW, account())
@@ -637,12 +636,12 @@ describe('the lists', () => {
 })
 
 it.each([
-  ['list', settlementsRoute.GET],
-  ['page of one', settlementRoute.GET],
-  ['rows', rowsRoute.GET],
-])('their %s: for admins only', async (_what, handler) => {
-  const params = { id: 'none' }
+  ['list', settlementsRoute],
+  ['page of one', settlementRoute],
+  ['rows', rowsRoute],
+])('their %s: for admins only', async (_what, route) => {
+  const id = 'none'
   const editor = await sessionCookie('editor')
-  expect((await call(handler, '/api/x', { params })).status).toBe(401)
-  expect((await call(handler, '/api/x', { params, cookie: editor })).status).toBe(403)
+  expect((await callApi(route, { id })).status).toBe(401)
+  expect((await callApi(route, { id, cookie: editor })).status).toBe(403)
 })

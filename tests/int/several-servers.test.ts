@@ -2,20 +2,19 @@ import { expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { countAll } from '@/server/documents/records'
 import { requestDeletion } from '@/server/my-giving/own-gifts'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 
 // Separate servers on one database do not share locks: without `withLock`, neither do these calls.
 vi.mock('@/server/with-lock', () => ({
   withLock: (_key: string, work: () => Promise<unknown>) => work(),
 }))
 
-const settings = routeAt('/api/admin/payment-settings')
 const PATH = '/api/admin/payment-settings'
 
 it('payment settings saved on several servers at once take one change and refuse the others', async () => {
   const cookie = await sessionCookie('admin')
   const save = (keyId: string, version?: string) =>
-    call(settings.POST, PATH, {
+    callApi(PATH, {
       method: 'POST',
       body: { keyId, keySecret: 'planted key secret' },
       cookie,

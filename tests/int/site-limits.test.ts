@@ -7,13 +7,9 @@ import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { limitSiteWide, type SiteLimit } from '@/server/http/site-limits'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { limitAsOnARealSite } from '../support/real-limits'
-
-const orders = routeAt('/api/create-order')
-const claims = routeAt('/api/payment-claims')
-const volunteers = routeAt('/api/volunteers')
 
 limitAsOnARealSite()
 Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })
@@ -102,13 +98,13 @@ describe('the limit for all visitors together', () => {
 describe('many addresses together reach the limit of', () => {
   const donor = { donorName: 'A', email: 'a@example.org', phone: '9876543210' }
   const claim = (reference: string, from: number) =>
-    call(claims.POST, '/api/payment-claims', {
+    callApi('/api/payment-claims', {
       method: 'POST',
       body: { ...donor, amount: 500, method: 'upi', reference },
       headers: { 'X-Forwarded-For': `198.51.100.${from}` },
     })
   const apply = (from: number, body: object = {}) =>
-    call(volunteers.POST, '/api/volunteers', {
+    callApi('/api/volunteers', {
       method: 'POST',
       body: { firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210', ...body },
       headers: { 'X-Forwarded-For': `198.51.100.${from}` },
@@ -124,7 +120,7 @@ describe('many addresses together reach the limit of', () => {
   it('orders', async () => {
     const statuses: number[] = []
     for (let i = 1; i <= 6; i++) {
-      const response = await call(orders.POST, '/api/create-order', {
+      const response = await callApi('/api/create-order', {
         method: 'POST',
         body: { ...donor, amount: 500 },
         headers: { 'X-Forwarded-For': `198.51.100.${i}` },

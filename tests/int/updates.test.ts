@@ -8,7 +8,7 @@ import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
-import { callApi, routeAt } from '../support/api'
+import { callApi } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { donorCookie } from '../support/my-giving'
 import { decide, gateway, openDesk, post } from '../support/payment-desk'
@@ -19,10 +19,10 @@ openDesk()
 const EMAIL = 'asha@example.org'
 const preferences = () => findAll({ collection: slugs.mailPreferences })
 const agreement = { updatesAgreedAt: expect.any(String), updatesWords: UPDATES_WORDS }
-const claimRoute = routeAt('/api/payment-claims')
-const orderRoute = routeAt('/api/create-order')
-const verifyRoute = routeAt('/api/verify-payment')
-const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const claimRoute = '/api/payment-claims'
+const orderRoute = '/api/create-order'
+const verifyRoute = '/api/verify-payment'
+const acceptRoute = '/api/admin/transactions/{id}/accept'
 
 let references = 400_000_000_000
 /** Claims a UPI payment as a donor. @returns its transaction. */
@@ -113,8 +113,8 @@ describe('agreeing to news', () => {
   })
 
   it('is passed from a monthly gift to each of its charges, and to its replacement', async () => {
-    const startRoute = routeAt('/api/monthly-gifts')
-    const verify = routeAt('/api/monthly-gifts/verify')
+    const startRoute = '/api/monthly-gifts'
+    const verify = '/api/monthly-gifts/verify'
     const start = await (await post(startRoute, { ...monthlyOf(), wantsUpdates: true })).json()
     const [gift] = await mandatesOnFile()
     expect(gift).toMatchObject(agreement)
@@ -134,7 +134,7 @@ describe('agreeing to news', () => {
 
   it('takes effect with the first gift of a pledge, which itself stores none', async () => {
     const body = { ...monthlyOf(), wantsUpdates: true }
-    expect((await post(routeAt('/api/pledges'), body)).status).toBe(201)
+    expect((await post('/api/pledges', body)).status).toBe(201)
     expect(await pledgesOnFile()).toHaveLength(1)
     expect(await preferences()).toEqual([])
   })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { GET as cmsGet, POST as cmsPost } from '@/app/(payload)/cms-api/[...slug]/route'
+import { GET as cmsGet } from '@/app/(payload)/cms-api/[...slug]/route'
+import { POST as api } from '@/app/api/[...path]/route'
 import { slugs } from '@/cms/slugs'
 import { validationMessagesHi } from '@/content/validation'
 import { messages } from '@/domain/messages'
@@ -12,11 +13,11 @@ import { uploadMessages } from '@/domain/upload-messages'
 import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, MAX_PICTURES_AT_ONCE } from '@/lib/picture-turns'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, routeAt, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
 
-const adminUpload = routeAt('/api/admin/upload')
-const upload = routeAt('/api/upload')
+const adminUpload = '/api/admin/upload'
+const upload = '/api/upload'
 
 const MB = 1024 * 1024
 
@@ -26,9 +27,9 @@ beforeAll(async () => {
 })
 
 const send = (body: unknown, more: object = {}) =>
-  call(upload.POST, '/api/upload', { method: 'POST', body, ...more })
+  callApi(upload, { method: 'POST', body, ...more })
 const sendAsAdmin = (body: unknown, more: object = {}) =>
-  call(adminUpload.POST, '/api/admin/upload', { method: 'POST', body, cookie, ...more })
+  callApi(adminUpload, { method: 'POST', body, cookie, ...more })
 
 const readStored = (folder: 'public' | 'private', url: string) =>
   fs.readFileSync(path.join(process.env.MEDIA_DIR ?? '', folder, path.basename(url)))
@@ -61,7 +62,7 @@ describe('accepted files', () => {
   })
 
   it("keeps a volunteer's photo private when an admin uploads it", async () => {
-    const response = await call(adminUpload.POST, '/api/admin/upload?volunteer', {
+    const response = await callApi(`${adminUpload}?volunteer`, {
       method: 'POST',
       body: formWith(await makePicture()),
       cookie,
@@ -195,7 +196,7 @@ describe('stored pictures', () => {
     })
     for (const [name, response] of [
       ['नदी के पास', await sendAsAdmin(formWith(await makePicture(), 'नदी के पास.png'))],
-      ['picture', await adminUpload.POST(nameless, { params: Promise.resolve({}) })],
+      ['picture', await api(nameless)],
     ] as const) {
       const { url } = await response.json()
       const payload = await getPayloadClient()
@@ -214,9 +215,8 @@ describe('stored pictures', () => {
 
   it('leaves nothing behind on the disk while it waited there', async () => {
     const editor = await sessionCookie('editor')
-    const slug = ['media']
     const inPanel = (body: FormData, session: string) =>
-      call(cmsPost, '/cms-api/media', { method: 'POST', body, cookie: session, params: { slug } })
+      callCms('POST', 'media', { body, cookie: session })
     expect((await send(formWith(await makePicture()))).status).toBe(201)
     expect((await send(formWith('not a picture'))).status).toBe(415)
     expect((await send(new FormData())).status).toBe(400)
@@ -281,12 +281,7 @@ describe('many pictures at once', () => {
     const responses = [
       await send(formWith(await makePicture())),
       await sendAsAdmin(formWith(await makePicture())),
-      await call(cmsPost, '/cms-api/media', {
-        method: 'POST',
-        body: formWith(await makePicture()),
-        cookie: editor,
-        params: { slug: ['media'] },
-      }),
+      await callCms('POST', 'media', { body: formWith(await makePicture()), cookie: editor }),
     ]
     for (const response of responses) {
       expect(response.status).toBe(503)
@@ -382,11 +377,9 @@ describe('refused files', () => {
       expect(await response.json()).toMatchObject({ message })
     }
     const editor = await sessionCookie('editor')
-    const inPanel = await call(cmsPost, '/cms-api/media', {
-      method: 'POST',
+    const inPanel = await callCms('POST', 'media', {
       body: form,
       cookie: `${editor}; manavta-lng=hi`,
-      params: { slug: ['media'] },
     })
     expect(inPanel.status).toBe(415)
     const inHindi = validationMessagesHi[message]
@@ -417,7 +410,7 @@ describe('refused files', () => {
       body: endless,
       duplex: 'half',
     } as RequestInit)
-    const response = await upload.POST(request, { params: Promise.resolve({}) })
+    const response = await api(request)
     expect(response.status).toBe(413)
     expect(sent).toBeLessThan(8 * MB)
   })

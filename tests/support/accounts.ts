@@ -1,37 +1,23 @@
 import { TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, type RouteHandler, routeAt, TEST_PASSWORD } from './api'
+import { callApi, TEST_PASSWORD } from './api'
 
-const login = routeAt('/api/admin/login')
-const confirm = routeAt('/api/admin/second-factor/confirm')
-const enrol = routeAt('/api/admin/second-factor/enrol')
+const login = '/api/admin/login'
+const confirm = '/api/admin/second-factor/confirm'
+const enrol = '/api/admin/second-factor/enrol'
 
-const cmsHandlers = { GET, POST, PATCH, PUT, DELETE }
 /** How long an authenticator code is valid, in seconds. */
 const STEP_SECONDS = 30
 
-type CmsOptions = { cookie?: string; body?: unknown; headers?: Record<string, string> }
-
-/** Calls Payload's REST through the real route file, as Next would. */
-export function cms(
-  method: keyof typeof cmsHandlers,
-  path: string,
-  options: CmsOptions = {},
-): Promise<Response> {
-  const slug = (path.split('?')[0] ?? '').split('/')
-  return call(cmsHandlers[method], `/cms-api/${path}`, { method, params: { slug }, ...options })
-}
-
 /** Sends a body to one of our own calls. */
-export function post(handler: RouteHandler, body: unknown, cookie?: string): Promise<Response> {
-  return call(handler, '/api/admin/any', { method: 'POST', body, cookie })
+export function post(route: string, body: unknown, cookie?: string): Promise<Response> {
+  return callApi(route, { method: 'POST', body, cookie })
 }
 
 export function tryLogin(username: string, more: { password?: string; code?: string } = {}) {
-  return post(login.POST, { username, password: TEST_PASSWORD, ...more })
+  return post(login, { username, password: TEST_PASSWORD, ...more })
 }
 
 /** Returns the session cookie from a login response. */
@@ -50,8 +36,8 @@ export function totpAt(key: string, stepsFromNow = 0): string {
  * an unused code.
  */
 export async function setUpSecondFactor(cookie: string) {
-  const { key } = (await (await post(enrol.POST, undefined, cookie)).json()) as { key: string }
-  const tryConfirm = () => post(confirm.POST, { code: totpAt(key, -1) }, cookie)
+  const { key } = (await (await post(enrol, undefined, cookie)).json()) as { key: string }
+  const tryConfirm = () => post(confirm, { code: totpAt(key, -1) }, cookie)
   let confirmed = await tryConfirm()
   // If the current step has just ended, the code is from two steps ago.
   if (confirmed.status === 400) confirmed = await tryConfirm()

@@ -1,16 +1,12 @@
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { GET as api } from '@/app/api/[...path]/route'
 import { openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
-import { handlersAt } from '@/server/http/handlers'
 import { getPayloadClient } from '@/server/payload-client'
-import { routes } from '@/server/routes'
 
 const SITE = 'http://localhost:3000'
-
-// biome-ignore lint/suspicious/noExplicitAny: route handlers differ in their params only.
-export type RouteHandler = (req: Request, context: any) => Promise<Response>
 
 type CallOptions = {
   method?: string
@@ -20,37 +16,40 @@ type CallOptions = {
   /** The Origin header. `null` sends none. */
   origin?: string | null
   headers?: Record<string, string>
-  params?: Record<string, string | string[]>
 }
 
-export type ApiRoute = ReturnType<typeof routeAt>
-
-/** Returns the handlers of our own calls at a path, by method; `params.id` replaces `{id}`. */
-export function routeAt(path: string) {
-  const handlers = handlersAt(path, routes)
-  const withParams =
-    (method: keyof typeof handlers): RouteHandler =>
-    async (req, { params }) =>
-      handlers[method](req, (await params).id)
-  return {
-    GET: withParams('GET'),
-    HEAD: withParams('HEAD'),
-    OPTIONS: withParams('OPTIONS'),
-    POST: withParams('POST'),
-    PUT: withParams('PUT'),
-    PATCH: withParams('PATCH'),
-    DELETE: withParams('DELETE'),
-  }
-}
-
-/** Calls a route handler as Next would, by default like a browser on our own site. */
-export function call(
-  handler: RouteHandler,
-  path: string,
-  { method = 'GET', body, cookie, origin = SITE, headers, params = {} }: CallOptions = {},
+/**
+ * Calls our API, by default like a browser on our own site.
+ * @param address may contain `{id}`, as in the routes.
+ * @param options.id replaces it.
+ */
+export function callApi(
+  address: string,
+  { id = '', ...options }: CallOptions & { id?: string } = {},
 ): Promise<Response> {
+  return api(requestOf(address.replace('{id}', encodeURIComponent(id)), options))
+}
+
+const cmsHandlers = { GET, HEAD: GET, POST, PATCH, PUT, DELETE }
+
+/** Calls Payload's REST through the real route file, as Next would; Next answers HEAD with a route's GET. */
+export function callCms(
+  method: keyof typeof cmsHandlers,
+  path: string,
+  options: Omit<CallOptions, 'method'> = {},
+): Promise<Response> {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  const request = requestOf(`/cms-api/${path}`, { method, ...options })
+  return cmsHandlers[method](request, { params: Promise.resolve({ slug }) })
+}
+
+/** Returns a request as a browser on our own site would send it. */
+export function requestOf(
+  address: string,
+  { method = 'GET', body, cookie, origin = SITE, headers }: CallOptions = {},
+): Request {
   const isRaw = typeof body === 'string' || body instanceof FormData
-  const request = new Request(`${SITE}${path}`, {
+  return new Request(`${SITE}${address}`, {
     method,
     headers: {
       ...(body !== undefined && !(body instanceof FormData)
@@ -63,12 +62,6 @@ export function call(
     },
     body: body === undefined || isRaw ? (body as BodyInit | undefined) : JSON.stringify(body),
   })
-  return handler(request, { params: Promise.resolve(params) })
-}
-
-/** Calls our API at an address; finds the route itself. */
-export function callApi(path: string, options?: CallOptions): Promise<Response> {
-  return call(api, path, options)
 }
 
 /** Password of the accounts that `sessionCookie` creates. */

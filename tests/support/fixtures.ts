@@ -1,8 +1,5 @@
 import sharp from 'sharp'
-import { call, routeAt, sessionCookie } from './api'
-
-const adminUpload = routeAt('/api/admin/upload')
-const upload = routeAt('/api/upload')
+import { callApi, sessionCookie } from './api'
 
 /** Creates a picture of one colour. */
 export function makePicture(format: 'jpeg' | 'png' | 'webp' = 'png', width = 40): Promise<Buffer> {
@@ -20,7 +17,7 @@ export function formWith(data: Uint8Array | string, name = 'photo.png', type = '
 
 /** Uploads a picture to the public library. @returns its address. */
 export async function uploadPicture(): Promise<string> {
-  const response = await call(adminUpload.POST, '/api/admin/upload', {
+  const response = await callApi('/api/admin/upload', {
     method: 'POST',
     body: formWith(await makePicture()),
     cookie: await sessionCookie('admin'),
@@ -30,7 +27,7 @@ export async function uploadPicture(): Promise<string> {
 
 /** Uploads a photo as a visitor does. @returns its address. */
 export async function uploadPhoto(): Promise<string> {
-  const response = await call(upload.POST, '/api/upload', {
+  const response = await callApi('/api/upload', {
     method: 'POST',
     body: formWith(await makePicture()),
   })

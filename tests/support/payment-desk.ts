@@ -8,7 +8,7 @@ import {
   type SimulatorOptions,
   startRazorpaySimulator,
 } from '../../simulator/server'
-import { type ApiRoute, call, routeAt, sessionCookie } from './api'
+import { callApi, sessionCookie } from './api'
 import {
   bookkeeping,
   checkoutResponse,
@@ -18,8 +18,7 @@ import {
   transactionOf,
 } from './payments'
 
-const orderRoute = routeAt('/api/create-order')
-const webhookRoute = routeAt('/api/razorpay/webhook')
+const orderRoute = '/api/create-order'
 
 export type GatewayEvent = { id: string; body: string; signature: string }
 
@@ -52,17 +51,17 @@ export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void
   })
 }
 
-/** Posts to a handler, as a visitor unless `more` has a cookie. */
-export const post = (route: ApiRoute, body: unknown, more = {}) =>
-  call(route.POST, '/api/x', { method: 'POST', body, ...more })
+/** Posts to a call, as a visitor unless `more` has a cookie. */
+export const post = (route: string, body: unknown, more = {}) =>
+  callApi(route, { method: 'POST', body, ...more })
 
 /** An admin's decision on a transaction. @param key for `Idempotency-Key`. */
-export const decide = (route: ApiRoute, id: string, body: unknown = {}, key?: string) =>
-  call(route.POST, '/api/x', {
+export const decide = (route: string, id: string, body: unknown = {}, key?: string) =>
+  callApi(route, {
     method: 'POST',
     body,
     cookie,
-    params: { id },
+    id,
     headers: key ? { 'Idempotency-Key': key } : {},
   })
 
@@ -92,7 +91,7 @@ export function deliver(
   { id, body, signature }: GatewayEvent,
   change: Record<string, string> = {},
 ) {
-  return call(webhookRoute.POST, '/api/razorpay/webhook', {
+  return callApi('/api/razorpay/webhook', {
     method: 'POST',
     body,
     origin: null,

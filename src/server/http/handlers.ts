@@ -50,7 +50,7 @@ const refuseUnknownCall: Handler = (req) =>
  * our error body.
  * @throws Error if no route has that path.
  */
-export function handlersAt(path: string, all: readonly Route[]): Record<Method, Handler> {
+function handlersAt(path: string, all: readonly Route[]): Record<Method, Handler> {
   const routes = all.filter((route) => route.path === path)
   if (routes.length === 0) throw new Error(`No route is defined at ${path}`)
   const handlers = Object.fromEntries(
