@@ -90,10 +90,10 @@ export async function waitUntil(
   return null
 }
 
-/** Shuffles items: the same order for the same seed, so that a drill can be repeated. */
-export function shuffled<Item>(items: readonly Item[], seed = 1): Item[] {
+/** Shuffles items, always in the same way, so that a drill can be repeated. */
+export function shuffled<Item>(items: readonly Item[]): Item[] {
   const mixed = [...items]
-  let state = seed
+  let state = 1
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     // The constants of Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

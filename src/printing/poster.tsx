@@ -31,7 +31,6 @@ type PosterProps = {
   code: PosterCode
   /** Public URL of the site. */
   siteUrl: string
-  onReady?: () => void
   /** Called if the gateway's picture cannot be loaded. */
   onCodeMissing?: () => void
 }
@@ -66,7 +65,6 @@ export function Poster({
   campaign,
   code,
   siteUrl,
-  onReady,
   onCodeMissing,
 }: PosterProps) {
   const words = WORDS[language]
@@ -76,7 +74,6 @@ export function Poster({
       label={`${words.label}: ${campaign ?? name}`}
       lang={language}
       className={`${styles.poster} ${size === 'A4' ? styles.a4 : ''}`}
-      onReady={onReady}
     >
       <div className={styles.head}>
         <Letterhead foundation={foundation} styles={styles} />

@@ -32,15 +32,15 @@ export type PrintableProps = PrintSource & {
 
 type FrameProps = {
   label: string
-  /** Language of the texts; English by default. */
-  lang?: PrintedVolunteer['language']
+  /** Language of the texts. */
+  lang: PrintedVolunteer['language']
   className: string | undefined
   onReady?: () => void
   children: ReactNode
 }
 
 /** The frame of a printed document. Texts marked `data-fit` are shrunk to fit their box. */
-export function Printable({ label, lang = 'en', className, onReady, children }: FrameProps) {
+export function Printable({ label, lang, className, onReady, children }: FrameProps) {
   const sheet = useRef<HTMLElement>(null)
   const notifyReady = useEffectEvent(() => onReady?.())
 

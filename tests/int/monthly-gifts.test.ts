@@ -38,8 +38,8 @@ async function given(amount?: number) {
 }
 
 /** Authorises and verifies a mandate, with its first charge counted. */
-async function running(amount?: number) {
-  const gift = await given(amount)
+async function running() {
+  const gift = await given()
   expect((await post(verifyRoute, gift.input)).status).toBe(200)
   return gift
 }

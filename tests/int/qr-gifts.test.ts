@@ -42,8 +42,12 @@ const makeCode = () =>
   callApi(`/api/admin/campaigns/${campaign.id}/qr-code`, { method: 'POST', cookie })
 
 /** Pays by scanning the campaign's code. */
-function scan(amount = 25_000) {
-  return gateway.ledger.payDirect({ via: 'qr_code', amount, notes: { campaign: campaign.id } })
+function scan() {
+  return gateway.ledger.payDirect({
+    via: 'qr_code',
+    amount: 25_000,
+    notes: { campaign: campaign.id },
+  })
 }
 
 const claimOf = (reference: string, amount = 250, trap: object = {}) => {

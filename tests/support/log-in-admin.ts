@@ -3,14 +3,13 @@ import { TEST_ADMIN } from './app-server'
 /**
  * Logs the test admin in over HTTP.
  * @param url where the server listens.
- * @param origin the address of the site, if it is different.
  * @returns the session's cookie.
  * @throws Error if the login is refused.
  */
-export async function logInAdmin(url: string, origin = url): Promise<string> {
+export async function logInAdmin(url: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
+    headers: { 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify(TEST_ADMIN),
   })
   const text = await response.text()

@@ -8,11 +8,13 @@ const FILE = 'database/site.db'
 const CHUNK = 64 * 1024
 const SEALED_CHUNK = CHUNK + 16
 
+const PIECE_BYTES = 10_007
+
 /** Streams bytes in pieces of an odd size, as a disk or a network may. */
-async function pass(through: Through, content: Buffer, pieceBytes = 10_007): Promise<Buffer> {
+async function pass(through: Through, content: Buffer): Promise<Buffer> {
   const pieces: Buffer[] = []
-  for (let at = 0; at < content.length; at += pieceBytes) {
-    pieces.push(content.subarray(at, at + pieceBytes))
+  for (let at = 0; at < content.length; at += PIECE_BYTES) {
+    pieces.push(content.subarray(at, at + PIECE_BYTES))
   }
   const passed: Buffer[] = []
   for await (const chunk of through(Readable.from(pieces))) passed.push(Buffer.from(chunk))

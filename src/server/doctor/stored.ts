@@ -16,9 +16,9 @@ const LIMIT_MS = 10_000
  */
 export async function examineDatabase(
   database: OpenDatabase,
-  { isRunning, now = new Date() }: { isRunning: boolean; now?: Date },
+  { isRunning }: { isRunning: boolean },
 ): Promise<Finding[]> {
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
   const limits = {
     mailsDue: ago(MAILS_LATE_MS),
     paymentsDue: ago(WEBHOOK_LATE_MS),

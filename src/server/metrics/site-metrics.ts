@@ -14,7 +14,8 @@ const DATABASE_MS = 5_000
  * Returns the metrics from database and disk. If the database does not answer, of its metrics only
  * `manavta_database_up` is left.
  */
-export async function siteMetrics(now = new Date()): Promise<Metric[]> {
+export async function siteMetrics(): Promise<Metric[]> {
+  const now = new Date()
   const [database, disk, backup] = await Promise.all([
     readDatabase(now),
     readFullestDisk(),

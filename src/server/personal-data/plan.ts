@@ -24,7 +24,8 @@ type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
  * of these is kept, so is the refusal of news for its address: a later charge would otherwise agree
  * to news again.
  */
-export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
+export function planErasure(records: PersonRecords): ErasurePlan {
+  const now = new Date()
   const isInBooks = (at: string) => booksKeptUntil(at) > now
   const gifts = split(records.gifts, (gift) => isInBooks(receivedAtOf(gift)))
   const keptIds = gifts.kept.map(({ id }) => id)

@@ -67,13 +67,13 @@ async function cleanUp(): Promise<void> {
 }
 
 /** Deletes leftovers of uploads that a crash or a lost connection cut off. */
-async function removeStaleUploads(now = new Date()): Promise<void> {
+async function removeStaleUploads(): Promise<void> {
   const folder = incomingDir(getEnv())
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const about = await stat(file).catch(() => null)
-    if (about && now.getTime() - about.mtimeMs > EVERY_MS)
+    if (about && Date.now() - about.mtimeMs > EVERY_MS)
       await rm(file, { recursive: true, force: true })
   }
 }

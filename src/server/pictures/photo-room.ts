@@ -18,7 +18,8 @@ let counted = { at: 0, bytes: 0 }
  * UNUSED_PHOTOS_MAX_MB in total, until the clean-up deletes them (docs/decisions/0022-orphans.md).
  * @throws ApiError 503 with `Retry-After` if there is no room left.
  */
-export async function requireRoomForPhotos(now = Date.now()): Promise<void> {
+export async function requireRoomForPhotos(): Promise<void> {
+  const now = Date.now()
   if (now - counted.at >= COUNT_EVERY_MS) counted = { at: now, bytes: await unusedBytes(now) }
   if (counted.bytes < getEnv().UNUSED_PHOTOS_MAX_MB * BYTES_PER_MB) return
   const headers = { 'Retry-After': String(RETRY_SECONDS) }

@@ -22,14 +22,14 @@ export function statementYears(): number[] {
 }
 
 /** Lists the financial years from a first one to the current one, newest first. */
-export function yearsSince(first: number, now = new Date()): number[] {
-  const newest = financialYearOf(now)
+export function yearsSince(first: number): number[] {
+  const newest = financialYearOf(new Date())
   return Array.from({ length: newest - first + 1 }, (_, ago) => newest - ago)
 }
 
 /** Returns the financial year that ended last, as used in addresses. */
-export function lastYear(now = new Date()): string {
-  return String(financialYearOf(now) - 1)
+export function lastYear(): string {
+  return String(financialYearOf(new Date()) - 1)
 }
 
 /**
