@@ -104,7 +104,7 @@ describe('a backup of the running site', () => {
     const picture = path.join(env.MEDIA_DIR, 'public/lamp.jpg')
     expect(fs.readFileSync(picture, 'utf8')).toBe('a picture')
     expect(fs.existsSync(path.join(env.MEDIA_DIR, 'incoming'))).toBe(false)
-    const { exitCode, output } = await runWithPayload('tests/support/restored-site.ts', [], {
+    const { exitCode, output } = await runWithPayload('tests/children/restored-site.ts', [], {
       env: { ...process.env, DATABASE_URI: env.DATABASE_URI, MEDIA_DIR: env.MEDIA_DIR },
       limitMs: LIMIT_MS,
     })

@@ -304,7 +304,7 @@ type Told = { users: string[]; paise: number; pans: string[]; receipts: string[]
 async function openSite(uri: string): Promise<Told> {
   const env = { ...process.env, DATABASE_URI: uri }
   const options = { env, limitMs: LIMIT_MS }
-  const { exitCode, output } = await runWithPayload('tests/support/moved-site.ts', [], options)
+  const { exitCode, output } = await runWithPayload('tests/children/moved-site.ts', [], options)
   expect(exitCode, output).toBe(0)
   return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }

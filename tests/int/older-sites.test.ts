@@ -30,7 +30,7 @@ const unpack = (site: string) =>
 
 /** Opens the file with this version. */
 const open = (limits: { maxFileKib?: number } = {}) =>
-  runWithPayload('tests/support/opened-site.ts', [], {
+  runWithPayload('tests/children/opened-site.ts', [], {
     ...limits,
     env: {
       ...process.env,

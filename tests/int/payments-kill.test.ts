@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runWithPayload } from '../support/payload-child'
 
-const VICTIM = 'tests/support/payment-victim.ts'
+const VICTIM = 'tests/children/payment-victim.ts'
 const LIMIT_MS = 120_000
 /** Each process loads all of Payload: on MongoDB every other write is enough. */
 const STEP = process.env.TEST_DATABASE === 'mongodb' ? 2 : 1

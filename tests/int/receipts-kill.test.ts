@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runWithPayload } from '../support/payload-child'
 
-const WRITER = 'tests/support/receipt-writer.ts'
+const WRITER = 'tests/children/receipt-writer.ts'
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const LIMIT_MS = 180_000
 const GIFTS = 25

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runWithPayload } from '../support/payload-child'
 
-const VICTIM = 'tests/support/updates-victim.ts'
+const VICTIM = 'tests/children/updates-victim.ts'
 const LIMIT_MS = 120_000
 /** The process dies at the mailing's own row, between two e-mails, or before the mailing is marked as done. */
 const DEATHS = [1, 2, 4, 7]

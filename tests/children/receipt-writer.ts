@@ -11,8 +11,8 @@ import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { verifyPayment } from '@/server/payments/verify'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { payOrder } from './paid-order'
-import { enterKeys } from './payments'
+import { payOrder } from '../support/paid-order'
+import { enterKeys } from '../support/payments'
 
 const gifts = Number(process.env.GIFTS ?? 0)
 /** After how many confirmations it dies, while the others are in progress. */

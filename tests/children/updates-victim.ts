@@ -6,9 +6,9 @@ import { slugs } from '@/cms/slugs'
 import { countAll, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { mailUpdates } from '@/server/updates/mailings'
-import { dieAtWrite } from './die-at-write'
-import { makeProgram } from './purposes'
-import { gaveAndAgreed, newsOnFile, updateOf } from './updates'
+import { dieAtWrite } from '../support/die-at-write'
+import { makeProgram } from '../support/purposes'
+import { gaveAndAgreed, newsOnFile, updateOf } from '../support/updates'
 
 const DONORS = 6
 

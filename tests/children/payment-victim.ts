@@ -9,9 +9,9 @@ import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { verifyPayment } from '@/server/payments/verify'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { dieAtWrite } from './die-at-write'
-import { payOrder } from './paid-order'
-import { bookkeeping, enterKeys } from './payments'
+import { dieAtWrite } from '../support/die-at-write'
+import { payOrder } from '../support/paid-order'
+import { bookkeeping, enterKeys } from '../support/payments'
 
 const IN_A_YEAR_MS = 365 * DAY_MS
 
