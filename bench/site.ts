@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { startServer } from '../tests/support/app-server'
 import { runChild } from '../tests/support/child-process'
 import { findChromium } from '../tests/support/chromium'
-import { routes } from '../tests/support/routes'
+import { publicPages } from '../tests/support/public-pages'
 import { median, printRow } from './figures'
 import { weighPage } from './page-weight'
 
@@ -28,7 +28,7 @@ const LIGHTHOUSE = join(ROOT, 'bench/lighthouse/node_modules/lighthouse/cli/inde
 const given = process.argv.slice(2)
 const pages = given.filter((argument) => argument.startsWith('/'))
 const wanted = given.filter((argument) => !argument.startsWith('/'))
-const addresses = pages.length > 0 ? pages : routes.map(({ address }) => address)
+const addresses = pages.length > 0 ? pages : publicPages.map(({ address }) => address)
 const parts = wanted.length > 0 ? wanted : PARTS
 const site = await startServer()
 try {

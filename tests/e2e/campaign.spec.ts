@@ -11,7 +11,7 @@ import { campaignOf, makeProgram } from '../support/campaigns'
 import { saveItem } from '../support/dashboard'
 import { expect, logIn, openForm } from '../support/e2e'
 import { expectLight } from '../support/light'
-import { inTable, openMoney } from '../support/money-desk'
+import { inTable, openMoney } from '../support/payments-tab'
 import { test } from '../support/practice-giving'
 
 const gifts = dashboardGiftsContent.en

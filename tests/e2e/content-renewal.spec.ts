@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
-import { routes } from '../support/routes'
+import { publicPages } from '../support/public-pages'
 
 test.use({ hasOwnSite: true })
 
@@ -92,7 +92,7 @@ test('pages come from the cache until their content is saved, and no longer', as
   const list = await page.request.get('/api/admin/portfolio')
   const [item]: { id: string; title: string }[] = await list.json()
   // The page of /verify is not cached, because its address may contain a code.
-  for (const { address } of routes.filter((route) => !route.address.endsWith('/verify'))) {
+  for (const { address } of publicPages.filter((each) => !each.address.endsWith('/verify'))) {
     await source(address)
     expect(await source(address), address).toBe('manavta; hit')
   }

@@ -6,7 +6,7 @@ import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { inTable, openMoney, openMore, waiting } from '../support/money-desk'
+import { inTable, openMoney, openMore, waiting } from '../support/payments-tab'
 import { claim, test } from '../support/practice-giving'
 
 const toasts = adminToastsContent.en

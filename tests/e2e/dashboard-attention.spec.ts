@@ -16,7 +16,7 @@ import {
   forgetFailures,
 } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { answerAttention, inTable, openMoney, openMore, waiting } from '../support/money-desk'
+import { answerAttention, inTable, openMoney, openMore, waiting } from '../support/payments-tab'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 

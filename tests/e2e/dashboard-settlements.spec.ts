@@ -6,7 +6,7 @@ import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { Simulator } from '../../simulator/server'
 import { askGateway, expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
-import { inTable, openMoney } from '../support/money-desk'
+import { inTable, openMoney } from '../support/payments-tab'
 import { give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 

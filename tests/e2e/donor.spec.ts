@@ -2,7 +2,7 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
-import { openMore } from '../support/money-desk'
+import { openMore } from '../support/payments-tab'
 
 test.use({ hasOwnSite: true })
 

@@ -7,7 +7,7 @@ import { breaks } from '../support/breaks'
 import { expect, test } from '../support/e2e'
 import { expectLight } from '../support/light'
 import { overhang } from '../support/overhang'
-import { type Route, routes } from '../support/routes'
+import { type PublicPage, publicPages } from '../support/public-pages'
 
 /** A phone, a small desktop, a large one. */
 const WIDTHS = [360, 1280, 1440]
@@ -25,7 +25,7 @@ test.use({
 test.describe.configure({ mode: 'parallel' })
 
 // All checks of every page in one visit each: appearance and weight.
-for (const route of routes) {
+for (const route of publicPages) {
   test(`${route.address} is whole, open to all and light`, async ({ page, site }) => {
     const response = await page.goto(route.address)
     expect(response?.status()).toBe(200)
@@ -81,7 +81,7 @@ function setTextSize(page: Page, size: string): Promise<void> {
   }, size)
 }
 
-async function expectNames(page: Page, route: Route, siteUrl: string): Promise<void> {
+async function expectNames(page: Page, route: PublicPage, siteUrl: string): Promise<void> {
   const { path, locale, address, heading, title } = route
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))

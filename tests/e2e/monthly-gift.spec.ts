@@ -7,7 +7,7 @@ import type { AppServer } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expect, logIn } from '../support/e2e'
 import { giftLinkIn, mailOf } from '../support/mailbox'
-import { inTable, openMoney } from '../support/money-desk'
+import { inTable, openMoney } from '../support/payments-tab'
 import { test } from '../support/practice-giving'
 
 const copy = myGiftContent.en

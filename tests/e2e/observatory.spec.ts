@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type AppServer, startSampleSite, TEST_ADMIN } from '../support/app-server'
 import { observatoryScore } from '../support/observatory'
-import { routes } from '../support/routes'
+import { publicPages } from '../support/public-pages'
 
 const SITE_URL = 'https://foundation.example'
 /** The headers that one proxy in front of the site adds. */
@@ -82,7 +82,7 @@ test("Mozilla's Observatory would give 130 points, and 120 to the panel and file
   const sharePicture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? ''
   const files = [portfolio[0].imageUrl, new URL(sharePicture).pathname]
   const open = [
-    ...routes.map(({ address }) => address),
+    ...publicPages.map(({ address }) => address),
     ...inBothLanguages([...ONE_PERSONS, ...OFFICE]),
     ...[...PANEL, ...PREVIEWS, ...UNKNOWN, ...NO_PAGES, ...files],
   ]

@@ -7,7 +7,7 @@ import { graveFindings } from '../support/axe'
 import { expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { attachmentOf } from '../support/mailbox'
-import { inTable, openMoney } from '../support/money-desk'
+import { inTable, openMoney } from '../support/payments-tab'
 import { give, test } from '../support/practice-giving'
 
 const toasts = adminToastsContent.en

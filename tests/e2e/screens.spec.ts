@@ -1,7 +1,7 @@
 import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
-import { openMoney } from '../support/money-desk'
 import { overhang } from '../support/overhang'
+import { openMoney } from '../support/payments-tab'
 
 test.use({ hasOwnSite: true, viewport: { width: 320, height: 740 } })
 

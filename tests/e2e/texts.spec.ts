@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { locales } from '@/content/locale'
 import { pages } from '@/domain/pages/pages'
 import { expect, logIn, test } from '../support/e2e'
-import { routes } from '../support/routes'
+import { publicPages } from '../support/public-pages'
 
 /** Appended to every text in the database: texts without it on a page are not from there. */
 const MARK = '¤'
@@ -18,7 +18,7 @@ const LOCALIZED: [collection: string, fields: string[]][] = [
   [slugs.media, ['alt']],
 ]
 /** Staff pages have no texts of the foundation. */
-const visited = routes.filter(({ path }) => path !== '/admin-login')
+const visited = publicPages.filter(({ path }) => path !== '/admin-login')
 
 test.use({ hasOwnSite: true })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/e2e'
 import { checkHtml } from '../support/html-checker'
-import { routes } from '../support/routes'
+import { publicPages } from '../support/public-pages'
 
-/** Pages that are not in the list of routes: not found, personal, or behind the login. */
+/** Pages that are not in `publicPages`: not found, personal, or behind the login. */
 const OTHERS = [
   '/nothing-here',
   '/verify/0000000000000000',
@@ -18,7 +18,7 @@ const OTHERS = [
 test('every page is valid HTML, in both languages', async ({ request }) => {
   test.setTimeout(180_000)
   const addresses = [
-    ...routes.map(({ address }) => address),
+    ...publicPages.map(({ address }) => address),
     ...OTHERS.flatMap((path) => [path, `/hi${path}`]),
   ]
   const pages = new Map<string, string>()

@@ -7,7 +7,7 @@ import { locales } from '@/content/locale'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
-import { formWith, makePicture, uploadPhoto } from '../support/fixtures'
+import { formWith, makePicture, uploadPhoto } from '../support/uploads'
 
 const actorsRoute = '/api/admin/audit-log/actors'
 const auditRoute = '/api/admin/audit-log'

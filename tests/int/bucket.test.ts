@@ -8,7 +8,7 @@ import { findFirst } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { readPicture } from '@/server/pictures/read-upload'
 import { callCms, sessionCookie } from '../support/api'
-import { uploadPhoto, uploadPicture } from '../support/fixtures'
+import { uploadPhoto, uploadPicture } from '../support/uploads'
 
 /** The pictures of this file's site are in a bucket, which the configuration reads as it loads. */
 const bucket = await vi.hoisted(async () => {

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { listInspirationCards } from '@/server/inspirations/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
-import { uploadPicture } from '../support/fixtures'
+import { uploadPicture } from '../support/uploads'
 
 const slides = '/api/about-slider'
 const slideAdmin = '/api/admin/about-slider/{id}'

@@ -6,7 +6,7 @@ import { getPageTexts } from '@/server/pages/page-data'
 import { keepTyped } from '@/server/pages/previews'
 import { getPayloadClient } from '@/server/payload-client'
 import { testAccount } from '../support/api'
-import { makePicture } from '../support/fixtures'
+import { makePicture } from '../support/uploads'
 
 const payload = await getPayloadClient()
 const editor = await testAccount('editor')

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
-import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/uploads'
 
 const settings = '/api/admin/payment-settings'
 

@@ -14,7 +14,7 @@ import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 import { horizonHref, themeHref } from '@/server/theme/theme'
-import { makePicture } from '../support/fixtures'
+import { makePicture } from '../support/uploads'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** WhatsApp shows no larger picture. */

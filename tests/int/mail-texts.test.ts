@@ -10,7 +10,7 @@ import type { Attachment } from '@/server/mail/transport'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
-import { uploadPhoto } from '../support/fixtures'
+import { uploadPhoto } from '../support/uploads'
 
 type Sent = { to: string; subject: string; text: string; attachments: Attachment[] }
 const { sent } = vi.hoisted(() => ({ sent: [] as Sent[] }))

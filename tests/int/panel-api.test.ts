@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { callCms, findAccount as findUser, requestOf, sessionCookie } from '../support/api'
-import { uploadPicture } from '../support/fixtures'
+import { uploadPicture } from '../support/uploads'
 
 type Method = Parameters<typeof callCms>[0]
 

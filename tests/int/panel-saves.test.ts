@@ -5,7 +5,7 @@ import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
-import { formWith, makePicture } from '../support/fixtures'
+import { formWith, makePicture } from '../support/uploads'
 
 type Method = Parameters<typeof callCms>[0]
 

@@ -5,7 +5,7 @@ import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { getUpiOption } from '@/server/payment-settings/page-data'
 import { callApi, sessionCookie } from '../support/api'
-import { uploadPicture } from '../support/fixtures'
+import { uploadPicture } from '../support/uploads'
 
 const upi = '/api/upi-details'
 

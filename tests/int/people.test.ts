@@ -4,7 +4,7 @@ import { DAY_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 import { findVerification } from '@/server/volunteers/verification'
 import { callApi, sessionCookie } from '../support/api'
-import { uploadPhoto, uploadPicture } from '../support/fixtures'
+import { uploadPhoto, uploadPicture } from '../support/uploads'
 
 const contactsAdmin = '/api/admin/contacts'
 const volunteerAdmin = '/api/admin/volunteers/{id}'

@@ -14,7 +14,7 @@ import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, MAX_PICTURES_AT_ONCE } from '@/lib/picture-turns'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
-import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/uploads'
 
 const adminUpload = '/api/admin/upload'
 const upload = '/api/upload'

@@ -3,7 +3,7 @@ import { localePath } from '@/content/paths'
 import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
 import { type Extreme, extremes, fillSite } from '../support/extremes'
-import { routes } from '../support/routes'
+import { publicPages } from '../support/public-pages'
 
 test.use({ hasOwnSite: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +17,7 @@ for (const extreme of ['longest', 'shortest'] as const satisfies Extreme[]) {
     await logIn(page)
     await fillSite(page.request, site.url, extremes[extreme])
     const own = locales.flatMap((locale) => OWN.map((path) => localePath(locale, path)))
-    const addresses = [...routes.map(({ address }) => address), ...own]
+    const addresses = [...publicPages.map(({ address }) => address), ...own]
     const broken: string[] = []
     for (const address of addresses) {
       await page.setViewportSize({ width: 360, height: 800 })

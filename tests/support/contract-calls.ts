@@ -16,10 +16,10 @@ import { receiptKey } from '@/server/receipts/link'
 import { routes } from '@/server/routes'
 import { startUpdates } from '@/server/updates/preferences'
 import { makeAccount, TEST_PASSWORD } from './api'
-import { formWith, makePicture, uploadPicture } from './fixtures'
 import { pdfWith } from './make-pdf'
 import { makeDonor, makeDonorMail } from './my-giving'
 import { makeProgram } from './purposes'
+import { formWith, makePicture, uploadPicture } from './uploads'
 
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -49,7 +49,7 @@ const pages: [path: string, content: Titled][] = [
   ['/verify', verifyContent],
 ]
 
-export type Route = {
+export type PublicPage = {
   /** The page's path in English. */
   path: string
   locale: Locale
@@ -60,7 +60,7 @@ export type Route = {
 }
 
 /** Every public page (spec section 2), in both languages. */
-export const routes: Route[] = pages.flatMap(([path, content]) =>
+export const publicPages: PublicPage[] = pages.flatMap(([path, content]) =>
   (['en', 'hi'] as const).map((locale) => ({
     path,
     locale,
