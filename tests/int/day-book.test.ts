@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
-import { getPayloadClient } from '@/server/payload-client'
 import { type AttemptData, changeAttempt } from '@/server/payments/attempts'
 import { followUp } from '@/server/payments/follow-up'
 import { followReceipt } from '@/server/receipts/follow'
 import { callApi, sessionCookie } from '../support/api'
 import { decide, openDesk, paidOrder, post } from '../support/payment-desk'
 import { donationOf, transactionOf } from '../support/payments'
+import { makeReceiptedGift } from '../support/receipted-gifts'
 
 const giftRoute = '/api/admin/donations'
 const voidRoute = '/api/admin/donations/{id}/void'
@@ -65,24 +65,8 @@ const voidGift = async (id: string) =>
   expect((await decide(voidRoute, id, { reason: 'The cheque bounced' })).status).toBe(200)
 
 /** Stores a gift directly, as older versions did. */
-async function stored(change: object): Promise<string> {
-  const payload = await getPayloadClient()
-  const { id } = await payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha Devi',
-      amountPaise: 50_000,
-      paymentMethod: 'UPI',
-      receivedAt: '2026-03-05T06:30:00.000Z',
-      hasReceipt: true,
-      testMode: false,
-      ...change,
-    },
-    overrideAccess: true,
-  })
-  await followReceipt({ id: { equals: id } })
-  return id
-}
+const stored = (change: object) =>
+  makeReceiptedGift({ receivedAt: '2026-03-05T06:30:00.000Z', ...change })
 
 /** Makes a gateway payment, as if with live keys. */
 async function paid(): Promise<string> {

@@ -2,14 +2,12 @@ import { createClient, type InStatement } from '@libsql/client'
 import mongoose from 'mongoose'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mongoOf } from '@/cms/database/adapters'
-import { slugs } from '@/cms/slugs'
 import type { RegisteredReceiptDto } from '@/domain/responses/receipt'
-import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
-import { followReceipt } from '@/server/receipts/follow'
 import { yearsOfRegister } from '@/server/receipts/register'
 import { callApi, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
+import { changeReceiptedGift, makeReceiptedGift } from '../support/receipted-gifts'
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
@@ -20,31 +18,12 @@ beforeEach(async () => {
   cookie = await sessionCookie('admin')
 })
 
-async function gift(change: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const { id } = await payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha Devi',
-      panNumber: 'ABCPE1234F',
-      amountPaise: 50_000,
-      paymentMethod: 'UPI',
-      receivedAt: '2024-06-01T06:00:00.000Z',
-      hasReceipt: true,
-      testMode: false,
-      ...change,
-    },
-    overrideAccess: true,
+const gift = (change: object = {}) =>
+  makeReceiptedGift({
+    panNumber: 'ABCPE1234F',
+    receivedAt: '2024-06-01T06:00:00.000Z',
+    ...change,
   })
-  await followReceipt({ id: { equals: id } })
-  return id
-}
-
-async function becomes(id: string, data: object): Promise<void> {
-  const where = { id: { equals: id } }
-  await changeWhere({ collection: slugs.donations, where, data })
-  await followReceipt(where)
-}
 
 const get = (query: string) => callApi(`/api/admin/receipt-register?${query}`, { cookie })
 const register = async (query = 'year=2024'): Promise<RegisteredReceiptDto[]> => {
@@ -62,10 +41,13 @@ describe('the register of receipts', () => {
     const ids = [await gift(), await gift(), await gift(), await gift(), await gift()]
     await gift({ testMode: true })
     await gift({ receivedAt: '2025-06-01T06:00:00.000Z' })
-    await becomes(ids[1] ?? '', { donorName: 'Asha Kumari', corrections: 1 })
-    await becomes(ids[2] ?? '', { refundedPaise: 20_000 })
-    await becomes(ids[3] ?? '', { refundedPaise: 50_000 })
-    await becomes(ids[4] ?? '', { receivedAt: '2025-04-01T06:00:00.000Z', corrections: 1 })
+    await changeReceiptedGift(ids[1] ?? '', { donorName: 'Asha Kumari', corrections: 1 })
+    await changeReceiptedGift(ids[2] ?? '', { refundedPaise: 20_000 })
+    await changeReceiptedGift(ids[3] ?? '', { refundedPaise: 50_000 })
+    await changeReceiptedGift(ids[4] ?? '', {
+      receivedAt: '2025-04-01T06:00:00.000Z',
+      corrections: 1,
+    })
     const rows = await register()
     expect(rows.map(({ number, state, replacedBy }) => [number, state, replacedBy])).toEqual([
       ['2024-25/000001', 'issued', undefined],

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { slugs } from '@/cms/slugs'
 import type { DonationDto } from '@/domain/responses/donation'
 import type { DonorDto } from '@/domain/responses/donor'
-import { changeWhere } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
-import { getPayloadClient } from '@/server/payload-client'
-import { followReceipt } from '@/server/receipts/follow'
 import { callApi, sessionCookie } from '../support/api'
 import { emptyBooks } from '../support/payments'
+import { changeReceiptedGift, makeReceiptedGift } from '../support/receipted-gifts'
 
 let cookie = ''
 
@@ -17,27 +14,13 @@ beforeEach(async () => {
 })
 
 /** Stores a gift, with its receipt unless it has none. */
-async function give(donorName: string, change: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const data = {
+const give = (donorName: string, change: object = {}) =>
+  makeReceiptedGift({
     donorName,
     email: `${donorName}@example.org`,
-    amountPaise: 50_000,
-    paymentMethod: 'UPI',
     receivedAt: '2024-06-01T06:00:00.000Z',
-    hasReceipt: true,
     ...change,
-  }
-  const { id } = await payload.create({ collection: slugs.donations, data })
-  await followReceipt({ id: { equals: id } })
-  return id
-}
-
-async function becomes(id: string, data: object): Promise<void> {
-  const where = { id: { equals: id } }
-  await changeWhere({ collection: slugs.donations, where, data })
-  await followReceipt(where)
-}
+  })
 
 async function read<Response>(path: string): Promise<Response> {
   const response = await callApi(`/api/admin/${path}`, { cookie })
@@ -83,8 +66,8 @@ describe('the number of a receipt finds its gift', () => {
   it('also if it is void or was replaced', async () => {
     const asha = await give('Asha')
     const ravi = await give('Ravi')
-    await becomes(asha, { refundedPaise: 50_000 })
-    await becomes(ravi, { refundedPaise: 20_000 })
+    await changeReceiptedGift(asha, { refundedPaise: 50_000 })
+    await changeReceiptedGift(ravi, { refundedPaise: 20_000 })
     expect(await found('2024-25/000001')).toEqual(['Asha'])
     expect(await found('2024-25/000002')).toEqual(['Ravi'])
     expect(await found('2024-25/000003')).toEqual(['Ravi'])

@@ -16,6 +16,7 @@ import { addLateApprovals } from '@/server/receipts/late-approvals'
 import { callApi, sessionCookie } from '../support/api'
 import { noProblems } from '../support/no-problems'
 import { emptyBooks } from '../support/payments'
+import { makeReceiptedGift } from '../support/receipted-gifts'
 
 /** From April 2024 to March 2025. */
 const YEAR = '2024'
@@ -48,26 +49,14 @@ async function saveApproval(
 }
 
 /** Creates a gift of that year, with its receipt. */
-async function gift(change: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const { id } = await payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha Devi',
-      address: '1 Station Road, Pune',
-      panNumber: 'ABCPE1234F',
-      amountPaise: 50_000,
-      paymentMethod: 'UPI',
-      receivedAt: '2024-06-01T06:00:00.000Z',
-      createdAt: '2024-06-01T06:00:00.000Z',
-      hasReceipt: true,
-      ...change,
-    },
-    overrideAccess: true,
+const gift = (change: object = {}) =>
+  makeReceiptedGift({
+    address: '1 Station Road, Pune',
+    panNumber: 'ABCPE1234F',
+    receivedAt: '2024-06-01T06:00:00.000Z',
+    createdAt: '2024-06-01T06:00:00.000Z',
+    ...change,
   })
-  await followReceipt({ id: { equals: id } })
-  return id
-}
 
 const get = (path: string) => callApi(path, { cookie })
 const post = (path: string, body: object) => callApi(path, { method: 'POST', body, cookie })
