@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PracticeBucket } from '../../tests/support/practice-bucket'
 import type { FaultRow, FaultSite } from './fault-site'
 import type { MixedLoad } from './mixed-load'
-import type { PracticeBucket } from './practice-bucket'
 import { describeAnswer } from './site-client'
 import type { TcpLine } from './tcp-line'
 

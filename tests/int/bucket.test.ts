@@ -12,7 +12,7 @@ import { uploadPhoto, uploadPicture } from '../support/uploads'
 
 /** The pictures of this file's site are in a bucket, which the configuration reads as it loads. */
 const bucket = await vi.hoisted(async () => {
-  const { startPracticeBucket } = await import('../../drills/support/practice-bucket')
+  const { startPracticeBucket } = await import('../support/practice-bucket')
   const started = await startPracticeBucket()
   const settings = { S3_BUCKET: 'pictures', S3_ENDPOINT: started.url }
   Object.assign(process.env, settings, { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' })
