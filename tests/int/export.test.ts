@@ -209,7 +209,7 @@ describe('fields that are named like secrets', () => {
   /** Named like secrets, but harmless: numbers that make a row unique, and printed ones. */
   const HARMLESS = [
     ...['key', 'rowKey', 'importKey', 'decisionKey', 'tokenPaymentId', 'keyId'],
-    ...['qrCode', 'qrCodeId', 'qrCodeExternalUrl', 'bankIfscCode'],
+    ...['qrCode', 'qrCodeId', 'qrCodeExternalUrl', 'bankIfscCode', '_objectKey'],
     // On documents, for /verify.
     ...['receipts.code', 'volunteers.verifyCode'],
   ]
