@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { sendBodyLength } from '@/bootstrap/body-length'
 import { build, isBuildCurrent } from '@/bootstrap/build'
 import { serveBuildFiles } from '@/bootstrap/build-files'
 import { canonicalAddress } from '@/bootstrap/canonical-address'
@@ -125,6 +126,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     const path = pathOf(req)
     measureRequest(res, path)
     nameRequest(req, res)
+    sendBodyLength(res)
     const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server actions exist in the panel only; anywhere else this header is an attack.

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
@@ -30,6 +31,8 @@ test('an admin makes the first backup and downloads it', async ({ page, complain
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: copy.download }).click()
   const archive = await (await download).path()
+  const head = await page.request.head((await download).url())
+  expect(head.headers()['content-length']).toBe(String(statSync(archive).size))
   const names = execFileSync('tar', ['-tf', archive], { encoding: 'utf8' })
   expect(names).toMatch(/^backup-.*\/manifest\.json$/m)
 })

@@ -7,6 +7,7 @@ import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { getEnv, resetEnv } from '@/env'
+import { BODY_LENGTH_HEADER } from '@/lib/body-length'
 import { takeBackupTurn } from '@/server/backup/turn'
 import { verifyBackup } from '@/server/backup/verify-backup'
 import { findFirst } from '@/server/documents/records'
@@ -110,7 +111,7 @@ describe('a download', () => {
       expect((await callApi(`${PATH}/${id}/download`, { method: 'POST', cookie })).status).toBe(200)
       const response = await callApi(`${PATH}/${id}`, { cookie })
       const archive = Buffer.from(await response.arrayBuffer())
-      expect(response.headers.get('content-length')).toBe(String(archive.length))
+      expect(response.headers.get(BODY_LENGTH_HEADER)).toBe(String(archive.length))
       expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.tar"`)
       expect(response.headers.get('cache-control')).toContain('no-store')
       expect(await lastEntry('exported')).toMatchObject({ subjectId: id })

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { BODY_LENGTH_HEADER } from '@/lib/body-length'
 import { recordAudit } from '../audit/record-audit'
 import { FILE_TYPES } from '../http/define-route'
 import { fileResponse } from '../http/responses'
@@ -21,7 +22,7 @@ export async function sendBackup(req: Request, id: string): Promise<Response> {
     filename: `${id}.tar`,
     disposition: 'attachment',
     headers: {
-      'Content-Length': String(tarBytes(entries)),
+      [BODY_LENGTH_HEADER]: String(tarBytes(entries)),
       // Pictures and encrypted files do not compress, and a known length allows a progress bar.
       'Cache-Control': 'private, no-store, no-transform',
     },

@@ -1,0 +1,48 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { BODY_LENGTH_HEADER } from '@/lib/body-length'
+import { sendBodyLength } from './body-length'
+
+const servers: http.Server[] = []
+
+async function serve(handle: http.RequestListener): Promise<string> {
+  const server = http.createServer((req, res) => {
+    sendBodyLength(res)
+    handle(req, res)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+it.each(['GET', 'HEAD'])('tells the length of a streamed body (%s)', async (method) => {
+  const url = await serve((req, res) => {
+    res.setHeader(BODY_LENGTH_HEADER, '6')
+    if (req.method === 'HEAD') return res.end()
+    // In pieces, as Next sends a stream.
+    res.write('abc')
+    setImmediate(() => res.end('def'))
+  })
+  const response = await fetch(url, { method })
+  expect(response.headers.get('content-length')).toBe('6')
+  expect(response.headers.get(BODY_LENGTH_HEADER)).toBeNull()
+  expect(await response.text()).toBe(method === 'GET' ? 'abcdef' : '')
+})
+
+it('leaves out the length of a body that is compressed on the way', async () => {
+  const url = await serve((_req, res) => {
+    res.setHeader(BODY_LENGTH_HEADER, '6').setHeader('Content-Encoding', 'identity')
+    res.write('other')
+    res.end()
+  })
+  const response = await fetch(url)
+  expect(response.headers.get('content-length')).toBeNull()
+  expect(await response.text()).toBe('other')
+})
