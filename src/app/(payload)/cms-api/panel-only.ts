@@ -14,7 +14,7 @@ const PUBLIC_FILE = /^(media|documents)\/file\/[^/]+$/
 const RETRY_SECONDS = '10'
 
 /** An uploaded file of any collection. */
-const FILE = /^([^/]+)\/file\/[^/]+$/
+const FILE = /^[^/]+\/file\/[^/]+$/
 /** The versions of a collection or global, or one of them. */
 const VERSIONS = /^(?<global>globals\/)?(?<slug>[^/]+)\/versions(\/|$)/
 const LOGOUT = 'users/logout'
@@ -42,12 +42,11 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     const path = slug.join('/').toLowerCase()
     if (CLOSED.some((closed) => closed.test(path))) return refuse(404, 'There is no such call.')
     const payload = await getPayload({ config })
-    if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
     const isRead = req.method === 'GET'
     if (!isRead && trimsResponse(req))
       return refuse(400, 'A write takes neither select nor populate.')
     if (isRead && PUBLIC_FILE.test(path)) {
-      const response = unavailableIfUnreadable(await handle(req, context))
+      const response = fileResponse(req, await handle(req, context))
       return isMissingDocument(path, response) ? missingDocument(req, slug) : response
     }
     const user = await findSessionUser(payload, req.headers)
@@ -60,7 +59,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
       return refuse(403, 'Only the panel can record who is editing a document.')
     }
     const response = await handle(req, context)
-    if (isRead && FILE.test(path)) return unavailableIfUnreadable(response)
+    if (isRead && FILE.test(path)) return fileResponse(req, response)
     // The queue of uploaded pictures was full; Payload sets no Retry-After.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
     return response
@@ -68,10 +67,14 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
 }
 
 /**
- * Turns Payload's 500 for a file that exists but cannot be read, for example because its bucket is
- * down, into a 503: browsers and proxies then retry.
+ * Corrects Payload's status for a file. It responds with 403 to one that is not in the folder of the bucket
+ * that `?prefix=` names, and with 500 to one that exists but cannot be read, for example because its bucket
+ * is down: after a 503, browsers and proxies retry.
  */
-function unavailableIfUnreadable(response: Response): Response {
+function fileResponse(req: Request, response: Response): Response {
+  if (response.status === 403 && new URL(req.url).searchParams.has('prefix')) {
+    return refuse(404, 'There is no such file.')
+  }
   if (response.status !== 500) return response
   const unread = refuse(503, messages.storageFault)
   unread.headers.set('Retry-After', RETRY_SECONDS)
@@ -95,17 +98,6 @@ function missingDocument({ headers }: Request, slug: string[]): Response {
     status: 302,
     headers: { Location: location, 'Cache-Control': 'no-store' },
   })
-}
-
-/**
- * Whether `?prefix=` asks for a folder of a bucket that is not configured: the collection then has no
- * such field, and Payload's query would fail with a 500.
- */
-function asksForUnknownFolder(payload: Payload, path: string, req: Request): boolean {
-  const slug = FILE.exec(path)?.[1]
-  if (slug === undefined || !new URL(req.url).searchParams.has('prefix')) return false
-  const collection = Object.values(payload.collections).find(({ config }) => config.slug === slug)
-  return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
 }
 
 /** Payload responds with 500 if a collection or global keeps no versions. */
