@@ -1,4 +1,6 @@
+import { HOUR_MS } from '@/domain/durations'
 import type { JobName } from '@/domain/status'
+import { errorMessage } from '@/lib/error-message'
 import { perProcess } from '@/lib/per-process'
 import { onStop } from '@/lib/stop-hooks'
 import { trackJob } from './jobs'
@@ -34,13 +36,21 @@ type Repeated = {
   label: string
 }
 
-/** Repeats some work until the process stops; failures are logged. */
+/**
+ * Repeats some work until the process stops. Failures are logged: one that stays the same at growing intervals, of
+ * an hour at the most.
+ */
 export function repeat(
   work: () => Promise<void>,
   { name, everyMs, firstAfterMs, label }: Repeated,
 ): void {
   const run = trackJob(name, () => inSpan(`job ${name}`, work), { everyMs, firstAfterMs })
-  const attempt = () => run().catch((error: unknown) => logError(label, error))
+  const failures = countFailures(Math.max(1, Math.floor(HOUR_MS / everyMs)))
+  const attempt = () =>
+    run().then(failures.clear, (error: unknown) => {
+      const times = failures.add(errorMessage(error))
+      if (times > 0) logError(label, error, times > 1 ? { times } : {})
+    })
   const timers = [
     setInterval(attempt, everyMs),
     ...(firstAfterMs === undefined ? [] : [setTimeout(attempt, firstAfterMs)]),
@@ -48,5 +58,24 @@ export function repeat(
   for (const timer of timers) {
     timer.unref()
     onStop(() => clearTimeout(timer))
+  }
+}
+
+/** @param longestPause in failures. */
+function countFailures(longestPause: number) {
+  const none = { message: '', times: 0, next: 1 }
+  let last = none
+  return {
+    clear: () => {
+      last = none
+    },
+    /** Returns how often the work has failed like this in a row; 0 if that need not be logged. */
+    add: (message: string): number => {
+      const { times, next } = message === last.message ? last : none
+      const now = times + 1
+      const isDue = now >= next
+      last = { message, times: now, next: isDue ? now + Math.min(now, longestPause) : next }
+      return isDue ? now : 0
+    },
   }
 }

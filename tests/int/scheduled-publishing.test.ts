@@ -130,7 +130,7 @@ it('gives up after an hour, reports the failure until someone handles it, and pu
   expect(await waiting()).toBe(before + 1)
   expect(await failedPublications()).toBeUndefined()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
-  await expect(publishScheduled()).rejects.toThrow('1 scheduled publication failed')
+  await expect(publishScheduled()).rejects.toThrow('1 scheduled publication failed (1 given up)')
   await publishScheduled()
   expect(await isPublished(incomplete)).toBe(false)
   expect(await waiting()).toBe(0)

@@ -41,15 +41,18 @@ export async function publishScheduled(): Promise<void> {
       collection: PUBLICATION_JOBS,
       where: { and: [TO_BE_DONE, { hasError: { equals: true } }] },
     })
-    for (const { id, log } of failed) {
-      const isOver = Date.now() - Date.parse(log?.[0]?.executedAt ?? '') >= TRIED_FOR_MS
+    const over = failed.filter(
+      ({ log }) => Date.now() - Date.parse(log?.[0]?.executedAt ?? '') >= TRIED_FOR_MS,
+    )
+    for (const { id } of over) {
       const data = { completedAt: new Date().toISOString() }
-      if (isOver) await payload.db.updateJobs({ id, data, req: undefined, returning: false })
+      await payload.db.updateJobs({ id, data, req: undefined, returning: false })
     }
     if (failed.length > 0) {
       const what = failed.length === 1 ? 'publication' : 'publications'
       const why = JSON.stringify(failed.map(({ error, input }) => ({ error, input })))
-      throw new Error(`${failed.length} scheduled ${what} failed: ${why}`)
+      const givenUp = over.length > 0 ? ` (${over.length} given up)` : ''
+      throw new Error(`${failed.length} scheduled ${what} failed${givenUp}: ${why}`)
     }
   })
 }
