@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainAmount } from './typed-number'
+import { inBothDigits, plainAmount } from './typed-number'
 
 test.each([
   ['1,00,000', '100000'],
@@ -34,4 +34,10 @@ test.each([
   '1.000,00',
 ])('%j is left alone', (typed) => {
   expect(plainAmount(typed)).toBe(typed)
+})
+
+test('a number may be stored in the digits of either script, or in both', () => {
+  expect(inBothDigits('A-01')).toEqual(['A-01', 'A-०१'])
+  expect(inBothDigits('०१')).toEqual(['०१', '01'])
+  expect(inBothDigits('०1')).toEqual(['०1', '01', '०१'])
 })

@@ -7,6 +7,15 @@ export function withAsciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
 }
 
+/** Returns a number as it may be stored: older versions kept Hindi digits as typed. */
+export function inBothDigits(number: string): string[] {
+  const ascii = withAsciiDigits(number)
+  const hindi = ascii.replace(/\d/g, (digit) =>
+    String.fromCharCode(DEVANAGARI_ZERO + Number(digit)),
+  )
+  return [...new Set([number, ascii, hindi])]
+}
+
 /**
  * Strips an amount as people type it, '₹ 1,00,000', 'Rs. 500/-' or '५००', to plain digits.
  * @returns for other text, something that still does not parse as an amount.

@@ -360,6 +360,17 @@ describe('an import of gifts', () => {
     expect(await gifts()).toEqual([])
   })
 
+  it('knows the cheque that an older version stored in Hindi digits', async () => {
+    await byHand({ donorName: 'B', amount: 900, paymentMethod: 'cheque', reference: '004512' })
+    const payload = await getPayloadClient()
+    const data = { reference: '००४५१२', receivedAt: '2025-04-03T06:30:00.000Z' }
+    await payload.db.updateMany({ collection: slugs.donations, where: {}, data })
+    const { id } = await check(
+      'Date,Name,Amount,Mode,Cheque no\n03/04/2025,Asha,900,Cheque,004512\n',
+    )
+    expect((await rowsOf(id))[0]).toMatchObject({ reason: expect.stringContaining('reference') })
+  })
+
   it('refuses a transfer that was counted since the report', async () => {
     const csv = 'Date,Name,Amount,Mode,UTR\n03/04/2025,Asha,500,UPI,412356789012\n'
     const { id } = await check(csv)

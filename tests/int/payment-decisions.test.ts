@@ -6,6 +6,7 @@ import { HOUR_MS } from '@/domain/durations'
 import { financialYearOf } from '@/domain/financial-year'
 import type { DonationDto } from '@/domain/responses/donation'
 import { changeWhere } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { makePaymentAnonymous } from '@/server/personal-data/erase'
 import { PRACTICE_KEYS } from '../../simulator/server'
@@ -345,6 +346,16 @@ describe('the number of a cheque that is counted already', () => {
     expect((await post(giftRoute, cheque, { cookie })).status).toBe(409)
     expect((await post(giftRoute, { ...cheque, reference: '००४५१२' }, { cookie })).status).toBe(409)
     expect((await bookkeeping()).donations).toMatchObject([{ reference: '004512' }])
+  })
+
+  it('warns of one that an older version stored in Hindi digits', async () => {
+    expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
+    const payload = await getPayloadClient()
+    const data = { reference: '००४५१२' }
+    await payload.db.updateMany({ collection: slugs.donations, where: {}, data })
+    for (const reference of ['004512', '००४५१२', '00-4512']) {
+      expect((await post(giftRoute, { ...cheque, reference }, { cookie })).status).toBe(409)
+    }
   })
 
   it('gives the same warning if the first response was lost', async () => {

@@ -382,6 +382,12 @@ describe('duplicates', () => {
       'same',
     ],
     [
+      'the transfer, stored in Hindi digits',
+      { reference: '412356789012', isTransfer: true, receivedOn: '2025-04-05' },
+      { reference: '४१२३ ५६७८ ९०१२' },
+      'same',
+    ],
+    [
       'the number of a cheque, and another name',
       { reference: '000991', donorName: 'Ravi', phone: undefined },
       { reference: '000991' },

@@ -79,7 +79,7 @@ function toCompared(gift: KnownGift): Compared {
   const money = `${receivedOn} ${amountPaise}`
   const keys = [
     ...[...(receipt ? [receipt] : []), ...ownReceipts].map((number) => `receipt ${number}`),
-    ...(gift.reference ? [`reference ${gift.reference}`] : []),
+    ...(reference ? [`reference ${reference}`] : []),
     ...[`name ${name}`, ...contacts].map((who) => `${money} ${who}`),
   ]
   return { gift, name, receipt, ownReceipts, reference, contacts, keys }
@@ -119,7 +119,7 @@ function compare(one: Compared, other: Compared): Verdict {
     const reason = `Receipt ${receipt} is ${place} with another day or amount`
     return { outcome: 'doubtful', reason }
   }
-  if (gift.isTransfer && gift.reference === known.reference) {
+  if (gift.isTransfer && one.reference === other.reference) {
     if (gift.amountPaise === known.amountPaise) {
       return { outcome: 'same', reason: `The transfer ${gift.reference} is ${place} already` }
     }

@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { giftMethodLabels } from '@/domain/donation-methods'
 import { MINUTE_MS } from '@/domain/durations'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
+import { inBothDigits } from '@/domain/typed-number'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -46,7 +47,7 @@ export async function findCounted(references: string[], except?: string): Promis
   if (references.length === 0) return []
   const donations = await findAll({
     collection: slugs.donations,
-    where: { reference: { in: references } },
+    where: { reference: { in: references.flatMap(inBothDigits) } },
   })
   return donations.filter((doc) => doc.transactionId !== except && leftPaise(doc) > 0)
 }

@@ -5,6 +5,7 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import type { ImportedGift } from '@/domain/import/gift-row'
 import type { KnownGift } from '@/domain/import/judge-gifts'
 import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
+import { inBothDigits } from '@/domain/typed-number'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
 import { isWithin } from '../documents/conditions'
@@ -25,7 +26,9 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
   const [from, to] = [days[0], days.at(-1)]
   if (!from || !to) return []
   const numbers = (field: 'oldReceiptNumber' | 'reference') =>
-    chunked(gifts.flatMap((gift) => gift[field] ?? [])).map((some) => ({ [field]: { in: some } }))
+    chunked(gifts.flatMap((gift) => gift[field] ?? []).flatMap(inBothDigits)).map((some) => ({
+      [field]: { in: some },
+    }))
   const conditions: Where[] = [
     { and: isWithin('receivedAt', indianDays({ from, to })) },
     ...numbers('oldReceiptNumber'),

@@ -8,6 +8,7 @@ import { readReceiptNumber } from '@/domain/receipt'
 import { type RegisteredReceiptDto, registeredReceiptResponse } from '@/domain/responses/receipt'
 import { FIRST_STATEMENT_YEAR } from '@/domain/statement-format'
 import type { ReceiptRegisterQuery } from '@/domain/statement-forms'
+import { inBothDigits } from '@/domain/typed-number'
 import { fromPaise } from '@/lib/money'
 import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
@@ -68,14 +69,14 @@ export async function giftsOfReceipt(typed: string): Promise<string[] | undefine
     select: { donation: true },
   })
   if (receipts.length === 0) return undefined
-  const text = typed.trim()
+  const written = { in: inBothDigits(typed.trim()) }
   const gifts = await findAll({
     collection: slugs.donations,
     where: {
       or: [
         { id: { in: receipts.map(({ donation }) => donation) } },
-        { reference: { equals: text } },
-        { oldReceiptNumber: { equals: text } },
+        { reference: written },
+        { oldReceiptNumber: written },
       ],
     },
     select: { testMode: true },
