@@ -63,6 +63,7 @@ describe('marks', () => {
     ])
     const village = sharedOf({ address: 'Vill. Rampur, Sitapur 261 001' })
     expect(reasonsInCommon(village, sharedOf({ address: 'Rampur-261001' }))).toEqual(['place'])
+    expect(reasonsInCommon(village, sharedOf({ address: 'रामपुर २६१००१' }))).toEqual(['place'])
     expect(reasonsInCommon(village, sharedOf({ address: 'vill rampur sitapur 261001' }))).toEqual([
       'place',
     ])

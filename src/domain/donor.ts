@@ -1,6 +1,7 @@
 import { emailKey } from './email'
 import { ERASED_NAME } from './personal-data'
 import { phoneKey } from './phone'
+import { withAsciiDigits } from './typed-number'
 
 /** What a gift says about its donor. */
 export type Giver = {
@@ -41,7 +42,7 @@ export function marksOf({ donorName, email, phone, address, panKey }: Giver): Do
     mailbox && name && `email-name:${mailbox} ${name}`,
     number && name && `phone-name:${number} ${name}`,
   ]
-  const place = textKey(address ?? '')
+  const place = textKey(withAsciiDigits(address ?? ''))
   const pin = PIN_CODE.exec(place)?.[0].replace(' ', '')
   const shared = [
     mailbox && `email:${mailbox}`,

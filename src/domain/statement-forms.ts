@@ -3,6 +3,7 @@ import { datedListQuery, exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { findingKinds } from './statement'
 import { blankIsAbsent, flag, optionalChoice, optionalLine, requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /** The query of the findings; by default all kinds of the last full year. */
 export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
@@ -30,7 +31,9 @@ export type StatementFileInput = z.output<typeof statementFileForm>
 /** Body of POST /api/admin/statement-files/{id}/filed. */
 export const filedForm = z.object(
   {
-    acknowledgementNumber: requiredLine(messages.acknowledgementRequired, 50),
+    acknowledgementNumber: requiredLine(messages.acknowledgementRequired, 50).check(
+      z.overwrite(withAsciiDigits),
+    ),
     filedOn: z.iso.date(messages.dayInvalid),
   },
   messages.bodyInvalid,

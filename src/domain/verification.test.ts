@@ -65,6 +65,7 @@ describe('a code', () => {
 
   it('is read off a paper however it is typed', () => {
     expect(readVerifyCode('o1il-7abc 7abc-7abc')).toBe('01117ABC7ABC7ABC')
+    expect(readVerifyCode('०१११ ७ABC ७ABC ७ABC')).toBe('01117ABC7ABC7ABC')
     expect(readVerifyCode(' 0111–7ABC\u00a07ABC—7ABC')).toBe('01117ABC7ABC7ABC')
   })
 

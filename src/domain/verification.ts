@@ -1,4 +1,5 @@
 import { INDIA_OFFSET_MS } from './indian-month'
+import { withAsciiDigits } from './typed-number'
 import type { VolunteerStatus } from './volunteer'
 
 /** How long an ID card is valid from the approval. Our choice: the specification names no limit. */
@@ -53,9 +54,9 @@ export function toVerifyCode(bytes: Uint8Array): string {
 /** The page for typing in a code; /verify/{code} shows the result. */
 export const VERIFY_PATH = '/verify'
 
-/** Removes spaces and dashes from a typed code. */
+/** Removes spaces and dashes from a typed code, and converts Hindi digits. */
 export function cleanVerifyCode(text: string): string {
-  return text.replace(/[\s\p{Dash}]/gu, '')
+  return withAsciiDigits(text).replace(/[\s\p{Dash}]/gu, '')
 }
 
 /**

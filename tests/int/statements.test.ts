@@ -360,7 +360,7 @@ describe('the filed statement', () => {
     const text = await textOf(id)
     const early = await file(id, '100200300400', '2999-01-01')
     expect(await early.json()).toMatchObject({ errors: { filedOn: messages.dayInFuture } })
-    const filed = await file(id)
+    const filed = await file(id, '१००२००३००४००')
     expect(await filed.json()).toMatchObject({
       acknowledgementNumber: '100200300400',
       filedOn: TODAY,
