@@ -79,6 +79,13 @@ it('the sum of the donations found is theirs', async () => {
   expect(await response.json()).toMatchObject({ count: 1 })
 })
 
+it('the panel finds a number typed in Hindi digits', async () => {
+  const payload = await getPayloadClient()
+  const where = { phone: { like: '९८७६५ ४३२१०' } }
+  const { docs } = await payload.find({ collection: slugs.volunteers, where })
+  expect(docs.map(({ firstName }) => firstName)).toEqual(['Asha'])
+})
+
 /** older-sites.test.ts covers SQLite. */
 it.runIf(isMongo)('what an older version stored is found once the site has caught up', async () => {
   const payload = await getPayloadClient()
