@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eventSignUpContent } from '@/content/event-sign-up'
+import { startOfIndianDay } from '@/domain/campaign'
 import { DAY_MS } from '@/domain/durations'
 import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
@@ -76,7 +77,10 @@ test('people sign up without scripts until all places are taken; those who came 
   await expect(page.getByText('Who came can be recorded from the day of the event')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Came: Asha Devi' })).toBeHidden()
   const today = await page.request.patch(`/cms-api/posts/${event}`, {
-    data: { eventDate: new Date().toISOString() },
+    // The end of today in India, so that a place that becomes free can still be taken.
+    data: {
+      eventDate: new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString(),
+    },
     headers: { Origin: new URL(page.url()).origin },
   })
   expect(today.status()).toBe(200)
