@@ -14,7 +14,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
 
 /** Today, in India: sign-ups are still taken, and who came can be recorded. */
-const soon = new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
+const soon = () => new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
 
 let cookie = ''
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function makeEvent(more: object = {}): Promise<string> {
       title: 'Health camp',
       content: toRichText('Come'),
       takesSignUps: true,
-      eventDate: soon,
+      eventDate: soon(),
       _status: 'published',
       ...more,
     } as never,
@@ -245,7 +245,7 @@ describe('attendance', () => {
 
     expect(await mark(ids, '3')).toEqual({ changed: 3, volunteers: 2 })
     await mark(ids, '3')
-    const day = new Date(Date.parse(soon) + 5.5 * HOUR_MS).toISOString().slice(0, 10)
+    const day = new Date(Date.parse(soon()) + 5.5 * HOUR_MS).toISOString().slice(0, 10)
     expect(await hoursOf(asha)).toMatchObject([{ day, minutes: 180, activity: 'Health camp' }])
     expect(await hoursOf(ravi)).toMatchObject([{ minutes: 180, activity: 'स्वास्थ्य शिविर' }])
     const volunteers: VolunteerDto[] = await (await ask('GET', 'volunteers?search=Asha')).json()
@@ -266,7 +266,7 @@ describe('attendance', () => {
 
   it('is not recorded before the day of the event, but can be taken back', async () => {
     const asha = await makeVolunteer()
-    const tomorrow = new Date(Date.parse(soon) + 1).toISOString()
+    const tomorrow = new Date(Date.parse(soon()) + 1).toISOString()
     const event = await makeEvent({ eventDate: tomorrow })
     const past = await makeEvent()
     await signUp(event)
@@ -279,7 +279,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
     expect(await mark([other, id], null)).toMatchObject({ changed: 2 })
     const payload = await getPayloadClient()
-    await payload.update({ collection: slugs.posts, id: event, data: { eventDate: soon } })
+    await payload.update({ collection: slugs.posts, id: event, data: { eventDate: soon() } })
     expect(await mark([id], '2')).toEqual({ changed: 1, volunteers: 1 })
   })
 
@@ -311,7 +311,7 @@ describe('attendance', () => {
         title: 'स्वास्थ्य शिविर',
         content: toRichText('आइए'),
         takesSignUps: true,
-        eventDate: soon,
+        eventDate: soon(),
         _status: 'published',
       } as never,
     })
@@ -589,7 +589,7 @@ describe('an event without a date', () => {
     const published = await ask('PATCH', `posts/${id}`, { isPublished: true })
     expect(published.status).toBe(400)
     expect((await published.json()).message).toBe(messages.eventDateRequired)
-    const dated = await ask('PATCH', `posts/${id}`, { isPublished: true, eventDate: soon })
+    const dated = await ask('PATCH', `posts/${id}`, { isPublished: true, eventDate: soon() })
     expect(dated.status).toBe(200)
   })
 
@@ -604,7 +604,7 @@ describe('an event without a date', () => {
     const told = { message, data: { errors: [{ path: 'eventDate', message }] } }
     expect((await refused.json()).errors).toMatchObject([told])
     expect((await panel(id, { ...body, _status: 'draft' }, language)).status).toBe(200)
-    expect((await panel(id, { ...body, eventDate: soon }, language)).status).toBe(200)
+    expect((await panel(id, { ...body, eventDate: soon() }, language)).status).toBe(200)
     expect((await panel(id, { eventDate: null }, language)).status).toBe(400)
   })
 
