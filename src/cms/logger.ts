@@ -32,7 +32,7 @@ export const logger = pino(
   process.stdout,
 )
 
-/** Wrong settings are reported by whoever reads them next: importing the log must not fail. */
+/** Importing the logger must not fail: wrong settings are reported by the next code that reads them. */
 function levelAtStart(): string {
   try {
     return getEnv().LOG_LEVEL

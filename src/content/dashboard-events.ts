@@ -57,7 +57,7 @@ export const dashboardEventsContent = localized({
       chosen: (count: number) => `${count} chosen`,
       bar: 'Actions for the selected people',
       clear: 'Clear',
-      notYet: (day: string) => `Who came can be recorded from the day of the event, ${day}.`,
+      notYet: (day: string) => `You can record who came from the day of the event, ${day}.`,
       cameFor: (hours: string) => `Came, ${hours} h`,
       volunteer: (name: string) => `Volunteer: ${name}`,
       inTrash: (name: string) => `${name} (in the trash)`,

@@ -78,7 +78,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This day is after the event': 'यह दिन कार्यक्रम के बाद का है',
   'All places of this event are taken.': 'इस कार्यक्रम की सारी जगहें भर चुकी हैं।',
   'Sign-ups for this event are closed.': 'इस कार्यक्रम के लिए नाम लिखाना बंद हो चुका है।',
-  'Who came can only be recorded from the day of the event, which is still to come.':
+  'You can record who came from the day of the event, which is still to come.':
     'कौन आया, यह कार्यक्रम के दिन से ही लिखा जा सकता है, और वह दिन अभी आया नहीं है।',
   'This event has already begun, or is over.': 'यह कार्यक्रम शुरू हो चुका है, या बीत चुका है।',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
@@ -114,7 +114,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
   'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'This receipt is void.': 'यह रसीद रद्द है।',
-  'This receipt was sent a moment ago. To send it once more, please wait a minute.':
+  'This receipt was sent a moment ago. Please wait a minute before you send it again.':
     'यह रसीद अभी-अभी भेजी गई है। एक बार और भेजनी हो, तो एक मिनट रुकिए।',
   'This donor left no e-mail address.': 'इस दानदाता का ईमेल पता दर्ज नहीं है।',
   'None of these donations has a valid receipt.': 'इनमें से किसी दान की मान्य रसीद नहीं है।',

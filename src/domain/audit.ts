@@ -114,7 +114,7 @@ export type ExportedList =
   | 'receipts'
   | 'receipt-register'
 
-/** Returns by how much a number fell; 0 if it did not, or is none. */
+/** Returns by how much a number fell; 0 if it did not fall, or is not a number. */
 export function fallOf({ from, to }: AuditChange = {}): number {
   if (typeof from !== 'number') return 0
   return Math.max(0, from - (typeof to === 'number' ? to : 0))

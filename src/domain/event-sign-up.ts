@@ -95,7 +95,7 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
 }
 
 /**
- * Whether it can be recorded who came to an event: from the beginning of its Indian day, or if it has no date.
+ * Whether attendance can be recorded: from the beginning of the event's day in India, or at any time if it has no date.
  * @param eventDate ISO 8601 or empty.
  */
 export function hasEventDayCome(eventDate: string | null | undefined, now: Date): boolean {

@@ -51,7 +51,7 @@ export const messages = {
   eventFull: 'All places of this event are taken.',
   eventClosed: 'Sign-ups for this event are closed.',
   eventOver: 'This event has already begun, or is over.',
-  eventDayAhead: 'Who came can only be recorded from the day of the event, which is still to come.',
+  eventDayAhead: 'You can record who came from the day of the event, which is still to come.',
   languageUnknown: 'Please choose English or Hindi',
   cardNotApproved: 'Approve the application first: then its card can be renewed',
   contactStatusUnknown: 'Status must be new, read or answered',
@@ -59,7 +59,7 @@ export const messages = {
   noSuchSubject: 'There is no such subject',
   receiptVoid: 'This receipt is void.',
   receiptSentJustNow:
-    'This receipt was sent a moment ago. To send it once more, please wait a minute.',
+    'This receipt was sent a moment ago. Please wait a minute before you send it again.',
   receiptNoEmail: 'This donor left no e-mail address.',
   noReceipts: 'None of these donations has a valid receipt.',
   imageUrlInvalid: 'Please use an uploaded picture or an https address',

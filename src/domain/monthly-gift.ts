@@ -96,7 +96,7 @@ export function isAuthorised(status: MandateStatus): boolean {
   return !isOver(status) && status !== 'starting' && status !== 'created'
 }
 
-/** Returns when the next charge is due; undefined if none is: once charges have stopped, the gateway keeps an old day. */
+/** Returns when the next charge is due; undefined if none is. Once charges have stopped, the gateway keeps an old day. */
 export function nextChargeOf({
   status,
   chargeAt,

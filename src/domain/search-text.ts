@@ -1,7 +1,7 @@
 import { phoneField, phoneKey } from './phone'
 import { withAsciiDigits } from './typed-number'
 
-/** A number of ten or more digits with the signs that people put into a phone number. */
+/** A number of ten or more digits, with the separators that people use in phone numbers. */
 const LONG_NUMBER = /\d(?:[ ().-]*\d){9,}/g
 /** The digits of an Indian phone number, with 0, 91 or 0091 before it. */
 const INDIAN_NUMBER = /^(?:0|(?:00)?91)?\d{10}$/

@@ -7,7 +7,7 @@ export function withAsciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
 }
 
-/** Returns a number as it may be stored: older versions kept Hindi digits as typed. */
+/** Returns the forms in which a number may be stored: older versions kept Hindi digits as typed. */
 export function inBothDigits(number: string): string[] {
   const ascii = withAsciiDigits(number)
   const hindi = ascii.replace(/\d/g, (digit) =>

@@ -35,7 +35,7 @@ describe('ensurePrivateFile', () => {
   })
 })
 
-it('a file that another process makes at the same moment is no fault', () => {
+it('another process may create the file at the same moment', () => {
   const file = join(folder, 'site.db')
   writeFileSync(file, 'content')
   vi.spyOn(fs, 'existsSync').mockReturnValueOnce(false)

@@ -21,7 +21,7 @@ export function ensurePrivateFile(file: string): void {
   try {
     fs.closeSync(fs.openSync(file, 'wx', PRIVATE_FILE_MODE))
   } catch (error) {
-    // Another process has created it meanwhile.
+    // Another process has just created it.
     if (errorCode(error) !== 'EEXIST') throw error
   }
 }

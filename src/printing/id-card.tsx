@@ -8,7 +8,7 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
   const { photoUrl, verifyCode, language } = volunteer
   const foundation = foundations[language]
   const texts = idCardTexts(volunteer, issuedAt)
-  // In two lines, the second begins with the @.
+  // If it takes two lines, the second begins with the @.
   const [address, host] = texts.email.split(/(?=@[^@]*$)/)
   return (
     <Printable label={texts.label} lang={language} className={styles.card} onReady={onReady}>

@@ -28,13 +28,13 @@ function failing(everyMs: number) {
   return state
 }
 
-it('a failure that stays the same is logged at growing intervals, of an hour at the most', async () => {
+it('a repeated failure is logged at growing intervals of up to an hour', async () => {
   failing(MINUTE_MS)
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS + 10 * MINUTE_MS)
   expect(logged).toEqual([1, 2, 4, 8, 16, 32, 64, 124, 184].map((times) => `full ${times}`))
 })
 
-it('another failure, and one after a success, are logged at once', async () => {
+it('a different failure, or one after a success, is logged at once', async () => {
   const state = failing(MINUTE_MS)
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS)
   state.message = 'gone'
@@ -46,7 +46,7 @@ it('another failure, and one after a success, are logged at once', async () => {
   expect(logged).toEqual(['full 1', 'full 2', 'gone 1', 'gone 1'])
 })
 
-it('work that is rarely done logs each failure', async () => {
+it('work that runs rarely logs each failure', async () => {
   failing(HOUR_MS)
   await vi.advanceTimersByTimeAsync(5 * HOUR_MS)
   expect(logged).toHaveLength(5)

@@ -69,7 +69,7 @@ function countFailures(longestPause: number) {
     clear: () => {
       last = none
     },
-    /** Returns how often the work has failed like this in a row; 0 if that need not be logged. */
+    /** Returns how many times in a row the work has failed this way; 0 if this failure need not be logged. */
     add: (message: string): number => {
       const { times, next } = message === last.message ? last : none
       const now = times + 1

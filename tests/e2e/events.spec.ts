@@ -74,7 +74,7 @@ test('people sign up without scripts until all places are taken; those who came 
   await expectCleanAndFitting(page)
 
   await page.goto(`/admin?tab=volunteers&section=events&event=${event}`)
-  await expect(page.getByText('Who came can be recorded from the day of the event')).toBeVisible()
+  await expect(page.getByText('You can record who came from the day of the event')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Came: Asha Devi' })).toBeHidden()
   const today = await page.request.patch(`/cms-api/posts/${event}`, {
     // The end of today in India, so that a place that becomes free can still be taken.

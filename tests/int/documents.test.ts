@@ -54,7 +54,7 @@ async function gaps() {
 }
 
 describe('a PDF that an editor uploads', () => {
-  it('lets nobody say in which folder of a bucket it is: with one, it would show other files', async () => {
+  it('lets nobody set its folder of the bucket, which could show other files', async () => {
     const { doc } = await (await upload({ cookie: editor, more: { prefix: 'private' } })).json()
     expect(doc.prefix ?? null).toBeNull()
   })

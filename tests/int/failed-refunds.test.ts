@@ -50,7 +50,7 @@ async function mailsToOffice() {
   return mails.filter(({ key }) => key.startsWith('refund-failed'))
 }
 
-it('a refund that the bank could not pay out is told to the office, once', async () => {
+it('the office gets one mail about a refund that the bank could not pay out', async () => {
   const { donorName, transactionId } = await failedRefund()
   const mails = await mailsToOffice()
   expect(mails).toMatchObject([{ to: 'office@example.org', status: 'sent' }])
@@ -63,7 +63,7 @@ it('a refund that the bank could not pay out is told to the office, once', async
   expect(await mailsToOffice()).toHaveLength(1)
 })
 
-it('a refund of practice money that failed is told to nobody', async () => {
+it('a failed refund of practice money sends no mail', async () => {
   await failedRefund({ isPractice: true })
   expect(await mailsToOffice()).toEqual([])
 })

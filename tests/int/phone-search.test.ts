@@ -65,16 +65,16 @@ describe.each([
     'typed as %s',
     async (typed) => expect(await found(list, typed)).toEqual(['Asha']),
   )
-  it('without the signs with which it is stored', async () => {
+  it('without the separators it is stored with', async () => {
     expect(await found(list, '9876543211')).toEqual(['Ravi'])
   })
 })
 
-it('a title in Hindi digits is found in either', async () => {
+it('a title with Hindi digits is found by digits of either script', async () => {
   for (const typed of ['२०२६', '2026']) expect(await found('events', typed)).toEqual(['मेला २०२६'])
 })
 
-it('the sum of the donations found is theirs', async () => {
+it('the sum counts only the donations found', async () => {
   const response = await callApi('/api/admin/donations/sum?search=098765-43210', { cookie })
   expect(await response.json()).toMatchObject({ count: 1 })
 })

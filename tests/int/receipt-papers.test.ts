@@ -91,7 +91,7 @@ describe('what a receipt says', () => {
     expect(texts.statement).toContain('not a certificate for income tax')
   })
 
-  it('thanks nobody for the money of a void receipt', async () => {
+  it('a void or practice receipt does not confirm that the gift was received', async () => {
     const receipt = await received()
     for (const change of [{ status: 'void' }, { testMode: true }] as const) {
       const texts = receiptTexts({ ...receipt, ...change }, 'en')
@@ -219,7 +219,7 @@ describe('by mail', () => {
     expect(await fs.readdir(folder())).toContain(name)
   })
 
-  it('goes out again when an admin says so, but only once if two say so at the same time', async () => {
+  it('goes out again when an admin asks, but only once if two ask at the same time', async () => {
     const { id } = await received({ email: 'ravi@example.org' })
     const send = () => callApi(`/api/admin/receipts/${id}/send`, { method: 'POST', cookie })
     const responses = await Promise.all([send(), send(), send()])

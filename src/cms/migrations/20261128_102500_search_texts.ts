@@ -6,13 +6,13 @@ const TABLES = [
   ...['volunteers', 'donations', 'donors', 'subscriptions', 'pledges', 'event_sign_ups'],
   ...['settlements', 'settlement_rows', 'transactions', 'contacts'],
 ]
-/** Their phone numbers were not searched before. */
+/** Collections whose phone numbers older versions did not search. */
 const WITHOUT_PHONE = ['transactions', 'contacts']
 const BATCH = 1000
 
 type Row = { place: number; text: string; phone: string | null }
 
-/** Of this and older versions. Without them, list-indexes.ts builds the search indexes once, which is faster. */
+/** Of this and older versions. Dropped, because list-indexes.ts then builds each search index once, which is faster. */
 const TRIGGERS = ['insert', 'update', 'delete', 'inserted', 'updated', 'deleted']
 
 /** Phone numbers are found however they are typed, and Hindi digits like 0-9. */
@@ -42,5 +42,5 @@ async function renew(db: MigrateUpArgs['db'], table: string, column: string): Pr
   }
 }
 
-/** An older version searches these texts as well. */
+/** Older versions can search these texts too. */
 export async function down(): Promise<void> {}

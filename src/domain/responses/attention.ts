@@ -55,7 +55,7 @@ export const reconcileResponse = z.object({
   changed: z.number(),
   /** Requests that got no response. */
   unanswered: z.number(),
-  /** Payments and refunds that were found in the gateway's lists, and refunds made here, that were settled. */
+  /** Settled payments and refunds: those found in the gateway's lists, and refunds made here. */
   found: z.number(),
   /** Payments on which our ledger and the gateway's differ: an admin must decide. */
   differences: z.number(),

@@ -239,7 +239,7 @@ describe('every month', () => {
       await screen.findByText(fillPlaceholders(details.mandate, { amount: '₹300' })),
     ).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })).toBeTruthy()
-    // Whoever agrees to a payment each month reads so on the button.
+    // The button must say that the donor agrees to a payment every month.
     expect(screen.getByRole('button', { name: 'Donate ₹300 every month' })).toBeTruthy()
   })
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/durations'
 import { fromPaise } from '@/lib/money'
 import { findAll } from '../documents/records'
 
-/** Longer than the site is ever down without notice; each is mailed once all the same. */
+/** Longer than the site is ever down unnoticed. Each refund is still mailed only once. */
 const LOOK_BACK_MS = 7 * DAY_MS
 
 /** `id` is that of the log's entry; `amount` is in major units of the currency. */

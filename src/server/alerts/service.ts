@@ -61,7 +61,7 @@ export function startAlertTimer(): void {
   })
 }
 
-/** Tells the office of each refund that the bank could not pay out. */
+/** Mails the office about each refund that the bank could not pay out. */
 async function tellFailedRefunds({ recipients, now }: AlertContext): Promise<void> {
   for (const refund of await findFailedRefunds(now)) {
     for (const { id, to } of recipients) {

@@ -33,12 +33,12 @@ const NOT_ALLOWED = {
   ],
 }
 
-it('says of a server that this user may not ask neither that it runs nor that it hangs', async () => {
+it('claims neither that the server runs nor that it hangs if this user may not ask it', async () => {
   vi.mocked(askServer).mockRejectedValue(denied)
   expect(await check()).toMatchObject(NOT_ALLOWED)
 })
 
-it('does not take a file that this user may not read for a broken database', async () => {
+it('does not call a database broken because this user may not read it', async () => {
   fs.writeFileSync(path.join(folder, 'site.db'), '')
   vi.spyOn(fs, 'accessSync').mockImplementation(() => {
     throw denied

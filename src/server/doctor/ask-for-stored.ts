@@ -24,7 +24,7 @@ export type StoredFindings = {
 }
 
 const LIMIT_MS = 12_000
-/** The data belong to another user. */
+/** The data belongs to another user. */
 const NOT_ALLOWED = ['EACCES', 'EPERM']
 
 /** Lets the running server check the database; checks it here if the site is stopped. */
@@ -75,7 +75,7 @@ async function examineStopped(env: Env): Promise<Finding[]> {
   }
 }
 
-/** @throws Error EACCES if this user may not use the database file: SQLite's own error has no code. */
+/** @throws Error with the code EACCES if this user may not use the database file: SQLite's own error has none. */
 function assertMayOpen({ DATABASE_URI }: Env): void {
   if (databaseKind(DATABASE_URI) !== 'sqlite') return
   const file = databasePath(DATABASE_URI)

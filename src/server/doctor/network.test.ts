@@ -173,7 +173,7 @@ describe('the site', () => {
     })
   })
 
-  it('does not answer, and this user may not ask whether it runs', async () => {
+  it('does not respond, and this user may not ask whether it runs', async () => {
     expect(await check(refuse('ECONNREFUSED'), 'unknown')).toMatchObject({
       state: 'problem',
       found: 'https://www.example.org does not respond (ECONNREFUSED).',

@@ -18,7 +18,7 @@ import { findVolunteers } from './find-volunteers'
 /**
  * Records that people came and for how long, or takes it back. Volunteers among them get the hours
  * once. Ids of sign-ups that no longer exist are skipped.
- * @throws ApiError 409 if people came to an event whose day is still to come.
+ * @throws ApiError 409 if hours are recorded before the day of the event.
  */
 export async function setAttendance({ ids, hours }: Attendance): Promise<AttendanceDto> {
   const payload = await getPayloadClient()

@@ -39,7 +39,7 @@ export async function listRegister({
  */
 export async function yearsOfRegister(): Promise<number[]> {
   const [receipt, gift] = await Promise.all([
-    // With the serial it is the order of an index: without it SQLite would sort the whole first year.
+    // Including the serial, so that an index has this order: otherwise SQLite sorts the whole first year.
     findFirst(slugs.receipts, { testMode: { equals: false } }, ['financialYear', 'serial']),
     findFirst(slugs.donations, { receivedAt: { exists: true } }, 'receivedAt'),
   ])

@@ -20,7 +20,7 @@ import { mailReceipt, receiptValues } from './receipt-mail'
 
 /** Gifts per run of `issueMissingReceipts`; the rest follows in the next. */
 const BATCH = 200
-/** For this time after a receipt was sent again, it is not sent once more: somebody pressed twice. */
+/** A receipt that was just sent again is not sent once more within this time: someone pressed twice. */
 const SENT_AGAIN_MS = MINUTE_MS
 const WITHOUT_RECEIPT: Where = {
   and: [
@@ -88,7 +88,7 @@ export async function resendReceipt(id: string): Promise<void> {
   await withLease(await getPayloadClient(), `receipt ${id}`, async () => {
     const window = Math.floor(Date.now() / SENT_AGAIN_MS)
     const keyIn = (each: number) => `receipt-${id}-${each}`
-    // Also in the next one: the clock of another server may be ahead.
+    // Including the next minute: another server's clock may be ahead.
     const [recent] = await findAll({
       collection: slugs.mails,
       where: { key: { in: [window - 1, window, window + 1].map(keyIn) } },

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Keeps others from the lock, as a start does that is trying to get it. @returns what ends that. */
+/** Blocks the lock, as another start does while it tries to get it. @returns a function that releases it. */
 async function begin(statement: string) {
   const other = createClient({ url: `${uri}.lock` })
   await other.execute(statement)
@@ -25,7 +25,7 @@ async function begin(statement: string) {
 }
 
 describe('the lock of a database', () => {
-  it('goes to a start that met another one which failed', async () => {
+  it('is taken once another start that blocked it has failed', async () => {
     const end = await begin('BEGIN')
     setTimeout(end, 200)
     await lockDatabase(uri)
@@ -33,7 +33,7 @@ describe('the lock of a database', () => {
     await unlockDatabase(uri)
   })
 
-  it('is refused while another process works, which keeps it', async () => {
+  it('is refused while another process holds it', async () => {
     const end = await begin('BEGIN EXCLUSIVE')
     await expect(lockDatabase(uri)).rejects.toThrow(DatabaseInUseError)
     await end()

@@ -8,7 +8,7 @@ import { ensurePrivateFile } from '@/lib/private-files'
 /** Another process uses the same database file. */
 export class DatabaseInUseError extends Error {}
 
-/** Longer than a start that fails keeps others from the lock, which must be told from a process that works. */
+/** A failing start blocks the lock for less than this, a running site for longer. */
 const TRIED_FOR_MS = 1000
 const LONGEST_PAUSE_MS = 100
 
@@ -29,7 +29,7 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   const giveUpAt = Date.now() + TRIED_FOR_MS
   let lock = await tryToLock(`${file}.lock`)
   while (!lock && Date.now() < giveUpAt) {
-    // Of two starts at the same moment each may keep the other from the lock. At random, so that they part.
+    // Two simultaneous starts may block each other: random pauses let one of them win.
     await sleep(Math.random() * LONGEST_PAUSE_MS)
     lock = await tryToLock(`${file}.lock`)
   }
@@ -41,11 +41,11 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   held.set(file, lock)
 }
 
-/** Returns the connection that holds the lock, or null if another one has it or is trying to get it. */
+/** Returns a connection that holds the lock; null if another process holds it or is trying to get it. */
 async function tryToLock(file: string): Promise<Client | null> {
   const lock = createClient({ url: `file:${file}` })
   try {
-    // Not in locking mode EXCLUSIVE: then even a failed attempt would keep others away until its process ends.
+    // Without `locking_mode = EXCLUSIVE`, in which even a failed attempt locks others out until its process ends.
     await lock.execute('BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

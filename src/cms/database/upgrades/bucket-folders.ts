@@ -3,8 +3,8 @@ import { BUCKET_FOLDERS } from '@/cms/object-storage'
 import { getEnv } from '@/env'
 
 /**
- * Stores the folder of files that were uploaded before the site had a bucket: the panel asks for a file by it.
- * The files themselves are copied by hand.
+ * Stores the folder of files uploaded before the site had a bucket: the panel requests files by folder.
+ * The files themselves must be copied by hand.
  */
 export async function fillBucketFolders(payload: Payload): Promise<void> {
   if (!getEnv().S3_BUCKET) return

@@ -6,14 +6,14 @@ import { isMongo } from '../is-mongo'
 
 const COLUMNS = ['searchText', 'addressText']
 const BATCH = 500
-/** Where older versions may have stored something else: Hindi digits, and numbers with signs between them. */
+/** Texts that older versions may have stored in another form: Hindi digits, and numbers with separators. */
 const TO_BE_CHECKED = /[०-९]|\d[ ().-]+\d/
-/** Their phone numbers were not searched before. */
+/** Collections whose phone numbers older versions did not search. */
 const WITHOUT_PHONE: CollectionSlug[] = [slugs.transactions, slugs.contacts]
 
 /**
- * Adds to the searchable text of a document what an older version left out.
- * @param phone only where it must be found, too.
+ * Returns the searchable text of a document with what an older version left out.
+ * @param phone if the list must find it too.
  */
 export function renewSearchText(text: string, phone?: string | null): string {
   const isMissing = phone && !text.includes(toSearchKey(phone))
@@ -62,7 +62,7 @@ async function renewPath(payload: Payload, { slug, path, stopping }: Renewal): P
     if (stopping.aborted) return
     const renewed = renewSearchText(text, phone)
     if (renewed === text) continue
-    // Skipped if the text has changed meanwhile: that write was by this version.
+    // Skips texts that have changed since they were read: this version wrote them.
     writes.push({
       updateOne: { filter: { _id, [path]: text }, update: { $set: { [path]: renewed } } },
     })

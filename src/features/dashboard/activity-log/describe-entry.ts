@@ -94,7 +94,7 @@ function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
     if (changes.approvedAt?.to) return copy.volunteerChanges.renewed
     return changes.details?.to ? copy.volunteerChanges.details : copy.volunteerChanges.photo
   }
-  // What was refunded falls if the bank could not pay it out.
+  // The refunded amount falls if the bank could not pay the refund out.
   if (subject === 'transaction' && action === 'refunded' && fallOf(changes.refundedPaise) > 0) {
     return copy.failedRefund
   }

@@ -201,7 +201,7 @@ type ActionView = {
   opensDialog?: boolean
 }
 
-/** `title` of the item tells many such buttons apart. */
+/** The `title` of the item tells many such buttons apart. */
 type ActionButtonProps = ActionView & { title: string }
 
 function ActionButton({ label, title, tone, isBusy, opensDialog, run }: ActionButtonProps) {

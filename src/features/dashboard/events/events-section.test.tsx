@@ -84,14 +84,14 @@ test('marking one person as come leaves the others chosen, and closes the dialog
   expect(isChosen('Ravi Kumar')).toBe(true)
 })
 
-test('a volunteer in the trash is shown as one', async () => {
+test('a volunteer in the trash is marked as such', async () => {
   window.history.replaceState(null, '', '?event=7')
   render(section())
   expect(await screen.findByText('Volunteer: Ravi Kumar (in the trash)')).toBeTruthy()
   expect(screen.getByText('Volunteer: Asha Devi')).toBeTruthy()
 })
 
-test('before its day nobody can be marked as come, and the screen says from when', async () => {
+test('before the day of the event nobody can be marked as present, and the screen says so', async () => {
   window.history.replaceState(null, '', '?event=7')
   event = { ...event, eventDate: '2999-01-03T04:30:00.000Z' }
   render(section())

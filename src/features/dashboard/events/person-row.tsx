@@ -12,7 +12,7 @@ import type { EventPeople } from './use-event-people'
 type PersonRowProps = {
   person: EventSignUpDto
   people: EventPeople
-  /** Whether the day of the event has come. */
+  /** Whether the day of the event has begun. */
   canCome: boolean
 }
 

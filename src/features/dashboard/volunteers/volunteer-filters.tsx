@@ -7,7 +7,7 @@ import { ChoiceFilter, DayFilters, FilterRow, TextFilter } from '../list/list-fi
 import { useUrlFilters } from '../list/use-url-filters'
 import { useCopy } from '../use-copy'
 
-/** The filters and the order of the list. */
+/** The filters and order of the list. */
 export function useVolunteerFilters() {
   const { param } = useDashboardAddress()
   return {
