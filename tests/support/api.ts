@@ -25,9 +25,10 @@ type CallOptions = {
  */
 export function callApi(
   address: string,
-  { id = '', ...options }: CallOptions & { id?: string } = {},
+  { id, ...options }: CallOptions & { id?: string } = {},
 ): Promise<Response> {
-  return api(requestOf(address.replace('{id}', encodeURIComponent(id)), options))
+  const called = id === undefined ? address : address.replace('{id}', encodeURIComponent(id))
+  return api(requestOf(called, options))
 }
 
 const cmsHandlers = { GET, HEAD: GET, POST, PATCH, PUT, DELETE }
