@@ -11,6 +11,8 @@ type MyGiftContent = {
   failed: string
   amount: string
   amountEachMonth: string
+  /** `{least}` and `{most}` with the rupee sign. */
+  amountRange: string
   nextCharge: string
   nextReminder: string
   practice: string
@@ -53,6 +55,7 @@ export const myGiftContent = localized<MyGiftContent>({
       'That did not work, and nothing has changed. Please check the amount and try again in a minute, or write to us.',
     amount: 'Amount',
     amountEachMonth: '{amount} each month',
+    amountRange: 'From {least} to {most}.',
     nextCharge: 'Next payment',
     nextReminder: 'Next reminder',
     practice: 'Practice payments: no money moves.',
@@ -184,6 +187,7 @@ export const myGiftContent = localized<MyGiftContent>({
     failed: 'यह नहीं हो पाया और कुछ भी नहीं बदला। रकम देखकर एक मिनट बाद फिर कोशिश कीजिए, या हमें लिखिए।',
     amount: 'रकम',
     amountEachMonth: 'हर महीने {amount}',
+    amountRange: '{least} से {most} तक।',
     nextCharge: 'अगला भुगतान',
     nextReminder: 'अगली याद',
     practice: 'अभ्यास का भुगतान: कोई पैसा नहीं कटता।',

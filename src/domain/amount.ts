@@ -9,7 +9,7 @@ export type AmountProblem = 'missing' | 'too-little' | 'too-much' | 'decimals' |
 
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
 const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
-const AMOUNT_MAX_LENGTH = 30
+export const AMOUNT_MAX_LENGTH = 30
 
 /**
  * Parses an amount in rupees, a number or typed text: digits, grouped or not. '5e1', 'Infinity' and

@@ -5,6 +5,7 @@ import { locales } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { isAuthorised, isOver, mandateStatuses } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto } from '@/domain/responses/monthly-gift'
+import { descriptionOf } from '../../../tests/support/description-of'
 import { MyGift } from './my-gift'
 
 afterEach(cleanup)
@@ -47,6 +48,13 @@ describe('a mandate', () => {
     open(mandate({ status }))
     expect(button(copy.stop.action) !== null).toBe(!isOver(status))
     expect(button(copy.change.action) !== null).toBe(isAuthorised(status))
+  })
+
+  test('takes the new amount as text, since a number field takes no Hindi digits, and names the limits', () => {
+    open(mandate())
+    const field = screen.getByLabelText<HTMLInputElement>(copy.change.label)
+    expect(field.type).toBe('text')
+    expect(descriptionOf(field)).toBe('From ₹50 to ₹15,000.')
   })
 
   test('is changed and ended by forms that the browser sends', () => {

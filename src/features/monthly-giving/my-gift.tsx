@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { PlainField } from '@/components/form/plain-field'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
-import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
+import { AMOUNT_MAX_LENGTH, MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { isAuthorised, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
@@ -95,7 +96,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
       {canChange && isChargeNear && <Section copy={copy.changeLater} />}
       {canChange && !isChargeNear && (
         <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>
-          <AmountField label={copy.change.label} amount={amount} />
+          <AmountField locale={locale} label={copy.change.label} amount={amount} />
         </ActionForm>
       )}
       {!isOver(status) && !isEnding && (
@@ -142,7 +143,7 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
             call="pledge-amount"
             copy={copy.pledgeChange}
           >
-            <AmountField label={copy.pledgeChange.label} amount={amount} />
+            <AmountField locale={locale} label={copy.pledgeChange.label} amount={amount} />
           </ActionForm>
           {nextReminderAt && (
             <ActionForm locale={locale} giftKey={giftKey} call="skip" copy={copy.skip}>
@@ -247,22 +248,30 @@ function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) 
   )
 }
 
-function AmountField({ label, amount }: { label: string; amount: number }) {
+/** A text field: a number field takes no Hindi digits. The server reads them, and checks the amount. */
+function AmountField({ locale, label, amount }: { locale: Locale; label: string; amount: number }) {
+  const range = {
+    least: formatRupees(MINIMUM_DONATION_RUPEES, locale),
+    most: formatRupees(MAXIMUM_MONTHLY_RUPEES, locale),
+  }
   return (
-    <label className="grid gap-1.5 font-semibold">
-      {label}
-      <input
-        name="amount"
-        type="number"
-        inputMode="numeric"
-        required
-        min={MINIMUM_DONATION_RUPEES}
-        max={MAXIMUM_MONTHLY_RUPEES}
-        step="1"
-        defaultValue={amount}
-        className="min-h-12 w-48 rounded-2xl border border-ink/40 bg-card px-4 font-normal"
-      />
-    </label>
+    <PlainField
+      id="my-gift-amount"
+      label={label}
+      hint={fillPlaceholders(myGiftContent[locale].amountRange, range)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="amount"
+          inputMode="numeric"
+          required
+          maxLength={AMOUNT_MAX_LENGTH}
+          defaultValue={amount}
+          className={`${control.className} max-w-48`}
+        />
+      )}
+    </PlainField>
   )
 }
 
