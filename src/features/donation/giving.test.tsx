@@ -476,6 +476,19 @@ describe('a gift that has reached us', () => {
     )
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Meera')
   })
+
+  test('is usable again if Back brings the page as it was left for the status page', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign: vi.fn(), reload }))
+    fakeGateway(() => Response.json({ message: 'Later' }, { status: 503 }))
+    const user = renderGiving()
+    await give(user, '777')
+    await waitFor(() => expect(location.assign).toHaveBeenCalled())
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(reload).not.toHaveBeenCalled()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(reload).toHaveBeenCalled()
+  })
 })
 
 describe('a gift by UPI', () => {

@@ -87,6 +87,8 @@ export function useSendGift(
       })
       if (given.kind === 'unconfirmed') {
         onLeave()
+        // Back may bring this page as it was left, busy: load it anew, with the note on the begun gift.
+        addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
         location.assign(`${statusPath}/${given.donationId}`)
         // The button stays busy until the other page has loaded.
         return await new Promise<never>(() => undefined)
