@@ -123,6 +123,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह दिन अभी आया नहीं है। आज की या उससे पहले की तारीख़ लिखिए।',
   'Please use an uploaded picture or an https address': 'अपलोड की हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर अपलोड कीजिए',
+  'We no longer have this photo. Please choose it again.':
+    'यह फ़ोटो अब हमारे पास नहीं है। इसे फिर से चुनिए।',
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',
   'Please enter a valid date': 'सही तारीख़ लिखिए',
   'Display order must be 0 or more': 'क्रम 0 या उससे बड़ा हो',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
+import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
+import { removeOrphanPhotos } from '@/server/pictures/orphans'
 import { findVerification } from '@/server/volunteers/verification'
 import { callApi, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/uploads'
@@ -87,6 +89,14 @@ describe('POST /api/volunteers', () => {
       expect(response.status).toBe(400)
       expect(await response.json()).toHaveProperty('errors.photoUrl')
     }
+  })
+
+  it('says that a photo is gone which was uploaded long before the form was sent', async () => {
+    const photoUrl = await uploadPhoto()
+    await removeOrphanPhotos(new Date(Date.now() + 2 * DAY_MS))
+    const response = await apply({ photoUrl })
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toEqual({ photoUrl: messages.photoGone })
   })
 })
 

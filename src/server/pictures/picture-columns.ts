@@ -45,9 +45,8 @@ export async function toPhotoColumns(
   }
   const photo = await findFile(slugs.volunteerPhotos, url.slice(PHOTO_FOLDER.length))
   if (!photo)
-    throw new ApiError(400, messages.photoUrlInvalid, {
-      errors: { photoUrl: messages.photoUrlInvalid },
-    })
+    // A form that stayed open for over a day: its photo has been deleted (orphans.ts).
+    throw new ApiError(400, messages.photoGone, { errors: { photoUrl: messages.photoGone } })
   return { photo, image: null, externalImageUrl: null }
 }
 
