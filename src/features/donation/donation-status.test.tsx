@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { donationStatusContent } from '@/content/donation-status'
 import type { Locale } from '@/content/locale'
@@ -75,6 +75,54 @@ test('a payment that is not confirmed yet leads to another only who knows that n
     '/contact',
   ])
   expect(screen.getByText(donationStatusContent.en.notPaid.text, { exact: false })).toBeDefined()
+})
+
+describe('a page that says it updates by itself', () => {
+  const hide = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  function openPending() {
+    vi.useFakeTimers()
+    renderStatus('pending')
+    const pending = { donationId, kind: 'payment', status: 'pending', amount: 750, refunded: 0 }
+    const ask = vi.fn(async () => Response.json(pending))
+    vi.stubGlobal('fetch', ask)
+    return ask
+  }
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  test('does so for as long as it is looked at', async () => {
+    const ask = openPending()
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+    ask.mockClear()
+    ask.mockResolvedValue(
+      Response.json({ donationId, kind: 'payment', status: 'completed', amount: 750, refunded: 0 }),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+    const { title } = donationStatusContent.en.states.completed
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  test('rests while it is forgotten, and asks at once when its donor comes back', async () => {
+    const ask = openPending()
+    hide(true)
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+    ask.mockClear()
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
+    expect(ask).not.toHaveBeenCalled()
+    await act(async () => hide(false))
+    expect(ask).toHaveBeenCalledOnce()
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('a payment that is being checked leads to no other', () => {

@@ -14,7 +14,7 @@ import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
 import { forgetDonation, readBegunDonation } from './attempt'
 
-/** Polling intervals in ms: short at first, then growing. */
+/** Polling intervals in ms: short at first, then growing. The last one repeats. */
 const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
 
 type DonationStatusProps = {
@@ -42,15 +42,29 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
   useEffect(() => {
     if (!isOpen || !donationId) return
     let timer: ReturnType<typeof setTimeout>
-    const askAfter = (round: number) => {
-      timer = setTimeout(async () => {
-        const response = await askStatus(donationId)
-        if (response) setStatus(response)
-        if (round + 1 < PAUSES_MS.length) askAfter(round + 1)
-      }, PAUSES_MS[round])
+    let round = 0
+    let isOver = false
+    const ask = async () => {
+      const response = await askStatus(donationId)
+      if (response) setStatus(response)
+      if (!isOver) askLater()
     }
-    askAfter(0)
-    return () => clearTimeout(timer)
+    const askLater = () => {
+      clearTimeout(timer)
+      // A forgotten page asks no more, until its donor looks at it again.
+      if (document.hidden && round >= PAUSES_MS.length) return
+      timer = setTimeout(ask, PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
+      round += 1
+    }
+    // A phone stops the timers of a page while its donor looks into the bank's app.
+    const askIfSeen = () => !document.hidden && ask()
+    askLater()
+    document.addEventListener('visibilitychange', askIfSeen)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', askIfSeen)
+    }
   }, [isOpen, donationId])
 
   const isGiven = status?.status === 'completed' && status.refunded < status.amount
