@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 import { followRenewals } from '@/cms/database/content-versions'
-import { catchUp } from '@/cms/database/upgrades/catch-up'
+import { catchUpAfterStart } from '@/cms/database/upgrades/catch-up'
 import { setPageStatus } from '@/lib/render-context'
 import { REQUEST_ID_HEADER } from '@/lib/request-id'
 import { onStop } from '@/lib/stop-hooks'
@@ -36,7 +36,10 @@ export async function startServices(): Promise<void> {
   onStop(await followRenewals(payload))
   const stopping = new AbortController()
   onStop(() => stopping.abort())
-  inBackground(catchUp(payload, stopping.signal), 'catching up with an older version failed')
+  inBackground(
+    catchUpAfterStart(payload, stopping.signal),
+    'catching up with an older version failed',
+  )
   startOrphanTimer()
   startPublishTimer()
   startDateTimers()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modelOf } from '@/cms/database/adapters'
-import { catchUp } from '@/cms/database/upgrades/catch-up'
+import { catchUp, catchUpAfterStart } from '@/cms/database/upgrades/catch-up'
 import { slugs } from '@/cms/slugs'
 import { toRichText } from '@/lib/rich-text'
 import { placeGifts } from '@/server/donors/place'
@@ -115,3 +115,17 @@ it.runIf(isMongo)('what an older version stored is found once the site has caugh
   expect(await found('transactions', '98765 43210')).toEqual(['Asha'])
   expect(await found('events', '2026')).toEqual(['मेला २०२६'])
 })
+
+it.runIf(isMongo)(
+  'what an older server stored during a rolling update is found later',
+  async () => {
+    const payload = await getPayloadClient()
+    const storeOlder = async () => {
+      const searchText = 'ravi\n98765 00099'
+      const older = { $set: { searchText }, $unset: { searchIndex: '' } }
+      await modelOf(payload, slugs.donations).collection.updateOne({ donorName: 'Ravi' }, older)
+    }
+    await catchUpAfterStart(payload, new AbortController().signal, storeOlder)
+    expect(await found('donations', '9876500099')).toEqual(['Ravi'])
+  },
+)

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { MINUTE_MS } from '@/domain/durations'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { isStorageFault } from '@/lib/storage-fault'
+import { isMongo } from '../is-mongo'
 import { fillSearchIndex } from '../mongo/search'
 import { upgradeDonors } from './donors'
 import { fillAddressTexts } from './fill-address-texts'
@@ -9,6 +10,23 @@ import { upgradeReceipts } from './receipts'
 import { renewSearchTexts } from './search-texts'
 
 const RETRY_MS = MINUTE_MS
+
+/**
+ * Upgrades older data after a start. On MongoDB it does so once more later: in a rolling update, servers of the
+ * older version store more in the meantime, and the next start may be months away.
+ * @param stopping ends it early; the next start resumes it.
+ * @param untilReplaced waits until those servers must have been replaced: an hour.
+ */
+export async function catchUpAfterStart(
+  payload: Payload,
+  stopping: AbortSignal,
+  untilReplaced = () => pause(HOUR_MS, stopping),
+): Promise<void> {
+  await catchUp(payload, stopping)
+  if (!isMongo(payload)) return
+  await untilReplaced()
+  await catchUp(payload, stopping)
+}
 
 /**
  * Upgrades what an older version stored, or on MongoDB one that still ran during an update. It scans whole
@@ -31,7 +49,12 @@ export async function catchUp(
       return
     } catch (error) {
       if (!isStorageFault(error)) throw error
-      await setTimeout(retryMs, undefined, { signal: stopping }).catch(() => {})
+      await pause(retryMs, stopping)
     }
   }
+}
+
+/** Waits, or until the site stops. */
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal: stopping }).catch(() => {})
 }
