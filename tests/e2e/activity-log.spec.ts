@@ -9,7 +9,7 @@ import {
   makeVolunteer,
   openTab,
 } from '../support/dashboard'
-import { expect, holdBack, logIn, test } from '../support/e2e'
+import { expect, holdBack, openDashboard, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
 const copy = activityLogContent.en
@@ -18,7 +18,7 @@ test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  await logIn(page)
+  await openDashboard(page)
 })
 
 const PATH = '/api/admin/audit-log'

@@ -1,6 +1,6 @@
 import { adminLoginContent } from '@/content/admin-login'
 import { TEST_ADMIN } from '../support/app-server'
-import { expect, holdBack, logIn, test } from '../support/e2e'
+import { expect, holdBack, openDashboard, test } from '../support/e2e'
 
 test('logging in opens the dashboard after a second, and sets the flag', async ({ page }) => {
   await page.goto('/admin-login')
@@ -90,7 +90,7 @@ test('/admin and /cms redirect to the one login without a session, whatever the 
 
 test('a session without the flag gets it at the login page and continues', async ({ page }) => {
   const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' })
-  await logIn(page)
+  await openDashboard(page)
   // The dashboard checks the flag once; without it, it would redirect.
   await expect(dashboard).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('isAdminLoggedIn'))

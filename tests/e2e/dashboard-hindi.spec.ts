@@ -13,7 +13,7 @@ import {
   makeVolunteer,
   PICTURE,
 } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, logIn, openDashboard, test } from '../support/e2e'
 
 // This test changes the language of the admin's account.
 test.use({ hasOwnSite: true })
@@ -76,7 +76,7 @@ test('the language is chosen once, stored with the account, and followed from ev
 
   // The login leads there, too.
   await page.request.post('/api/admin/logout')
-  await logIn(page)
+  await openDashboard(page)
   await expect(page).toHaveURL(/\/hi\/admin$/)
 
   await page.getByRole('button', { name: 'English' }).click()

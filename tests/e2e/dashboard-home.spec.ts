@@ -8,12 +8,12 @@ import {
   makeContact,
   makeVolunteer,
 } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, openDashboard, test } from '../support/e2e'
 
 test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page)
+  await openDashboard(page)
 })
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' })

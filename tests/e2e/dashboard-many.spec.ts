@@ -35,6 +35,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('10,000 volunteers are paged through and searched', async ({ page }) => {
+  await page.goto('/admin')
   await page.getByRole('tab', { name: 'Volunteers' }).click()
   await expect(page.getByRole('heading', { name: 'Volunteer Applications (10,000)' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(24)

@@ -9,13 +9,13 @@ import {
   openTab,
   PICTURE,
 } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, openDashboard, test } from '../support/e2e'
 
 test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  await logIn(page)
+  await openDashboard(page)
 })
 
 test('a volunteer is rejected with a reason, noted on, and approved after all', async ({

@@ -1,7 +1,7 @@
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import { expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, openDashboard, test } from '../support/e2e'
 
 const copy = dashboardStatusContent.en
 
@@ -9,7 +9,7 @@ test('an admin sees the state of the site, also on a phone, and can refresh it',
   page,
   complaints,
 }) => {
-  await logIn(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: dashboardContent.en.header.status, exact: true }).click()
   await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
   await expect(page.getByText('SQLite', { exact: true })).toBeVisible()

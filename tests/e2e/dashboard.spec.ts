@@ -9,7 +9,7 @@ import {
   openTab,
   PICTURE,
 } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, openDashboard, test } from '../support/e2e'
 
 /** Submits an application as a visitor. */
 async function apply(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
@@ -29,7 +29,7 @@ test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  await logIn(page)
+  await openDashboard(page)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 

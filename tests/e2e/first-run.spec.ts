@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer } from '../support/app-server'
 import { expectCleanAndFitting } from '../support/dashboard'
-import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
+import { test as base, expect, logIn, openDashboard, SERVER_START } from '../support/e2e'
 
 /** Time for one attempt. */
 const CLICK_LIMIT_MS = 10_000
@@ -45,7 +45,7 @@ test('offline a notice says that the first steps could not be hidden', async ({
     async (response) =>
       response.url().endsWith('.js') && (await response.text()).includes('data-tone'),
   )
-  await logIn(page)
+  await openDashboard(page)
   await drawsNotices
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hide the first steps' }).click()
@@ -56,7 +56,7 @@ test('offline a notice says that the first steps could not be hidden', async ({
 })
 
 test('the dashboard links to the first steps', async ({ page }) => {
-  await logIn(page)
+  await openDashboard(page)
   const banner = page.getByRole('region', { name: /First steps: 0 of 10/ })
   await expect(banner).toContainText('Next: Name and logo')
   await banner.getByRole('link', { name: 'Continue' }).click()
