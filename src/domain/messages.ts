@@ -64,7 +64,6 @@ export const messages = {
   noReceipts: 'None of these donations has a valid receipt.',
   imageUrlInvalid: 'Please use an uploaded picture or an https address',
   photoUrlInvalid: 'Please use an uploaded photo',
-  photoGone: 'We no longer have this photo. Please choose it again.',
   videoUrlInvalid: 'Please enter an https address',
   eventDateInvalid: 'Please enter a valid date',
   displayOrderInvalid: 'Display order must be 0 or more',

@@ -17,6 +17,7 @@ export const uploadMessages = {
     'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.',
   pdfTypeUnknown: 'This kind of file is not accepted. Please choose a PDF.',
   picturesBusy: 'Many pictures are being uploaded right now. Please try again in a few seconds.',
+  photoGone: 'We no longer have this photo. Please choose it again.',
   photosFull:
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
 } as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
-import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { removeOrphanPhotos } from '@/server/pictures/orphans'
 import { findVerification } from '@/server/volunteers/verification'
@@ -96,7 +96,7 @@ describe('POST /api/volunteers', () => {
     await removeOrphanPhotos(new Date(Date.now() + 2 * DAY_MS))
     const response = await apply({ photoUrl })
     expect(response.status).toBe(400)
-    expect((await response.json()).errors).toEqual({ photoUrl: messages.photoGone })
+    expect((await response.json()).errors).toEqual({ photoUrl: uploadMessages.photoGone })
   })
 })
 

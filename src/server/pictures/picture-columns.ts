@@ -2,6 +2,7 @@ import type { Media, VolunteerPhoto } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isOwnMediaPath, isOwnPhotoPath, MEDIA_FOLDER, PHOTO_FOLDER } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
+import { uploadMessages } from '@/domain/upload-messages'
 import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { PictureSource } from './picture'
@@ -46,7 +47,9 @@ export async function toPhotoColumns(
   const photo = await findFile(slugs.volunteerPhotos, url.slice(PHOTO_FOLDER.length))
   if (!photo)
     // A form that stayed open for over a day: its photo has been deleted (orphans.ts).
-    throw new ApiError(400, messages.photoGone, { errors: { photoUrl: messages.photoGone } })
+    throw new ApiError(400, uploadMessages.photoGone, {
+      errors: { photoUrl: uploadMessages.photoGone },
+    })
   return { photo, image: null, externalImageUrl: null }
 }
 
