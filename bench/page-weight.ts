@@ -32,13 +32,19 @@ export function deferredScripts(html: string): string[] {
   return list ? JSON.parse(list[1] ?? '[]') : []
 }
 
+/** Pages share most files, and a file's address contains the hash of its content. */
+const weights = new Map<string, Promise<number>>()
+
 async function weighFiles(page: string, addresses: string[]): Promise<number> {
-  const texts = await Promise.all(
-    [...new Set(addresses)].map((address) =>
-      fetchText(new URL(address.replaceAll('&amp;', '&'), page).href),
-    ),
-  )
-  return texts.reduce((sum, text) => sum + kilobytes(text), 0)
+  const files = addresses.map((address) => new URL(address.replaceAll('&amp;', '&'), page).href)
+  const each = await Promise.all([...new Set(files)].map(weighFile))
+  return each.reduce((sum, weight) => sum + weight, 0)
+}
+
+function weighFile(url: string): Promise<number> {
+  const weight = weights.get(url) ?? fetchText(url).then(kilobytes)
+  weights.set(url, weight)
+  return weight
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -61,6 +61,12 @@ test('from an application in Hindi to the certificate: acknowledged, approved, c
   await page.getByRole('button', { name: signUp.submit }).click()
   await expect(page.getByRole('heading', { name: signUp.notes['signed-up'].title })).toBeVisible()
 
+  // Who came is recorded from the day of the event.
+  const today = await page.request.patch(`/cms-api/posts/${eventId}`, {
+    data: { eventDate: new Date().toISOString(), _status: 'published' },
+    headers,
+  })
+  expect(today.status()).toBe(200)
   await page.goto('/admin?tab=volunteers&section=events')
   await page.getByRole('button', { name: 'People: Health camp' }).click()
   await page.getByRole('button', { name: /^Came: / }).click()

@@ -50,8 +50,8 @@ function setDisplay({ selector, display }: { selector: string; display: string }
 }
 
 /**
- * Returns axe's serious findings in the elements of a selector; none if nothing matches. Rules whose findings
- * are always minor or moderate do not run, and what passes is not described: together two thirds of the time.
+ * Returns axe's serious findings in the elements of a selector; none if nothing matches. To save time, rules
+ * whose findings are always minor or moderate do not run, and what passes is not described.
  */
 function run(page: Page, selector: string, without: string[] = []): Promise<string[]> {
   return page.evaluate(
