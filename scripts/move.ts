@@ -29,7 +29,7 @@ async function main([target, ...more]: string[]): Promise<number> {
   await ensureSecrets(getEnv())
   const keys = keysAfterMove(getEnv(), target, { isFolderSet: Boolean(process.env.DATA_DIR) })
   const { moveDatabase } = await import('../src/server/move/move-database')
-  const moved = await moveDatabase(getEnv(), target)
+  const moved = await moveDatabase(getEnv(), target, console.log)
   for (const { name, count } of moved.filter((part) => part.count > 0)) {
     console.log(`  ${name.padEnd(36)} ${count}`)
   }

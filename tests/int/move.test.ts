@@ -93,7 +93,10 @@ describe.runIf(isMongo)('a move', () => {
     async () => {
       const before = await rawDocuments(getEnv().DATABASE_URI)
       expect(Object.keys(before).length).toBeGreaterThan(30)
-      const moved = await moveDatabase(getEnv(), sqliteAt('there'))
+      const progress: string[] = []
+      const report = (line: string) => progress.push(line)
+      const moved = await moveDatabase(getEnv(), sqliteAt('there'), report)
+      expect(progress).toEqual(['Copying …', 'Comparing both databases …'])
       expect(moved.find(({ name }) => name === slugs.donations)?.count).toBe(
         before[slugs.donations]?.length,
       )

@@ -6,18 +6,26 @@ import { assertComplete, beginTarget, MoveError } from '@/cms/database/move-targ
 import { beginWriting, endWriting } from '@/cms/database/move-writes'
 import { databaseKind, type Env } from '@/env'
 import { type Digest, digestOf } from './digest'
-import { type Part, partsOf } from './parts'
+import { type Part, partsOf, type Stored } from './parts'
 
 /** The number of documents moved, by part. */
 type Moved = { name: string; count: number }[]
+
+/** Documents copied between two reports of the progress. */
+const REPORTED_EACH = 10_000
 
 /**
  * Copies everything stored at DATABASE_URI into an empty database of the other kind, with the site
  * stopped, and compares both as the application reads them. The source is left unchanged. Until
  * everything is compared, no site starts on the target; if the move breaks off, it may be repeated.
+ * @param report gets a line of text now and then: a large site takes minutes.
  * @throws MoveError if it cannot be done or the copy differs; whatever the databases throw.
  */
-export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> {
+export async function moveDatabase(
+  env: Env,
+  targetUri: string,
+  report: (progress: string) => void = () => {},
+): Promise<Moved> {
   assertOtherKind(env, targetUri)
   const source = await openPayload(env)
   try {
@@ -29,7 +37,9 @@ export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> 
     const target = await openPayload({ ...env, DATABASE_URI: workUri })
     try {
       await beginWriting(target)
-      await copyAll(source, target, parts)
+      report('Copying …')
+      await copyAll(source, target, parts, report)
+      report('Comparing both databases …')
       // Read again after copying, to detect writes in the meantime.
       const digests = await digestAll(source, parts)
       assertEqual(digests, await digestAll(target, parts))
@@ -84,20 +94,36 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
  * Copies two parts at a time: while one waits for the target, the other is read. If one fails, the
  * caller closes both.
  */
-async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
+async function copyAll(
+  source: Payload,
+  target: Payload,
+  parts: Part[],
+  report: (progress: string) => void,
+): Promise<void> {
+  let copied = 0
+  const count = (documents: number) => {
+    const reports = Math.floor(copied / REPORTED_EACH)
+    copied += documents
+    if (Math.floor(copied / REPORTED_EACH) > reports) {
+      report(`  ${copied.toLocaleString('en-IN')} documents copied`)
+    }
+  }
   const rest = [...parts]
   const copyRest = async () => {
-    for (let part = rest.shift(); part; part = rest.shift()) await copyPart(source, target, part)
+    for (let part = rest.shift(); part; part = rest.shift()) {
+      for await (const batch of part.read(source)) {
+        await writeBatch(target, part, batch)
+        count(batch.length)
+      }
+    }
   }
   await Promise.all([copyRest(), copyRest()])
 }
 
-async function copyPart(source: Payload, target: Payload, part: Part): Promise<void> {
-  for await (const batch of part.read(source)) {
-    if (part.isVersions) for (const stored of batch) await part.write(target, stored)
-    // In parallel: one by one, each would wait for the network.
-    else await Promise.all(batch.map((stored) => part.write(target, stored)))
-  }
+async function writeBatch(target: Payload, part: Part, batch: Stored[]): Promise<void> {
+  if (part.isVersions) for (const stored of batch) await part.write(target, stored)
+  // In parallel: one by one, each would wait for the network.
+  else await Promise.all(batch.map((stored) => part.write(target, stored)))
 }
 
 function assertEqual(source: Map<string, Digest>, target: Map<string, Digest>): void {

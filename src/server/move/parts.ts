@@ -2,7 +2,8 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { readDocuments, readGlobalVersions, readVersions } from '../export/read-stored'
 
-type Stored = Record<string, unknown>
+/** A document, as a database holds it. */
+export type Stored = Record<string, unknown>
 
 /** One collection or global of a database, or the versions of one. */
 export type Part = {
