@@ -5,6 +5,7 @@ import { databaseKind, databasePath } from '@/env'
 import { mongoOf, sqliteOf } from './adapters'
 import { isMongo } from './is-mongo'
 import { connectToMongo, type MongoConnection } from './mongo/connection'
+import { isSqliteEmpty } from './sqlite/copy'
 import { lockDatabase } from './sqlite/lock'
 
 /** An open database, whether or not the site runs on it. */
@@ -21,7 +22,7 @@ export function databaseOf(payload: Payload): OpenDatabase {
 
 /**
  * Opens a database as it is, while the site is stopped: nothing is migrated or seeded.
- * @returns null if there is no SQLite file at the address.
+ * @returns null if there is no SQLite file at the address, or an empty one.
  * @throws DatabaseInUseError if another process uses the file; MongoConnectionError.
  */
 export async function openDatabase(databaseUri: string): Promise<OpenDatabase | null> {
@@ -30,6 +31,7 @@ export async function openDatabase(databaseUri: string): Promise<OpenDatabase | 
   }
   if (!fs.existsSync(databasePath(databaseUri))) return null
   await lockDatabase(databaseUri)
+  if (await isSqliteEmpty(databaseUri)) return null
   const { createClient } = await import('@libsql/client')
   return { kind: 'sqlite', client: createClient({ url: databaseUri }) }
 }

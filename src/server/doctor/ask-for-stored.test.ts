@@ -54,3 +54,8 @@ it('names a database file that cannot be opened', async () => {
     { state: 'problem', found: `${folder}/site.db cannot be opened as a database.` },
   ])
 })
+
+it('takes an empty file for no database', async () => {
+  fs.writeFileSync(path.join(folder, 'site.db'), '')
+  expect((await check()).findings).toMatchObject([{ found: 'There is no database yet.' }])
+})
