@@ -39,7 +39,7 @@ it.each(['admin', 'backup', 'export', 'move', 'rotate-key'])(
 )
 
 it(
-  'npm run admin does not begin a site where there is none',
+  'npm run admin creates no site if there is none',
   async () => {
     const { exitCode, output } = await run('admin', ['reset-password', 'asha'])
     expect(output.trim()).toBe(

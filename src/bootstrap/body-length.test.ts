@@ -1,26 +1,14 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import type http from 'node:http'
+import { expect, it } from 'vitest'
 import { BODY_LENGTH_HEADER } from '@/lib/body-length'
+import { serveOnce } from '../../tests/support/serve-once'
 import { sendBodyLength } from './body-length'
 
-const servers: http.Server[] = []
-
-async function serve(handle: http.RequestListener): Promise<string> {
-  const server = http.createServer((req, res) => {
+const serve = (handle: http.RequestListener) =>
+  serveOnce((req, res) => {
     sendBodyLength(res)
     handle(req, res)
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-})
 
 it.each(['GET', 'HEAD'])('tells the length of a streamed body (%s)', async (method) => {
   const url = await serve((req, res) => {

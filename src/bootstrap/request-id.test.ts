@@ -1,26 +1,15 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import type http from 'node:http'
+import { expect, it } from 'vitest'
+import { serveOnce } from '../../tests/support/serve-once'
 import { nameRequest } from './request-id'
 
 const UUID = /^[0-9a-f-]{36}$/
-const servers: http.Server[] = []
 
-async function serve(handle: http.RequestListener): Promise<string> {
-  const server = http.createServer((req, res) => {
+const serve = (handle: http.RequestListener) =>
+  serveOnce((req, res) => {
     nameRequest(req, res)
     handle(req, res)
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-})
 
 it('puts the id of the request into a response that fails, whoever writes its head', async () => {
   for (const fail of [

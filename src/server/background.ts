@@ -37,8 +37,8 @@ type Repeated = {
 }
 
 /**
- * Repeats some work until the process stops. Failures are logged: one that stays the same at growing intervals, of
- * an hour at the most.
+ * Repeats some work until the process stops. Failures are logged; if the same one repeats, at growing intervals of
+ * up to an hour.
  */
 export function repeat(
   work: () => Promise<void>,

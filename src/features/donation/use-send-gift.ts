@@ -87,7 +87,7 @@ export function useSendGift(
       })
       if (given.kind === 'unconfirmed') {
         onLeave()
-        // Back may bring this page as it was left, busy: load it anew, with the note on the begun gift.
+        // Back may restore this page with its busy form: reload it, so that it shows the note on the begun gift.
         addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
         location.assign(`${statusPath}/${given.donationId}`)
         // The button stays busy until the other page has loaded.

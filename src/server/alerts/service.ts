@@ -33,7 +33,7 @@ const reportedHere = new Set<Problem>()
 
 /**
  * Mails the office about each problem of the site once per Indian day, and once when it is over;
- * tells it of refunds that failed; and reminds it of approvals that expire and of the yearly
+ * reports refunds that failed; and reminds it of approvals that expire and of the yearly
  * statement. The keys of the mails ensure this across servers and restarts.
  */
 export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
@@ -45,7 +45,7 @@ export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promis
       if (states[problem]) await sendAlert(problem, { facts, recipients, now })
       else if (states[problem] === false) await sendAllClear(problem, { recipients, now })
     }
-    await tellFailedRefunds({ recipients, now })
+    await reportFailedRefunds({ recipients, now })
     await remindOfExpiries({ recipients, now })
     await remindOfStatement({ recipients, now })
   })
@@ -62,7 +62,7 @@ export function startAlertTimer(): void {
 }
 
 /** Mails the office about each refund that the bank could not pay out. */
-async function tellFailedRefunds({ recipients, now }: AlertContext): Promise<void> {
+async function reportFailedRefunds({ recipients, now }: AlertContext): Promise<void> {
   for (const refund of await findFailedRefunds(now)) {
     for (const { id, to } of recipients) {
       await queueOnce(`refund-failed-${refund.id}-${id}`, () => ({

@@ -12,8 +12,8 @@ import { renewSearchTexts } from './search-texts'
 const RETRY_MS = MINUTE_MS
 
 /**
- * Upgrades older data after a start. On MongoDB it does so once more later: in a rolling update, servers of the
- * older version store more in the meantime, and the next start may be months away.
+ * Upgrades older data after a start, and on MongoDB again an hour later: in a rolling update, servers of the older
+ * version store more in the meantime, and the next start may be months away.
  * @param stopping ends it early; the next start resumes it.
  * @param untilReplaced waits until those servers must have been replaced: an hour.
  */
