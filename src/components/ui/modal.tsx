@@ -3,6 +3,7 @@
 import * as Dialog from 'radix-ui/dialog'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { cn } from '@/lib/cn'
+import { CloseIcon } from './close-icon'
 
 const WIDTHS = {
   narrow: '[--modal-width:28rem]',
@@ -78,17 +79,7 @@ export function Modal({
                 aria-label={closeLabel}
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep"
               >
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 24 24"
-                  className="size-6"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                >
-                  <path d="M6 6l12 12M18 6L6 18" />
-                </svg>
+                <CloseIcon className="size-6" />
               </Dialog.Close>
             )}
           </div>

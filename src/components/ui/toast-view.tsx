@@ -2,6 +2,7 @@
 
 import * as Toast from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
+import { CloseIcon } from './close-icon'
 import { dismissToast, type ShownToast } from './toast-store'
 
 /** Spec section 9. */
@@ -56,17 +57,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
           aria-label={labels.close}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          >
-            <path d="M7 7l10 10M17 7L7 17" />
-          </svg>
+          <CloseIcon className="size-5" />
         </Toast.Close>
       </Toast.Root>
       <div

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { HeartIcon } from '@/components/ui/heart-icon'
 import { SiteLink } from '@/components/ui/site-link'
 import type { ChromeContent } from '@/content/chrome'
@@ -82,17 +83,7 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
         onClick={dismiss}
         className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="size-5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        >
-          <path d="M7 7l10 10M17 7L7 17" />
-        </svg>
+        <CloseIcon className="size-5" />
       </button>
     </div>
   )
