@@ -3,6 +3,9 @@ import { MINUTE_MS } from './durations'
 /** The states of a mail in the outbox; `given-up` after `MAX_MAIL_TRIES`. */
 export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 
+/** How the keys of e-mails begin that name people to the office; an erasure looks for these. */
+export const officeMailPrefixes = { notice: 'notice-', failedRefund: 'refund-failed-' } as const
+
 /** Tries before a mail is given up: about four days with the pauses below. */
 export const MAX_MAIL_TRIES = 16
 /** Tries after which a mail counts as late: over an hour with the pauses below. */

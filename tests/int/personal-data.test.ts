@@ -165,6 +165,42 @@ describe('The data of a person', () => {
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
   })
 
+  it('is removed from e-mails to the office, which stay as they are for everybody else', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const past = await give({ email: EMAIL, receivedAt: old })
+    await make(slugs.subscriptions, {
+      number: 'MG1',
+      amountPaise: 50_000,
+      status: 'cancelled',
+      gateway: 'Razorpay',
+      donorName: 'आशा',
+      email: EMAIL,
+      language: 'hi',
+    })
+    await make(slugs.volunteers, { firstName: 'asha', lastName: 'rani', email: EMAIL, phone: '1' })
+    const office = { to: 'office@example.org', subject: 'Manavta: 4 things have come in' }
+    const text = ['- asha rani', '- Asha Devi, ₹500', '- Asha Devika', '- आशा', '- आशाराम'].join(
+      '\n',
+    )
+    await make(slugs.mails, { ...office, key: 'notice-a', text, status: 'sent' })
+    const refund = 'The refund of ₹100 to Asha Devi could not be paid out.'
+    await make(slugs.mails, { ...office, key: 'refund-failed-a', text: refund, status: 'waiting' })
+    const ravi = { to: 'ravi@example.org', subject: 'Thank you', text: 'Dear Asha Devi' }
+    await make(slugs.mails, { ...ravi, key: 'thank-you-notice-b', status: 'sent' })
+    const before = await mailsByKey()
+    expect((await post('erase', past)).status).toBe(200)
+    const after = await mailsByKey()
+    const left = ['- Erased', '- Erased, ₹500', '- Asha Devika', '- Erased', '- आशाराम'].join('\n')
+    expect(after).toEqual({
+      ...before,
+      'notice-a': { ...before['notice-a'], text: left },
+      'refund-failed-a': {
+        ...before['refund-failed-a'],
+        text: 'The refund of ₹100 to Erased could not be paid out.',
+      },
+    })
+  })
+
   it('is not restored by a correction from a stale screen, and its receipt is not corrected', async () => {
     const past = await giveWithReceipt()
     expect((await post('erase', past)).status).toBe(200)
@@ -439,6 +475,11 @@ async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
 
 async function one(collection: (typeof KINDS)[number], id: string): Promise<object | undefined> {
   return (await all(collection)).find((doc) => 'id' in doc && doc.id === id)
+}
+
+async function mailsByKey(): Promise<Record<string, object>> {
+  const mails = (await all(slugs.mails)) as { key: string }[]
+  return Object.fromEntries(mails.map((mail) => [mail.key, mail]))
 }
 
 async function donorOf(name: string): Promise<string> {

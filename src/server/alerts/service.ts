@@ -1,6 +1,7 @@
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
+import { officeMailPrefixes } from '@/domain/mail'
 import { statementReminderOf } from '@/domain/statement-due'
 import { reminderOf } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
@@ -65,7 +66,7 @@ export function startAlertTimer(): void {
 async function reportFailedRefunds({ recipients, now }: AlertContext): Promise<void> {
   for (const refund of await findFailedRefunds(now)) {
     for (const { id, to } of recipients) {
-      await queueOnce(`refund-failed-${refund.id}-${id}`, () => ({
+      await queueOnce(`${officeMailPrefixes.failedRefund}${refund.id}-${id}`, () => ({
         to,
         ...writeFailedRefund(refund),
       }))

@@ -1,6 +1,7 @@
 import type { NoticeWindow, Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
+import { officeMailPrefixes } from '@/domain/mail'
 import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/office-notice'
 import { repeat } from '../background'
 import { createOrFind } from '../documents/create-if-absent'
@@ -88,7 +89,7 @@ function toWindow({ from, until }: NoticeWindow): Window {
 
 async function write(recipient: Recipient, window: Window): Promise<void> {
   if (window.from >= window.until) return
-  const key = `notice-${recipient.id}-${window.until.toISOString()}`
+  const key = `${officeMailPrefixes.notice}${recipient.id}-${window.until.toISOString()}`
   if (await findFirst(slugs.mails, { key: { equals: key } })) return
   const news = await newsFor(recipient, window)
   if (news.length === 0) return

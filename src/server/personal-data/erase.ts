@@ -17,6 +17,7 @@ import { renewEvents } from '../events/events'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { refuseUpdates } from '../updates/preferences'
+import { forgetInOfficeMails } from './forget-in-office-mails'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
@@ -63,7 +64,9 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
   })
   if (person.email && mayAgreeLater(plan, person.email)) await refuseUpdates(person.email)
   // First, because the records tell what to look for.
-  await forgetPersonInReports({ names: namesOf(records), keys: importKeysOf(records) })
+  const names = namesOf(records)
+  await forgetPersonInReports({ names, keys: importKeysOf(records) })
+  await forgetInOfficeMails(names)
   await makeAnonymous(plan)
   await refreshDonors(donors)
   return plan

@@ -103,9 +103,10 @@ export async function findPerson({ of, id }: PersonQuery) {
 /** Returns the names in a person's records. */
 export function namesOf(records: PersonRecords): string[] {
   const names = [
-    ...[...records.gifts, ...records.payments, ...records.pledges].map(
-      ({ donorName }) => donorName,
-    ),
+    ...[
+      ...[...records.gifts, ...records.payments],
+      ...[...records.monthlyGifts, ...records.pledges],
+    ].map(({ donorName }) => donorName),
     ...[...records.messages, ...records.signUps].map(({ name }) => name),
     ...records.applications.map(volunteerName),
   ]
