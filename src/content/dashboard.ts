@@ -52,6 +52,10 @@ export const dashboardContent = localized({
       loading: 'Loading…',
       failed: 'This could not be loaded',
       offline: 'The server did not answer. Please check your connection and try again.',
+      notSent:
+        'You seem to be offline, so nothing was sent. Please check your connection and try again.',
+      mayBeDone:
+        'The server did not answer, so it is not known whether this was done. Please check your connection, and look before you try again.',
       tryAgain: 'Try again',
       tabFailed: 'This tab could not be opened',
       tabOffline:
@@ -321,6 +325,9 @@ export const dashboardContent = localized({
       loading: 'खुल रहा है…',
       failed: 'यह नहीं खुल पाया',
       offline: 'सर्वर से जवाब नहीं मिला। इंटरनेट जाँचकर फिर कोशिश कीजिए।',
+      notSent: 'लगता है इंटरनेट नहीं चल रहा, इसलिए कुछ नहीं भेजा गया। इंटरनेट जाँचकर फिर कोशिश कीजिए।',
+      mayBeDone:
+        'सर्वर से जवाब नहीं मिला, इसलिए पता नहीं कि यह काम हुआ या नहीं। इंटरनेट जाँचिए, और फिर कोशिश करने से पहले देख लीजिए कि काम हो तो नहीं गया।',
       tryAgain: 'फिर कोशिश करें',
       tabFailed: 'यह टैब नहीं खुल पाया',
       tabOffline: 'सर्वर से संपर्क नहीं है। संपर्क होते ही टैब अपने-आप खुल जाएगा।',

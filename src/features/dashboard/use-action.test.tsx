@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { messages } from '@/domain/messages'
 import { ApiRequestError } from '@/lib/api-client'
+import { adminFileRequest, adminRequest } from './session/admin-request'
 import { useAction } from './use-action'
 import { OfficeLocale } from './use-copy'
 
@@ -78,6 +80,45 @@ test.each([
     await action.current.run(() => Promise.reject(error), notices)
   })
   expect(getToast()).toMatchObject({ title: 'Not deleted', description: told })
+})
+
+describe('without a connection', () => {
+  const { notSent, mayBeDone, offline } = dashboardContent.en.list
+  const hindi = dashboardContent.hi.list
+  const remove = () => adminRequest('DELETE', '/api/admin/posts/1')
+  const download = () => adminFileRequest('GET', '/api/admin/backups/a.tar')
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    ['en', false, remove, `The certificate was not deleted. ${notSent}`],
+    ['hi', false, remove, `The certificate was not deleted। ${hindi.notSent}`],
+    ['en', true, remove, mayBeDone],
+    ['hi', true, remove, hindi.mayBeDone],
+    ['en', true, download, `The certificate was not deleted. ${offline}`],
+  ] as const)('a failure says so, and what is known: %s, online: %s', async (...given) => {
+    const [locale, isOnline, work, told] = given
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const action = start(locale)
+    await act(async () => {
+      await action.current.run<unknown>(work, { failed })
+    })
+    expect(getToast()?.description).toBe(told)
+  })
+
+  test('advice of the action itself is kept where it may have been done', async () => {
+    const action = start()
+    await act(async () => {
+      const notices = { failed: { title: 'No backup', withoutReason: 'It may be under way.' } }
+      await action.current.run(remove, notices)
+    })
+    expect(getToast()?.description).toBe('It may be under way.')
+  })
 })
 
 test('a change that came too late is reported where the list is fetched again', async () => {

@@ -3,8 +3,9 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { FailureCopy } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
-import { failureMessage } from '@/lib/api-client'
+import { NoResponseError } from './session/no-response-error'
 import { useCopy, useOfficeLocale } from './use-copy'
+import { useFailureText } from './use-failure-text'
 
 /** Both mean that somebody else has already handled it. */
 const TOO_LATE = [messages.changedMeanwhile, messages.notFound]
@@ -13,6 +14,7 @@ const TOO_LATE = [messages.changedMeanwhile, messages.notFound]
 export function useReasons() {
   const { because, tooLate } = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
+  const failureText = useFailureText()
 
   /** Translates the server's reason, if the lists are refetched automatically. */
   const shownReason = (reason: string): string => {
@@ -25,12 +27,19 @@ export function useReasons() {
    */
   const showFailure = (failed: FailureCopy, error: unknown, isRefetched = false): void => {
     console.warn(failed.title, error)
-    const message = failureMessage(error, '')
-    const reason = isRefetched ? shownReason(message) : translateMessage(message, locale)
-    showToast({ title: failed.title, description: failureText(failed, reason), tone: 'error' })
+    const text = failureText(error, '')
+    const reason = isRefetched ? shownReason(text) : text
+    const mayBeDone = error instanceof NoResponseError && error.kind === 'mayBeDone'
+    const description = descriptionOf(failed, { reason, mayBeDone })
+    showToast({ title: failed.title, description, tone: 'error' })
   }
-  const failureText = (failed: FailureCopy, reason: string): string => {
-    if ('withoutReason' in failed) return reason || failed.withoutReason
+  const descriptionOf = (
+    failed: FailureCopy,
+    { reason, mayBeDone }: { reason: string; mayBeDone: boolean },
+  ): string => {
+    if ('withoutReason' in failed) return (!mayBeDone && reason) || failed.withoutReason
+    // The description says that it was not done, which nobody knows then.
+    if (mayBeDone) return reason
     return reason ? because(failed.description, reason) : failed.description
   }
   return { shownReason, showFailure }

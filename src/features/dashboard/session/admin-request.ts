@@ -16,12 +16,14 @@ import type {
   ApiResponse,
 } from '@/lib/api-types'
 import { uploadFile } from '@/lib/upload-file'
+import { NoResponseError } from './no-response-error'
 import { type SessionNeed, waitFor } from './session-store'
 
 /**
  * Like `apiRequest`, but if the session has ended or the password must be confirmed again, it asks
  * in a dialog and retries the call once.
- * @throws like `apiRequest`; the original error if the user cancels.
+ * @throws like `apiRequest`, but NoResponseError if there was none; the original error if the user
+ * cancels.
  */
 export function adminRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
   method: Method,
@@ -29,7 +31,7 @@ export function adminRequest<Method extends ApiMethod, Address extends ApiAddres
   body?: ApiBody<Method, Address>,
   options?: ApiRequestOptions,
 ): Promise<ApiResponse<Method, Address>> {
-  return withSession(() => apiRequest(method, path, body, options))
+  return withSession(() => apiRequest(method, path, body, options), { isChange: method !== 'GET' })
 }
 
 /** Like `apiListRequest`, with the same retry. */
@@ -70,7 +72,7 @@ export async function endSession(
   path: '/api/admin/logout' | '/api/admin/account/end-sessions',
 ): Promise<void> {
   try {
-    await apiRequest('POST', path)
+    await answered(() => apiRequest('POST', path), { isChange: true })
   } catch (error) {
     if (statusOf(error) !== 401) throw error
   }
@@ -81,13 +83,35 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiRequestError ? error.status : null
 }
 
-async function withSession<Response>(call: () => Promise<Response>): Promise<Response> {
+type CallKind = {
+  /** Whether the call changes something, which may have happened although no response came. */
+  isChange: boolean
+}
+
+async function withSession<Response>(
+  call: () => Promise<Response>,
+  kind: CallKind = { isChange: false },
+): Promise<Response> {
   try {
-    return await call()
+    return await answered(call, kind)
   } catch (error) {
     const need = needOf(error)
     if (!need || !(await waitFor(need))) throw error
-    return call()
+    return answered(call, kind)
+  }
+}
+
+/** @throws NoResponseError in place of the TypeError that a browser throws without a response. */
+async function answered<Response>(
+  call: () => Promise<Response>,
+  { isChange }: CallKind,
+): Promise<Response> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    if (!isChange) throw new NoResponseError('offline', error)
+    throw new NoResponseError(navigator.onLine ? 'mayBeDone' : 'notSent', error)
   }
 }
 
