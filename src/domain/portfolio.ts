@@ -11,6 +11,7 @@ import {
   requiredLine,
   requiredText,
 } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /** As in spec section 5. */
 export const portfolioCategories = [
@@ -55,7 +56,7 @@ export const portfolioPatch = patchOf(fields)
  * @returns a whole number; 0 if it cannot be read, clamped to the allowed range.
  */
 function toSortOrder(value: number | string | null | undefined): number {
-  const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : value
+  const parsed = typeof value === 'string' ? Number.parseInt(withAsciiDigits(value), 10) : value
   if (typeof parsed !== 'number' || Number.isNaN(parsed)) return 0
   const bounded = Math.min(ORDER_MAX, Math.max(-ORDER_MAX, Math.trunc(parsed)))
   return bounded || 0 // not -0, which JSON and databases turn into 0 anyway

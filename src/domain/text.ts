@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
+import { withAsciiDigits } from './typed-number'
 
 // Building blocks of the schemas. By default zod compiles them with `new Function`, which our
 // Content-Security-Policy forbids: even its guarded attempt is reported as a violation.
@@ -172,5 +173,6 @@ function isAbsent(value: unknown): boolean {
 function toOrder(value: unknown): unknown {
   if (isAbsent(value)) return 0
   if (typeof value !== 'string') return value
-  return PLAIN_NUMBER.test(value.trim()) ? Number(value) : Number.NaN
+  const typed = withAsciiDigits(value.trim())
+  return PLAIN_NUMBER.test(typed) ? Number(typed) : Number.NaN
 }

@@ -47,7 +47,12 @@ export function InspirationDialog({
       <BilingualField copy={copy.name} english={field('name')} hindi={field('nameHi')} isRequired />
       <BilingualField copy={copy.line} english={field('line')} hindi={field('lineHi')} />
       <ImageField label={copy.image} {...image('imageUrl')} isSquare />
-      <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
+      <FormField
+        copy={copy.sortOrder}
+        {...field('sortOrder')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </FormDialog>
   )
 }

@@ -70,7 +70,8 @@ export function PortfolioDialog({
           options={portfolioCategories.map((value) => ({ value, label: copy.categories[value] }))}
           isRequired
         />
-        <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
+        {/* Not `numeric`: that keyboard of an iPhone has no minus. */}
+        <FormField copy={copy.sortOrder} {...field('sortOrder')} autoComplete="off" />
       </div>
       <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />
     </FormDialog>

@@ -107,6 +107,18 @@ test('an item is created, after which the list is fetched again', async () => {
   await screen.findByRole('heading', { name: 'A school' })
 })
 
+test('an order typed in Hindi digits is saved as a number', async () => {
+  const server = await openTab()
+  await press('Edit A well')
+  const order = screen.getByLabelText('Sort order')
+  await userEvent.clear(order)
+  await userEvent.type(order, '१२')
+  expect(order).toHaveProperty('value', '१२')
+  await press('Save changes')
+  await expectToast(toasts.updated.description)
+  expect(server.calls).toMatchObject([{ body: { sortOrder: 12 } }])
+})
+
 test('an item is changed only as it was seen; after a conflict the newest version is opened', async () => {
   const server = await openTab()
   await press('Edit A well')

@@ -64,7 +64,12 @@ export function SlideDialog({
         hindi={field('altTextHi')}
         isRequired
       />
-      <FormField copy={copy.displayOrder} {...field('displayOrder')} type="number" />
+      <FormField
+        copy={copy.displayOrder}
+        {...field('displayOrder')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <CheckField label={copy.isActive} hint={copy.isActiveHint} {...field('isActive')} />
     </FormDialog>
   )
