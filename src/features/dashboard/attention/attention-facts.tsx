@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import { translateMessage } from '@/content/validation'
 import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatDate, formatNearDay, indianDaysUntil } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { useMethodName } from '../payments/use-method-name'
+import { ServerText } from '../server-text'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 /** The donor, the numbers by which to find it, and what the gateway says about it. */
@@ -23,7 +24,7 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
       .join(' · '),
     first &&
       copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
-    kind !== 'dispute' && detail && translateMessage(detail, locale),
+    kind !== 'dispute' && detail,
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&
       others.length > 0 &&
@@ -33,7 +34,7 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
   return (
     <div className="wrap-anywhere grid gap-0.5 text-ink-soft text-sm">
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{line === detail ? <ServerText>{line}</ServerText> : line}</p>
       ))}
     </div>
   )
@@ -42,11 +43,18 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
 /** What the bank says about a dispute, and until when to respond. */
 export function DisputeFacts({ item: { detail, phase, respondBy } }: { item: AttentionDto }) {
   const copy = useCopy(dashboardAttentionContent)
-  const facts = [phase && (copy.phases[phase] ?? words(phase)), detail && words(detail)]
+  const facts = [phase && (copy.phases[phase] ?? words(phase)), detail && words(detail)].filter(
+    (fact): fact is string => Boolean(fact),
+  )
   return (
     <div className="grid justify-items-start gap-2">
       <p className="wrap-anywhere text-[0.9375rem] text-ink-soft empty:hidden">
-        {facts.filter(Boolean).join(': ')}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ': '}
+            <ServerText>{fact}</ServerText>
+          </Fragment>
+        ))}
       </p>
       {respondBy && <Deadline respondBy={respondBy} />}
     </div>

@@ -3,9 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import type { Locale } from '@/content/locale'
+import { translateMessage } from '@/content/validation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { moneyPaths } from '../payments/use-money-action'
 import { createQueryClient } from '../query-client'
+import { OfficeLocale } from '../use-copy'
 import { AttentionList } from './attention-list'
 import { ATTENTION_PAGE_SIZE } from './use-attention'
 
@@ -26,11 +29,13 @@ function startServer(count: number, items: Partial<AttentionDto>[] = []) {
   })
 }
 
-const show = () =>
+const show = (locale: Locale = 'en') =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AttentionList />
-    </QueryClientProvider>,
+    <OfficeLocale value={locale}>
+      <QueryClientProvider client={createQueryClient()}>
+        <AttentionList />
+      </QueryClientProvider>
+    </OfficeLocale>,
   )
 
 afterEach(() => {
@@ -70,6 +75,33 @@ test('of a payment that its bank has taken back in part, only the rest is offere
   fireEvent.click(await screen.findByRole('button', { name: copy.forItem(copy.refund, 'Asha') }))
   expect(await screen.findByDisplayValue('250')).toBeDefined()
 })
+
+test.each(['en', 'hi'] as const)(
+  'what the gateway says is marked as English on the Hindi page only: %s',
+  async (locale) => {
+    const item = { title: 'Asha', createdAt: '2027-01-15T06:00:00.000Z' }
+    startServer(2, [
+      { ...item, id: '1', kind: 'stuck', detail: 'Card declined by the bank' },
+      { ...item, id: '2', kind: 'dispute', detail: 'goods_not_received', phase: 'fraud' },
+      {
+        ...item,
+        id: '3',
+        kind: 'monthly-gift',
+        detail: 'The last charge failed; the gateway tries again',
+      },
+    ])
+    show(locale)
+    const said = await screen.findByText('Card declined by the bank')
+    const expected = locale === 'hi' ? 'en' : undefined
+    expect(said.closest('[lang]')?.getAttribute('lang')).toBe(expected)
+    const reason = screen.getByText(/Goods not received/)
+    expect(reason.closest('[lang]')?.getAttribute('lang')).toBe(expected)
+    const phase = screen.getByText(new RegExp(dashboardAttentionContent[locale].phases.fraud ?? ''))
+    expect(phase.closest('[lang]')).toBeNull()
+    const own = translateMessage('The last charge failed; the gateway tries again', locale)
+    expect(screen.getByText(own).closest('[lang]')).toBeNull()
+  },
+)
 
 test('a monthly gift that the gateway denies can be set aside, another cannot', async () => {
   const gift = { kind: 'monthly-gift', createdAt: '2027-01-15T06:00:00.000Z' } as const

@@ -5,13 +5,13 @@ import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import { translateMessage } from '@/content/validation'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatDateTime } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
+import { ServerText } from '../server-text'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { FeeLine } from './fee-line'
 import { leftRupees } from './left-rupees'
@@ -115,7 +115,6 @@ type RowProps = { transaction: TransactionDto }
  */
 function Attempt({ transaction: { donorName, transactionId, reference, failure } }: RowProps) {
   const gifts = useCopy(dashboardGiftsContent)
-  const locale = useOfficeLocale()
   return (
     <>
       {donorName && <span className="block font-semibold">{donorName}</span>}
@@ -125,7 +124,11 @@ function Attempt({ transaction: { donorName, transactionId, reference, failure }
       {reference && (
         <span className="block wrap-anywhere text-sm">{gifts.donations.reference(reference)}</span>
       )}
-      {failure && <span className="mt-1 block text-sm">{translateMessage(failure, locale)}</span>}
+      {failure && (
+        <span className="mt-1 block wrap-anywhere text-sm">
+          <ServerText>{failure}</ServerText>
+        </span>
+      )}
     </>
   )
 }
