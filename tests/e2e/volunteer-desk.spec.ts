@@ -1,3 +1,4 @@
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
@@ -17,6 +18,14 @@ test('volunteers are filtered, corrected, approved together and written to', asy
   await makeVolunteer(page, { ...ravi, email: 'ravi@example.org' })
   await page.goto('/admin?tab=volunteers&view=list')
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+
+  // On a phone fields without an answer are left out.
+  const notGiven = page.getByText(dashboardVolunteersContent.en.notGiven)
+  await expect(notGiven.first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(notGiven.filter({ visible: true })).toHaveCount(0)
+  await expect(card('Asha Devi')).toContainText('House 4, Rampur')
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByLabel('Interest').selectOption('Healthcare')
   await expect(card('Asha Devi')).toBeHidden()

@@ -51,7 +51,8 @@ export function VolunteerRow(props: VolunteerProps) {
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(({ field, term, text }) => (
-          <div key={field} className="min-w-0">
+          // On a phone empty ones would only push the buttons down.
+          <div key={field} className={`min-w-0 ${text ? '' : 'max-sm:hidden'}`}>
             <dt className="text-ink-soft text-sm">{term}</dt>
             <dd className="whitespace-pre-line wrap-anywhere leading-snug">
               {text || <span className="text-ink-soft">{copy.notGiven}</span>}
