@@ -114,3 +114,21 @@ test('people sign up without scripts until all places are taken; those who came 
   await page.goto(`/activities/${event}`)
   await expect(page.getByText(copy.placesLeft(1))).toBeVisible()
 })
+
+test('the note after a sign-up is not part of the address that somebody passes on', async ({
+  page,
+}) => {
+  await logIn(page)
+  const event = await makeEvent(page, { places: 5, title: 'Eye camp' })
+  await page.goto(`/activities/${event}`)
+  await page.getByLabel(copy.name, { exact: true }).fill('Asha Devi')
+  await page.getByLabel(copy.phone, { exact: true }).fill('9876543210')
+  await page.getByRole('button', { name: copy.submit }).click()
+  const note = page.getByRole('heading', { name: copy.notes['signed-up'].title, exact: true })
+  await expect(note).toBeVisible()
+  await expect(page).toHaveURL(/\/sign-up$/)
+  await expect(note).toBeVisible()
+  await page.goto(page.url())
+  await expect(page.getByRole('button', { name: copy.submit })).toBeVisible()
+  await expect(note).toBeHidden()
+})

@@ -155,6 +155,13 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
 
   await page.getByRole('button', { name: copy.mails.action }).click()
   await expect(page.getByText(copy.sent.mails)).toBeVisible()
+  // The note is for now only: it goes from the address, and Back does not show it again.
+  await expect(page).toHaveURL(/\/my-giving$/)
+  await expect(page.getByText(copy.sent.mails)).toBeVisible()
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: copy.deletion.action })).toBeVisible()
+  await expect(page.getByText(copy.sent.mails)).toBeHidden()
   await expect(page.getByRole('button', { name: copy.mails.action })).toHaveCount(0)
   await page.getByRole('button', { name: copy.deletion.action }).click()
   await expect(page.getByText(copy.deletion.waiting)).toBeVisible()

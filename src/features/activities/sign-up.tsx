@@ -1,3 +1,4 @@
+import { ForgetAnchor } from '@/components/form/forget-anchor'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SiteLink } from '@/components/ui/site-link'
 import { textLinkClass } from '@/components/ui/text-link-class'
@@ -47,7 +48,7 @@ export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) 
         {copy.title}
       </h2>
       {facts.length > 0 && <p className="mt-1">{facts.join(' ')}</p>}
-      <div id={SIGN_UP_FAILED} className="mt-5 hidden scroll-mt-28 target:block">
+      <div id={SIGN_UP_FAILED} data-note="" className="mt-5 hidden scroll-mt-28 target:block">
         <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
       </div>
       <SignUpForm {...props} />
@@ -83,10 +84,11 @@ function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState
  */
 export function SignUpNotes({ locale, event }: { locale: Locale; event: string }) {
   const copy = eventSignUpContent[locale]
-  return signUpOutcomes.map((outcome) => (
+  const notes = signUpOutcomes.map((outcome) => (
     <div
       key={outcome}
       id={outcome}
+      data-note=""
       tabIndex={-1}
       className="peer hidden max-w-2xl scroll-mt-28 rounded-card bg-neem-tint p-5 target:block sm:p-8"
     >
@@ -103,4 +105,10 @@ export function SignUpNotes({ locale, event }: { locale: Locale; event: string }
       </a>
     </div>
   ))
+  return (
+    <>
+      {notes}
+      <ForgetAnchor />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { ForgetAnchor } from '@/components/form/forget-anchor'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -62,6 +63,7 @@ function Notes({ copy }: { copy: Copy }) {
         <div
           key={name}
           id={`${name}-failed`}
+          data-note=""
           className="hidden max-w-2xl scroll-mt-28 target:block"
         >
           <FormFailureNote isAnnounced={false}>{text}</FormFailureNote>
@@ -71,11 +73,13 @@ function Notes({ copy }: { copy: Copy }) {
         <p
           key={name}
           id={name}
+          data-note=""
           className="hidden max-w-2xl scroll-mt-28 rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
         >
           {text}
         </p>
       ))}
+      <ForgetAnchor />
     </>
   )
 }
