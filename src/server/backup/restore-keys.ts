@@ -8,6 +8,8 @@ import { KEYS_FILE } from './manifest'
 import { unseal } from './seal'
 import type { VerifiedBackup } from './verify-backup'
 
+const KEY_NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
+
 /** Where the keys of a restored backup are. */
 export type RestoredKeys = {
   file: string
@@ -42,8 +44,14 @@ export async function restoreKeys(
  */
 export function describeKeys(env: Env, keys: RestoredKeys | null): string {
   if (!keys) {
-    return `Next: put the keys of the original site in ${secretsFile(env)} or in .env:
-without them the site does not start. Then npm start.`
+    const file = secretsFile(env)
+    const kept = readKeys(file)
+    const missing = KEY_NAMES.filter((name) => !env[name] && !kept?.[name]).join(' and ')
+    return missing
+      ? `Next: put the ${missing} of the original site in ${file} or in .env:
+the site does not start without them. Then npm start.`
+      : `The site uses the keys in .env or ${file}; they must be those of the original site.
+Next: npm start.`
   }
   return [
     `Its keys are in ${keys.file}.`,
