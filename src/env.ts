@@ -174,6 +174,11 @@ export function databaseKind(databaseUri: string): DatabaseKind {
   return databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
 }
 
+/** Whether the address of a MongoDB leaves out the database, so that the driver uses `test`. */
+export function namesNoDatabase(databaseUri: string): boolean {
+  return /^mongodb(\+srv)?:\/\/[^/?]*\/?(\?|$)/.test(databaseUri)
+}
+
 /** Returns the absolute path of a `file:` address. */
 export function databasePath(databaseUri: string): string {
   return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))

@@ -1,4 +1,4 @@
-import { dataDir, type Env, isHttps, siteUrl } from '@/env'
+import { dataDir, type Env, isHttps, namesNoDatabase, siteUrl } from '@/env'
 import { type Finding, fine, problem, warning } from './finding'
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -18,6 +18,7 @@ export type Settings = {
 export function checkEnvironment(settings: Settings): Finding[] {
   const findings = [
     addressFinding(settings.env),
+    databaseFinding(settings.env),
     keysFinding(settings),
     newKeyFinding(settings.env),
     proxyFinding(settings.env),
@@ -49,6 +50,14 @@ function addressFinding(env: Env): Finding | null {
   const found = `SITE_URL is ${siteUrl(env)}: passwords and donors' details travel unencrypted.`
   const advice = 'Put a proxy with a certificate in front of the site, and set SITE_URL to https.'
   return problem('environment', found, advice)
+}
+
+function databaseFinding({ DATABASE_URI }: Env): Finding | null {
+  if (!namesNoDatabase(DATABASE_URI)) return null
+  const found = 'DATABASE_URI names no database, and MongoDB then uses the one called test.'
+  const advice =
+    'Write a name after its host and port: /test if the site is already stored there, otherwise /manavta.'
+  return warning('environment', found, advice)
 }
 
 function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {

@@ -98,6 +98,12 @@ describe('settings', () => {
     ['localhost', { SITE_URL: 'https://localhost' }, 'warning', 'only this machine'],
     ['http', { SITE_URL: 'http://example.org' }, 'problem', 'unencrypted'],
     ['an uncounted proxy', { TRUSTED_PROXY_HOPS: '0' }, 'warning', 'TRUSTED_PROXY_HOPS'],
+    [
+      'a MongoDB without a name',
+      { DATABASE_URI: 'mongodb://127.0.0.1:27017/?x=1' },
+      'warning',
+      'DATABASE_URI names no database',
+    ],
     ['limits of tests', { RATE_LIMIT_FACTOR: '100' }, 'warning', 'RATE_LIMIT_FACTOR is 100'],
   ])('with %s', (_title, env, state, found) => {
     expect(check(env)).toContainEqual(

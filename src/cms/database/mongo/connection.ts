@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { databaseKind } from '@/env'
+import { databaseKind, namesNoDatabase } from '@/env'
+import { slugs } from '../../slugs'
 import { MONGO_OPTIONS } from './options'
 
 export type MongoConnection = MongooseAdapter['connection']
@@ -9,7 +10,8 @@ export class MongoConnectionError extends Error {}
 
 /**
  * Connects to a MongoDB, whether or not the site is running.
- * @throws MongoConnectionError if it does not respond within five seconds, or denies reading.
+ * @throws MongoConnectionError if it does not respond within five seconds, denies reading, or if the address
+ * names no database and the driver's default has no site (docs/decisions/0214).
  */
 export async function connectToMongo(uri: string): Promise<MongoConnection> {
   // Loaded lazily: a site on SQLite does not need it.
@@ -19,11 +21,20 @@ export async function connectToMongo(uri: string): Promise<MongoConnection> {
     await connection.asPromise()
     // Anybody may connect; the first command fails for a user without read permission.
     await connection.listCollections()
+    await assertNamed(uri, connection)
     return connection
   } catch (error) {
     await connection.close(true)
+    if (error instanceof MongoConnectionError) throw error
     throw new MongoConnectionError(reasonOf(uri, error), { cause: error })
   }
+}
+
+async function assertNamed(uri: string, connection: MongoConnection): Promise<void> {
+  if (!namesNoDatabase(uri) || (await connection.collection(slugs.users).findOne())) return
+  throw new MongoConnectionError(
+    'The address of the MongoDB names no database: write a name after the host and port, as in mongodb://127.0.0.1:27017/manavta',
+  )
 }
 
 /** Connects, runs `work` and closes the connection. @throws as `connectToMongo`; what `work` throws. */
