@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type http from 'node:http'
 import { sendBodyLength } from '@/bootstrap/body-length'
 import { build, isBuildCurrent } from '@/bootstrap/build'
@@ -20,7 +21,7 @@ import { describeDamage } from '@/cms/database/sqlite/damage'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { TIME_ZONE } from '@/lib/dates'
-import { STARTING } from '@/lib/starting'
+import { STARTING, STARTING_IN_HINDI } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
 const STOP_TIMEOUT_MS = 10_000
@@ -29,6 +30,8 @@ const STOP_TIMEOUT_MS = 10_000
  */
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
+/** Marks the request with which the start prepares the database. */
+const FIRST_REQUEST_HEADER = 'x-first-request'
 
 // If nothing reads the log any more (closed pipe, full disk), the site keeps running without it.
 // Unhandled, the error would end up in Next's error log, which fails as well, and so on endlessly.
@@ -70,9 +73,14 @@ async function start(): Promise<void> {
   const { default: next } = await import('next')
   const app = next({ dev: isDevelopment, httpServer: server, port: env.PORT, hostname: env.HOST })
   await app.prepare()
-  handle = respondWith(app.getRequestHandler(), getEnv())
-  stopOnSignal(server)
-  await untilHealthy(env)
+  const respond = respondWith(app.getRequestHandler(), getEnv())
+  const key = randomUUID()
+  // Nobody else waits for a migration.
+  handle = (req, res) =>
+    req.headers[FIRST_REQUEST_HEADER] === key ? respond(req, res) : respondStarting(req, res)
+  stopOnSignal(server, () => handle !== respond)
+  await untilHealthy(env, key)
+  handle = respond
   console.log(`  Dashboard      ${siteUrl(env)}/admin`)
   console.log(`Ready on ${siteUrl(env)}`)
 }
@@ -96,13 +104,17 @@ function listen(server: http.Server, env: Env): Promise<void> {
 /**
  * Next prepares the database on the first request. This is that request, so that 'Ready' means
  * migrated and seeded. On a slow machine it can outlast the connection's timeout: then ask again.
+ * @param key tells it from the requests of others.
  */
-async function untilHealthy(env: Env): Promise<void> {
-  const response = await fetch(`${listenUrl(env)}/api/health`).catch((error: unknown) => {
-    if (isCutOff(error)) return null
-    throw error
-  })
-  if (!response) return untilHealthy(env)
+async function untilHealthy(env: Env, key: string): Promise<void> {
+  const headers = { [FIRST_REQUEST_HEADER]: key }
+  const response = await fetch(`${listenUrl(env)}/api/health`, { headers }).catch(
+    (error: unknown) => {
+      if (isCutOff(error)) return null
+      throw error
+    },
+  )
+  if (!response) return untilHealthy(env, key)
   if (!response.ok) throw new StartError('The database could not be prepared; see the lines above')
 }
 
@@ -113,8 +125,10 @@ function isCutOff(error: unknown): boolean {
 }
 
 function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
-  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
-  res.end(STARTING)
+  // Refresh: a browser asks again by itself.
+  const soon = { 'Retry-After': '5', Refresh: '5' }
+  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', ...soon })
+  res.end(`${STARTING}\n${STARTING_IN_HINDI}\n`)
 }
 
 /** Everything that happens to a request before and after Next. */
@@ -150,12 +164,21 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
   }
 }
 
-/** Finishes open requests, accepts no new ones, flushes the database and exits. */
-function stopOnSignal(server: http.Server): void {
+/**
+ * Finishes open requests, accepts no new ones, flushes the database and exits. While the database is being
+ * prepared it exits at once: every step of that is either whole or done again.
+ */
+function stopOnSignal(server: http.Server, isPreparing: () => boolean): void {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    if (isPreparing()) {
+      console.log(
+        'Stopped while the database was being prepared or migrated. Nothing is lost: the next start does the rest.',
+      )
+      process.exit(0)
+    }
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
     // A connection whose response is being sent would stay open for the next request: close it.

@@ -63,12 +63,19 @@ const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process
  * and waits until it is ready.
  * @throws ServerStartError if it exits before that, or takes too long.
  */
-export async function startServer({
+export async function startServer(options: ServerOptions = {}): Promise<AppServer> {
+  const { server, ready } = await launchServer(options)
+  await ready
+  return server
+}
+
+/** As `startServer`, but does not wait: `ready` rejects where that throws. */
+export async function launchServer({
   env = {},
   cwd = ROOT,
   dataDir,
   copyOf,
-}: ServerOptions = {}): Promise<AppServer> {
+}: ServerOptions = {}): Promise<{ server: AppServer; ready: Promise<void> }> {
   if (env.DATABASE_URI) refuseRemote(env.DATABASE_URI)
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
@@ -84,13 +91,11 @@ export async function startServer({
     await child.ended
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   }
-  try {
-    await waitUntilReady(child)
-  } catch (error) {
+  const ready = waitUntilReady(child).catch(async (error: unknown) => {
     await cleanUp()
     throw error
-  }
-  return {
+  })
+  const server: AppServer = {
     url: `http://localhost:${serverEnv.PORT}`,
     pid: child.pid,
     dataDir: folder,
@@ -110,6 +115,7 @@ export async function startServer({
       return child.ended
     },
   }
+  return { server, ready }
 }
 
 /** Starts a server on a temporary copy of the sample content. */

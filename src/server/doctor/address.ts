@@ -103,7 +103,7 @@ export async function checkSite(
         'Set SITE_URL to the address that visitors reach, or correct the proxy.',
       )
     }
-    if ((await response.text()) === STARTING || (await state) === 'starting') {
+    if ((await response.text()).startsWith(STARTING) || (await state) === 'starting') {
       return starting('site')
     }
     const found = `${url} responds with status ${response.status}.`

@@ -193,7 +193,9 @@ describe('the site', () => {
 
   it('that is starting is asked again later, whatever is heard of it', async () => {
     const wait = { state: 'warning', found: 'The site is starting.' }
-    expect(await check(async () => new Response(STARTING, { status: 503 }))).toMatchObject(wait)
+    expect(
+      await check(async () => new Response(`${STARTING}\nसाइट…`, { status: 503 })),
+    ).toMatchObject(wait)
     expect(await check(async () => new Response('', { status: 502 }), 'starting')).toMatchObject(
       wait,
     )
