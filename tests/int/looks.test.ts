@@ -118,6 +118,18 @@ describe('the looks of a foundation', () => {
     }
   })
 
+  it('have a logo that another server has just changed', async () => {
+    await choose({ logo: await upload() })
+    const payload = await getPayloadClient()
+    const slug = slugs.siteSettings
+    const old = await payload.findGlobal({ slug, depth: 1, overrideAccess: true })
+    await choose({ logo: await upload() })
+    const { logo } = await getSiteSettings('en')
+    // As this server still has them in its cache.
+    vi.spyOn(payload, 'findGlobal').mockResolvedValueOnce(old as never)
+    expect((await get(logoRoute, logoHref(logo, 192) ?? '')).status).toBe(200)
+  })
+
   it('are drawn from a bucket as well', async () => {
     await choose({ logo: await upload() })
     const { logo } = await getSiteSettings('en')

@@ -94,6 +94,18 @@ export const getSiteSettings = cachedRead(
   },
 )
 
+/** Returns the logo as it is stored now, also where another server has just changed it. */
+export async function readLogo(): Promise<PictureDto | null> {
+  const payload = await getPayloadClient()
+  const { logo, foundationName } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    select: { logo: true, foundationName: true },
+    depth: 1,
+    overrideAccess: false,
+  })
+  return toPicture({ image: logo }, foundationName, 'en')
+}
+
 function toFigures(rows: SiteSetting['homeCounters'], locale: Locale): FigureDto[] {
   return (rows ?? []).map(({ value, label, year, definition, source }) => ({
     value,

@@ -2,7 +2,7 @@ import { slugs } from '@/cms/slugs'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
 import { readPicture } from '../pictures/read-upload'
-import { getSiteSettings } from '../site-settings/page-data'
+import { getSiteSettings, readLogo } from '../site-settings/page-data'
 import { FOREVER, hashOf, queryName } from './named-file'
 
 /** Sides in px: of the emblem on pages, and of the icons that browsers and phones request. */
@@ -27,11 +27,18 @@ export function logoHref(logo: PictureDto | null, side: Side): string | undefine
 export async function logoFile(req: Request): Promise<Response> {
   const [wanted, key] = queryName(req).split('-')
   const side = SIDES.find((each) => String(each) === wanted)
-  const { logo } = await getSiteSettings('en')
-  if (!side || !logo || key !== logoKey(logo)) return new Response('Not found', { status: 404 })
+  const logo = side && key ? await logoOf(key) : null
+  if (!side || !logo) return new Response('Not found', { status: 404 })
   return new Response(Buffer.from(await squareLogo(logo.src, side), 'base64'), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': FOREVER },
   })
+}
+
+/** Returns the logo with a key. The page with a new one may come from another server, which changed it first. */
+async function logoOf(key: string): Promise<PictureDto | null> {
+  const { logo: known } = await getSiteSettings('en')
+  const logo = logoKey(known) === key ? known : await readLogo()
+  return logoKey(logo) === key ? logo : null
 }
 
 const squareLogo = cachedRead(
