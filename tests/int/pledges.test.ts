@@ -216,7 +216,10 @@ it('an admin sees pledges apart from mandates, with the reminder ready for Whats
   expect(await (await callApi('/api/admin/subscriptions', { cookie })).json()).toEqual([])
   const path = `/api/admin/pledges/${item.id}/stop`
   const stopped = await callApi(path, { method: 'POST', cookie })
-  expect(await stopped.json()).toMatchObject({ status: 'stopped' })
+  const after = await stopped.json()
+  expect(after).toMatchObject({ status: 'stopped' })
+  expect(item.nextReminderAt).toBeDefined()
+  expect(after.nextReminderAt).toBeUndefined()
   expect(
     JSON.stringify(await (await callApi('/api/admin/pledges', { cookie })).json()),
   ).not.toContain('wa.me')

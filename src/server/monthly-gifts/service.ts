@@ -100,6 +100,8 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
   return {
     ...pickFields(adminPledgeResponse, doc),
     amount: fromPaise(doc.amountPaise),
+    // A stopped pledge keeps its last day, but nobody is reminded.
+    nextReminderAt: doc.status === 'active' ? (doc.nextReminderAt ?? undefined) : undefined,
     whatsappUrl: reminderUrl(doc),
     suspectedSpam: doc.suspectedSpam ?? false,
   }
