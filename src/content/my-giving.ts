@@ -34,7 +34,8 @@ type MyGivingContent = {
   receipts: string
   monthly: { title: string; each: string; manage: string }
   monthlyKinds: Record<OwnMonthlyGiftDto['kind'], string>
-  monthlyEnded: string
+  /** Only the states that a donor should notice. */
+  monthlyStates: Partial<Record<OwnMonthlyGiftDto['status'], string>>
   onFile: {
     title: string
     /** Below it: what to do where something is wrong. */
@@ -143,7 +144,15 @@ export const myGivingContent = localized<MyGivingContent>({
       manage: 'Change or stop',
     },
     monthlyKinds: { mandate: 'Monthly gift', pledge: 'Monthly reminder' },
-    monthlyEnded: 'ended',
+    monthlyStates: {
+      authenticated: 'begins later',
+      pending: 'last payment failed',
+      halted: 'halted after failed payments',
+      paused: 'paused',
+      cancelled: 'ended',
+      completed: 'complete',
+      stopped: 'ended',
+    },
     onFile: {
       title: 'What we have on file about you',
       text: 'It came with your gifts. If something is wrong, write to us and we will correct it.',
@@ -266,7 +275,15 @@ export const myGivingContent = localized<MyGivingContent>({
       manage: 'बदलिए या बंद कीजिए',
     },
     monthlyKinds: { mandate: 'मासिक दान', pledge: 'हर महीने की याद' },
-    monthlyEnded: 'बंद',
+    monthlyStates: {
+      authenticated: 'बाद में शुरू होगा',
+      pending: 'पिछला भुगतान नहीं हो पाया',
+      halted: 'भुगतान न होने से रुक गया',
+      paused: 'रोका हुआ',
+      cancelled: 'बंद',
+      completed: 'पूरा हुआ',
+      stopped: 'बंद',
+    },
     onFile: {
       title: 'हमारे पास आपकी जो जानकारी है',
       text: 'यह आपके दान के साथ आई है। कुछ ग़लत हो तो हमें लिखिए, हम सुधार देंगे।',

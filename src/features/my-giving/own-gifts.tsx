@@ -23,7 +23,7 @@ export function OwnGifts({
   return (
     <>
       <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="break-words font-semibold">{fillPlaceholders(copy.signedIn, { email })}</p>
+        <p className="wrap-anywhere font-semibold">{fillPlaceholders(copy.signedIn, { email })}</p>
         <PostForm locale={locale} call="log-out" action={copy.logOut} />
       </div>
       {years.length === 0 && <Section copy={copy.none} isCard />}
@@ -102,8 +102,9 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
     ...(maskedPan ? [fillPlaceholders(copy.pan, { pan: maskedPan })] : []),
   ]
   return (
-    <li className="flex items-center justify-between gap-x-6 border-line border-b py-4">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
+      {/* With large text the links go below. */}
+      <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{formatRupees(amount, locale)}</span>
           <span>{formatDate(receivedAt, locale)}</span>
@@ -134,8 +135,7 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
           {fillPlaceholders(copy.monthly.each, { amount: formatRupees(amount, locale) })}
         </p>
         <p className="text-ink-soft text-sm">
-          {copy.monthlyKinds[kind]}
-          {isOver && ` · ${copy.monthlyEnded}`}
+          {[copy.monthlyKinds[kind], copy.monthlyStates[status]].filter(Boolean).join(' · ')}
         </p>
       </div>
       <TextLink href={localePath(locale, path)}>

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { locales } from '@/content/locale'
+import { myGivingContent } from '@/content/my-giving'
+import type { MyGivingDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import { OwnGifts } from './own-gifts'
+
+afterEach(cleanup)
+
+const giving: MyGivingDto = {
+  email: 'asha@example.org',
+  years: [],
+  monthly: [],
+  onFile: { isOfSeveral: false, names: [], phones: [], addresses: [] },
+  wantsUpdates: false,
+  isDeletionRequested: false,
+}
+const monthly = (status: OwnMonthlyGiftDto['status']): OwnMonthlyGiftDto => ({
+  kind: 'mandate',
+  status,
+  amount: 500,
+  path: '/my-gift/m1-2',
+})
+
+test.each(locales)('a monthly gift that is not simply active says so (%s)', (locale) => {
+  const copy = myGivingContent[locale]
+  for (const status of ['pending', 'halted', 'paused', 'cancelled', 'completed'] as const) {
+    render(
+      <OwnGifts
+        locale={locale}
+        copy={copy}
+        giving={{ ...giving, monthly: [monthly(status), monthly('active')] }}
+        returned={null}
+        offersTaxReceipt={false}
+      />,
+    )
+    const [gift, active] = screen.getAllByText(new RegExp(`^${copy.monthlyKinds.mandate}`))
+    expect(copy.monthlyStates[status]).toBeDefined()
+    expect(gift?.textContent).toBe(`${copy.monthlyKinds.mandate} · ${copy.monthlyStates[status]}`)
+    expect(active?.textContent).toBe(copy.monthlyKinds.mandate)
+    cleanup()
+  }
+})
