@@ -30,7 +30,8 @@ export function MyGift({ locale, giftKey, gift }: MyGiftProps) {
   const copy = myGiftContent[locale]
   return (
     <>
-      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      {/* Low, so that on a phone the state of the gift is not under the Donate bar. */}
+      <PageHeading title={copy.meta.title} lead={copy.lead} isLow />
       <div className="page-width grid gap-6 py-10 sm:py-14">
         <div id="my-gift-failed" className="hidden max-w-2xl scroll-mt-28 target:block">
           <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
