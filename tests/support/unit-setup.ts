@@ -11,6 +11,8 @@ optimizeLate()
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: 15_000 })
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView ??= () => undefined
 }
 
 const environment = { ...process.env }

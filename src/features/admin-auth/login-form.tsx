@@ -12,6 +12,7 @@ import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
+import { bringIntoView } from '@/lib/bring-into-view'
 import { choosePanelLanguage } from '@/lib/panel-language'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
@@ -163,9 +164,11 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       )}
       {failure && (
         // The toast announces it; this stays until the next attempt.
-        <FormFailureNote title={failure.title} isAnnounced={false}>
-          {failure.description}
-        </FormFailureNote>
+        <div ref={bringIntoView} className="scroll-my-5">
+          <FormFailureNote title={failure.title} isAnnounced={false}>
+            {failure.description}
+          </FormFailureNote>
+        </div>
       )}
     </LoginPageForm>
   )

@@ -1,6 +1,7 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SmallButton, type SmallButtonTone } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { bringIntoView } from '@/lib/bring-into-view'
 import { useCopy } from '../use-copy'
 import type { AdminForm } from './use-admin-form'
 
@@ -30,7 +31,7 @@ export function FormEnd({
 }: FormEndProps) {
   const { cancel, conflict, loadNewest, saving } = useCopy(dashboardContent).editor
   return (
-    <div className="grid gap-4">
+    <div ref={failure ? bringIntoView : undefined} className="grid scroll-my-5 gap-4">
       {failure && (
         <FormFailureNote>
           {explain(failure.message)}
