@@ -3,7 +3,7 @@ import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { upiDialogContent } from '@/content/upi-dialog'
 import { graveFindings } from '../support/axe'
-import { expect, test } from '../support/e2e'
+import { expect, logIn, test } from '../support/e2e'
 import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
 // every-page.spec.ts checks every page as it opens; forms with errors are checked in their own files.
@@ -70,4 +70,33 @@ test('the focused element is never hidden under the header', async ({ page }) =>
     if (!focused.isAbove && focused.bottom <= (bar?.height ?? 0)) hidden.push(focused.name)
   }
   expect(hidden).toEqual([])
+})
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('only the current page, tab and section are marked', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto('/donate')
+    const underlined = (links: Element[]) =>
+      links.filter((link) => getComputedStyle(link).borderBottomWidth !== '0px').length
+    const menu = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    expect(await menu.evaluateAll(underlined)).toBe(0)
+    await page.goto('/about')
+    expect(await menu.evaluateAll(underlined)).toBe(1)
+
+    await logIn(page)
+    await page.goto('/admin?tab=payments&section=donations')
+    const system = await page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('p'))
+      sample.style.cssText = 'forced-color-adjust: none; background: SelectedItem'
+      return getComputedStyle(sample).backgroundColor
+    })
+    for (const chosen of ['[role="tab"][aria-selected="true"]', '[aria-current="page"]']) {
+      await expect(page.locator('main').locator(`button${chosen}`).last()).toHaveCSS(
+        'background-color',
+        system,
+      )
+    }
+  })
 })

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block max-w-full break-words rounded-full px-2.5 py-0.5 font-semibold text-sm leading-snug ${TONES[tone]}`}
+      className={`inline-block max-w-full break-words rounded-full px-2.5 py-0.5 font-semibold text-sm leading-snug forced-colors:border ${TONES[tone]}`}
     >
       {children}
     </span>

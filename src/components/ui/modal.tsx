@@ -59,7 +59,7 @@ export function Modal({
           onCloseAutoFocus={(event) => event.preventDefault()}
           // For a fixed element, 100% is the visible height; older browsers do not support dvh.
           className={cn(
-            'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] animate-rise overflow-y-auto overscroll-contain rounded-card bg-paper p-5 text-left font-normal text-ink sm:p-7',
+            'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] animate-rise overflow-y-auto overscroll-contain rounded-card bg-paper p-5 text-left font-normal text-ink sm:p-7 forced-colors:border',
             WIDTHS[size],
           )}
         >

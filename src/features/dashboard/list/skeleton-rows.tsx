@@ -15,7 +15,7 @@ export function SkeletonRows() {
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are never reordered.
           key={row}
           data-skeleton=""
-          className="h-24 animate-pulse rounded-card bg-paper-deep"
+          className="h-24 animate-pulse rounded-card bg-paper-deep forced-colors:border"
         />
       ))}
     </div>
