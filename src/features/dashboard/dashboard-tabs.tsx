@@ -27,7 +27,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
 /**
- * The six tabs (spec section 2): six columns, three on a phone. Arrow keys move between them. The
+ * The six tabs (spec section 2): six columns, three on a phone, fewer with large text. Arrow keys move between them. The
  * home is shown until one is chosen.
  */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
@@ -49,7 +49,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
       <div
         role="tablist"
         aria-label={dashboard.tabs.label}
-        className="mt-6 grid grid-cols-3 gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
       >
         {tabIds.map((id) => (
           <button
