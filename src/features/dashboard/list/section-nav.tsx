@@ -15,11 +15,16 @@ export function SectionNav<Id extends string>({
   onShow,
 }: SectionNavProps<Id>) {
   const nav = useRef<HTMLElement>(null)
+  const centred = useRef('')
+  // Again if a count that arrives later has moved the buttons.
   useEffect(() => {
     const button = nav.current?.querySelector<HTMLElement>(`[data-section="${shown}"]`)
     if (!nav.current || !button) return
+    const place = `${shown} ${button.offsetLeft}`
+    if (centred.current === place) return
+    centred.current = place
     nav.current.scrollLeft = button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2
-  }, [shown])
+  })
   return (
     <nav
       ref={nav}
