@@ -101,32 +101,33 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
             {isBusy ? copy.making : copy.useGatewayCode}
           </SmallButton>
         )}
+        {/* Above the poster, which is higher than most screens. */}
+        {code && (
+          <SmallButton onClick={() => print()} tone="lead">
+            {copy.print}
+          </SmallButton>
+        )}
       </div>
       <LoadingState query={settings} title={loadingFailed} />
       {settings.data && !code && <p>{copy.noUpiId}</p>}
       {code && (
-        <>
-          <PaperPreview paper={size} ref={content}>
-            <Poster
-              key={`${size} ${language} ${chosen} ${imageUrl}`}
-              size={size}
-              language={language}
-              foundation={foundation}
-              payee={imageUrl ? foundationName : payeeName}
-              campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
-              code={code}
-              siteUrl={siteUrl}
-              onCodeMissing={() => {
-                // Fall back to our own code, so that no poster is printed without one.
-                setImages(({ [chosen]: _missing, ...others }) => others)
-                showToast({ ...copy.failed, tone: 'error' })
-              }}
-            />
-          </PaperPreview>
-          <SmallButton onClick={() => print()} tone="lead" className="mt-4">
-            {copy.print}
-          </SmallButton>
-        </>
+        <PaperPreview paper={size} ref={content}>
+          <Poster
+            key={`${size} ${language} ${chosen} ${imageUrl}`}
+            size={size}
+            language={language}
+            foundation={foundation}
+            payee={imageUrl ? foundationName : payeeName}
+            campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
+            code={code}
+            siteUrl={siteUrl}
+            onCodeMissing={() => {
+              // Fall back to our own code, so that no poster is printed without one.
+              setImages(({ [chosen]: _missing, ...others }) => others)
+              showToast({ ...copy.failed, tone: 'error' })
+            }}
+          />
+        </PaperPreview>
       )}
     </Modal>
   )
