@@ -50,7 +50,7 @@ export function describeKeys(env: Env, keys: RestoredKeys | null): string {
     return missing
       ? `Next: put the ${missing} of the original site in ${file} or in .env:
 the site does not start without them. Then npm start.`
-      : `The site uses the keys in .env or ${file}; they must be those of the original site.
+      : `The site uses the keys in .env or in ${file}; they must be those of the original site.
 Next: npm start.`
   }
   return [
