@@ -6,6 +6,7 @@
 import { fillInKeptSecrets, keepSettingsKey } from '../src/bootstrap/secrets'
 import { hasAccounts } from '../src/cms/database/encryption/stored-keys'
 import { closeDatabase, type OpenDatabase, openDatabase } from '../src/cms/database/open-database'
+import { hasRunningServer } from '../src/cms/database/running-servers'
 import { getEnv, secretsFile } from '../src/env'
 import { isServerRunning } from '../src/server/command-socket'
 import { runCommand } from './run-command'
@@ -36,6 +37,13 @@ async function main(args: string[]): Promise<number> {
     console.error(
       'There is no site yet in the database at DATABASE_URI. For a new site, remove NEW_SETTINGS_KEY from .env.',
     )
+    return 1
+  }
+  if (await hasRunningServer(database)) {
+    console.error(
+      'The site is still running on another server: stop it there, too. If it did not stop by itself, wait a minute.',
+    )
+    await closeDatabase(database)
     return 1
   }
   const { rotateKey } = await import('../src/server/rotate-key/rotate-key')

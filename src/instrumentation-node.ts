@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next'
 import { followRenewals } from '@/cms/database/content-versions'
+import { announceServer } from '@/cms/database/running-servers'
 import { catchUpAfterStart } from '@/cms/database/upgrades/catch-up'
 import { setPageStatus } from '@/lib/render-context'
 import { REQUEST_ID_HEADER } from '@/lib/request-id'
@@ -32,6 +33,7 @@ export async function startServices(): Promise<void> {
   const payload = await openAtStart(getPayloadClient)
   // Registered first, so it runs last: the other stop hooks may still use the database.
   onStop(() => payload.destroy())
+  onStop(await announceServer(payload))
   onStop(backgroundSettled)
   onStop(await followRenewals(payload))
   const stopping = new AbortController()

@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type AppServer, startServer } from '../support/app-server'
+import { runChild } from '../support/child-process'
+import { EMPTY_SETTINGS } from '../support/empty-settings'
 import { logInAdmin } from '../support/log-in-admin'
 import { startMongo } from '../support/mongo'
 
 const TITLE = 'Morning yoga camp'
 const PAGES = ['/portfolio', '/hi/portfolio', '/api/portfolio']
 
-test('a save on one server shows on the other, in pages and in the API', async () => {
+test('a save on one server shows on the other, and a command elsewhere notices that one still runs', async () => {
   test.setTimeout(240_000)
   const mongo = await startMongo()
   test.skip('skipped' in mongo, 'skipped' in mongo ? mongo.skipped : '')
@@ -17,11 +22,37 @@ test('a save on one server shows on the other, in pages and in the API', async (
     // One after the other: the first creates the admin.
     for (let i = 0; i < 2; i++) servers.push(await startServer({ env }))
     await saveInTurns(servers)
+    await servers.pop()?.stop()
+    await refuseRotation(mongo.uri)
   } finally {
     for (const server of servers) await server.stop()
     await mongo.stop()
   }
 })
+
+/** Runs the command as on another machine, where no server listens. */
+async function refuseRotation(databaseUri: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+  const { exitCode, output } = await runChild(
+    process.execPath,
+    ['--conditions=production', '--import', 'tsx', 'scripts/rotate-key.ts'],
+    {
+      limitMs: 60_000,
+      env: {
+        ...process.env,
+        ...EMPTY_SETTINGS,
+        DATABASE_URI: databaseUri,
+        DATA_DIR: folder,
+        PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
+        SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
+        NEW_SETTINGS_KEY: 'a-new-key-of-the-drill-0123456789abcdef',
+      },
+    },
+  )
+  rmSync(folder, { recursive: true })
+  expect(output).toContain('The site is still running on another server')
+  expect(exitCode).toBe(1)
+}
 
 async function saveInTurns(servers: AppServer[]): Promise<void> {
   const admins = await Promise.all(servers.map(logIn))
