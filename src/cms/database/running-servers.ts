@@ -12,9 +12,9 @@ const OF_SERVERS = { name: { $regex: `^${PREFIX}` } }
 const HELD_MS = MINUTE_MS
 
 /**
- * Makes this server known to commands on other machines as long as it runs, by a lease. Does nothing on SQLite,
- * whose lock tells the same.
- * @returns a function that ends it.
+ * Lets commands on other machines know that this server runs, by a lease (docs/decisions/0215). Does nothing on
+ * SQLite, where the lock of the file shows it.
+ * @returns a function that ends the lease.
  */
 export async function announceServer(payload: Payload): Promise<() => Promise<void>> {
   const connection = sharedConnection(payload)
@@ -22,23 +22,25 @@ export async function announceServer(payload: Payload): Promise<() => Promise<vo
   const isLeftBehind = { ...OF_SERVERS, until: { $lt: new Date() } }
   await connection.collection(slugs.leases).deleteMany(isLeftBehind)
   let stop = () => {}
-  let announced: Promise<unknown> = Promise.resolve()
-  await new Promise<void>((isTaken, isNot) => {
-    const running = () =>
-      new Promise<void>((resolve) => {
-        stop = resolve
-        isTaken()
+  let held: Promise<unknown> = Promise.resolve()
+  await new Promise<void>((resolve, reject) => {
+    const untilStopped = () =>
+      new Promise<void>((end) => {
+        stop = end
+        resolve()
       })
-    announced = withFreeLease(payload, PREFIX + randomUUID(), running, HELD_MS)
-    announced.catch(isNot)
+    held = withFreeLease(payload, PREFIX + randomUUID(), untilStopped, HELD_MS)
+    // Not taken: better a server that commands do not notice than one that never starts.
+    held.then(() => resolve(), reject)
   })
   return async () => {
     stop()
-    await announced
+    // If the database is gone, the lease expires by itself.
+    await held.catch(() => undefined)
   }
 }
 
-/** Whether a server, on whatever machine, runs on this MongoDB. False on SQLite, where `openDatabase` would fail. */
+/** Whether a server on any machine uses this MongoDB. False on SQLite, where `openDatabase` would fail. */
 export async function hasRunningServer(database: OpenDatabase): Promise<boolean> {
   if (database.kind === 'sqlite') return false
   const isRunning = { ...OF_SERVERS, until: { $gt: new Date() } }
