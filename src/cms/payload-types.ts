@@ -1428,6 +1428,7 @@ export interface Transaction {
   chargedBackPaise?: number | null;
   voidCause?: ('entered-by-mistake' | 'returned-by-bank' | 'given-back') | null;
   openRefund?: string | null;
+  failedRefundPaise?: number | null;
   decisionKey?: string | null;
   revision?: number | null;
   pendingAudit?:
@@ -2014,6 +2015,7 @@ export interface AuditLog {
     | 'refund-requested'
     | 'refund-made'
     | 'refund-refused'
+    | 'refund-set-aside'
     | 'refunded'
     | 'disputed'
     | 'corrected'
@@ -3360,6 +3362,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   chargedBackPaise?: T;
   voidCause?: T;
   openRefund?: T;
+  failedRefundPaise?: T;
   decisionKey?: T;
   revision?: T;
   pendingAudit?: T;

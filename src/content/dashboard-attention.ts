@@ -31,6 +31,10 @@ export const dashboardAttentionContent = localized({
         label: 'Refund not confirmed',
         text: 'We do not know yet whether Razorpay made this refund. We keep asking and will show it here. Please do not refund it again elsewhere.',
       },
+      'failed-refund': {
+        label: 'Refund failed',
+        text: 'The bank could not pay this refund out, so the donor has not received it, and the donation counts again. Refund it again; if the donor was paid in another way or lets you keep it, set it aside.',
+      },
       claim: {
         label: 'Please confirm',
         text: 'The donor says they have paid this by UPI or bank transfer. Look for the reference in the account.',
@@ -95,6 +99,7 @@ export const dashboardAttentionContent = localized({
     firstPayment: (id: string, day: string) => `First paid${day && ` on ${day}`}: ${id}`,
     alsoWaits: (reasons: string) => `Also: ${reasons}`,
     refunded: (amount: string) => `${amount} of it refunded`,
+    failedRefund: (amount: string) => `Not paid out: ${amount}`,
     accept: 'Count it',
     acceptClaim: 'Found it: count it',
     record: 'Record as a donation',
@@ -143,6 +148,9 @@ export const dashboardAttentionContent = localized({
       setAsideTitle: (title: string) => `Set the order of ${title} aside?`,
       setAsideLead:
         'It stays in the list of transactions as failed, and nobody is asked about it again.',
+      setRefundAsideTitle: (title: string) => `Set the failed refund to ${title} aside?`,
+      setRefundAsideLead: 'The donation still counts. The activity log keeps the reason.',
+      refundPlaceholder: 'Such as: returned by bank transfer',
       setGiftAsideTitle: (title: string) => `Set the monthly gift of ${title} aside?`,
       setGiftAsideLead:
         'It stays in the list of monthly gifts as it is, and Razorpay will not be asked about it again. If it belongs to another account, end it there.',
@@ -178,6 +186,10 @@ export const dashboardAttentionContent = localized({
       refund: {
         label: 'वापसी की पुष्टि बाक़ी',
         text: 'अभी मालूम नहीं कि Razorpay ने यह पैसा लौटाया या नहीं। हम पूछते रहेंगे और यहीं बताएँगे। कृपया इसे कहीं और से दोबारा न लौटाएँ।',
+      },
+      'failed-refund': {
+        label: 'वापसी विफल',
+        text: 'बैंक यह पैसा लौटा नहीं सका: दानदाता को नहीं मिला, और दान फिर गिना जा रहा है। इसे फिर वापस कीजिए; पैसा किसी और तरह लौटा दिया हो या दानदाता ने रखने को कहा हो, तो इसे अलग रखिए।',
       },
       claim: {
         label: 'पुष्टि कीजिए',
@@ -243,6 +255,7 @@ export const dashboardAttentionContent = localized({
     firstPayment: (id, day) => `पहला भुगतान${day && `, ${day}`}: ${id}`,
     alsoWaits: (reasons) => `यह भी: ${reasons}`,
     refunded: (amount) => `इसमें से ${amount} लौटाए गए`,
+    failedRefund: (amount) => `नहीं लौटाए जा सके: ${amount}`,
     accept: 'दान में गिनें',
     acceptClaim: 'मिल गया: दान में गिनें',
     record: 'दान में दर्ज करें',
@@ -288,6 +301,9 @@ export const dashboardAttentionContent = localized({
       lead: 'यह लेन-देन की सूची में रहेगा और गिना नहीं जाएगा। वहाँ से इसे बाद में भी दान में दर्ज कर सकते हैं।',
       setAsideTitle: (title) => `${title} का ऑर्डर अलग रखें?`,
       setAsideLead: 'यह लेन-देन की सूची में विफल दिखेगा, और इसके बारे में फिर नहीं पूछा जाएगा।',
+      setRefundAsideTitle: (title) => `${title}: विफल वापसी अलग रखें?`,
+      setRefundAsideLead: 'दान गिना जाता रहेगा। कारण गतिविधि-सूची में रहेगा।',
+      refundPlaceholder: 'जैसे: बैंक ट्रांसफ़र से लौटाया',
       setGiftAsideTitle: (title) => `${title} का मासिक दान अलग रखें?`,
       setGiftAsideLead:
         'यह मासिक दान की सूची में जैसा है वैसा ही रहेगा, और Razorpay से इसके बारे में फिर नहीं पूछा जाएगा। यह किसी और खाते का हो, तो उसे वहीं बंद कीजिए।',

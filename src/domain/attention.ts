@@ -6,6 +6,7 @@ import { messages } from './messages'
 export const attentionKinds = [
   'dispute',
   'refund',
+  'failed-refund',
   'claim',
   'unmatched',
   'second-payment',

@@ -45,6 +45,7 @@ export const auditActions = [
   'refund-requested',
   'refund-made',
   'refund-refused',
+  'refund-set-aside',
   'refunded',
   'disputed',
   'corrected',

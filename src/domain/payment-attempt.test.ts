@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 import {
   applyPayment,
   canChangeTransaction,
+  failedRefundAfter,
   type GatewayPayment,
   nextCheckAfterMs,
   type PaymentAttempt,
@@ -70,6 +71,17 @@ describe('canChangeTransaction', () => {
   ] as const)('of a claim, %s to %s: %s', (from, to, allowed) => {
     expect(canChangeTransaction(from, to, { isClaim: true })).toBe(allowed)
   })
+})
+
+it.each([
+  ['a refund that fails', { refundedPaise: 100 }, 0, 100],
+  ['one of several', { refundedPaise: 300 }, 200, 100],
+  ['another one', { refundedPaise: 200, failedRefundPaise: 100 }, 0, 300],
+  ['a part refunded again', { refundedPaise: 0, failedRefundPaise: 300 }, 100, 200],
+  ['all of it, and more, refunded again', { refundedPaise: 100, failedRefundPaise: 200 }, 500, 0],
+  ['a first refund', { refundedPaise: null, failedRefundPaise: null }, 500, 0],
+])('what the bank could not pay out: %s', (_what, before, refundedPaise, failed) => {
+  expect(failedRefundAfter(before, refundedPaise)).toBe(failed)
 })
 
 describe('a payment', () => {

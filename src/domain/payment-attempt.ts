@@ -118,6 +118,18 @@ export function canChangeTransaction(
 }
 
 /**
+ * Returns how much the bank has failed to pay out to a donor and nobody has refunded again since, in paise:
+ * the refunded amount falls when a refund fails.
+ */
+export function failedRefundAfter(
+  before: { refundedPaise?: number | null; failedRefundPaise?: number | null },
+  refundedPaise: number,
+): number {
+  const failed = (before.failedRefundPaise ?? 0) + (before.refundedPaise ?? 0) - refundedPaise
+  return Math.max(0, failed)
+}
+
+/**
  * Returns the change that a payment makes to its attempt. Idempotent, and independent of the order in
  * which reports arrive.
  * @param payment must be fetched after the attempt was read, so that it is the newer of the two.

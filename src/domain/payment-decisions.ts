@@ -45,7 +45,10 @@ export const recordForm = z.object(donorFields, messages.bodyInvalid)
 export type RecordValues = z.input<typeof recordForm>
 export type RecordInput = z.output<typeof recordForm>
 
-/** Body of POST /api/admin/transactions/{id}/ignore and POST /api/admin/subscriptions/{id}/set-aside. */
+/**
+ * Body of POST /api/admin/transactions/{id}/ignore and …/set-refund-aside, and of
+ * POST /api/admin/subscriptions/{id}/set-aside.
+ */
 export const ignoreForm = z.object(
   { reason: requiredLine(messages.reasonRequired, 300) },
   messages.bodyInvalid,

@@ -49,6 +49,7 @@ function oneOfEach(): AttentionDto[] {
     unmatched: { detail: 'asha@upi, QRv2 Payment', donorPhone: '+91 98765 43210' },
     currency: { currency: 'USD', reasons: ['currency', 'international'] },
     'amount-mismatch': { detail: 'Asked for INR 500, received INR 499' },
+    'failed-refund': { failedRefund: 100 },
     difference: { detail: 'Razorpay says INR 500, refunded' },
     mail: { detail: 'Mailbox not found', amount: undefined },
   }
@@ -79,6 +80,7 @@ test('each kind says what happened and what to do, and offers what can be done',
   const buttons: Record<AttentionDto['kind'], string[]> = {
     dispute: [],
     refund: [attention.checkRefund],
+    'failed-refund': [attention.refund, attention.setAside],
     claim: [attention.acceptClaim, attention.reject],
     unmatched: [attention.record, attention.ignore, attention.refund],
     'second-payment': [attention.accept, attention.refund],
@@ -114,6 +116,7 @@ test('each kind says what happened and what to do, and offers what can be done',
   )
   await expect(waiting(page, 'Donor of currency')).toContainText('USD 500.00')
   await expect(waiting(page, 'Donor of currency')).toContainText('Also: From abroad')
+  await expect(waiting(page, 'Donor of failed-refund')).toContainText('Not paid out: ₹100')
   await expect(waiting(page, 'Donor of amount-mismatch')).toContainText('received INR 499')
 
   // Suspected spam is separate, and not counted.

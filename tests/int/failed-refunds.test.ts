@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
+import { countAttention, listAttention } from '@/server/payments/attention'
 import {
   decide,
   deliverAll,
@@ -66,4 +68,38 @@ it('the office gets one mail about a refund that the bank could not pay out', as
 it('a failed refund of practice money sends no mail', async () => {
   await failedRefund({ isPractice: true })
   expect(await mailsToOffice()).toEqual([])
+})
+
+/** Lists the refunds that wait for an admin because the bank could not pay them out. */
+async function waiting(): Promise<AttentionDto[]> {
+  return (await listAttention({ kind: 'failed-refund', page: 1, limit: 10 })).items
+}
+
+it('waits for an admin until it is refunded again', async () => {
+  const { id } = await failedRefund({ isPractice: true })
+  expect(await waiting()).toMatchObject([{ id, amount: 500, failedRefund: 100, refunded: 0 }])
+  expect(await countAttention()).toMatchObject({ kinds: [{ kind: 'failed-refund', count: 1 }] })
+  expect((await decide(refundRoute, id, { amount: 60 })).status).toBe(200)
+  expect(await waiting()).toMatchObject([{ id, failedRefund: 40, refunded: 60 }])
+  expect((await decide(refundRoute, id, { amount: 40 })).status).toBe(200)
+  expect(await waiting()).toEqual([])
+})
+
+it('waits for an admin until it is set aside, which the log shows, and the gift still counts', async () => {
+  const { id, transactionId } = await failedRefund({ isPractice: true })
+  const aside = '/api/admin/transactions/{id}/set-refund-aside'
+  expect((await decide(aside, id, {})).status).toBe(400)
+  const reason = 'Returned by bank transfer'
+  expect((await decide(aside, id, { reason })).status).toBe(200)
+  expect(await waiting()).toEqual([])
+  expect(await transactionOf(transactionId)).toMatchObject({
+    status: 'completed',
+    refundedPaise: 0,
+  })
+  const { log } = await bookkeeping()
+  expect(log.at(-1)).toMatchObject({
+    action: 'refund-set-aside',
+    changes: { note: { to: '₹100: Returned by bank transfer' } },
+  })
+  expect((await decide(aside, id, { reason })).status).toBe(409)
 })

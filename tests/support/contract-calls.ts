@@ -306,6 +306,7 @@ const makeUnmatched = makeTransaction({
   attention: 'unmatched',
   currency: 'INR',
 })
+const makeFailedRefund = makeTransaction({ status: 'completed', failedRefundPaise: 10_000 })
 const makeFalseEvent = make(slugs.gatewayEvents, () => ({
   eventId: randomUUID(),
   type: 'payment.captured',
@@ -832,6 +833,11 @@ const samples: Partial<Record<Key, Sample>> = {
     body: () => ({ reason: 'Not for us' }),
     wrong: { reason: NO_TEXT },
     makeId: makeUnmatched,
+  },
+  'POST /api/admin/transactions/{id}/set-refund-aside': {
+    body: () => ({ reason: 'Returned by bank transfer' }),
+    wrong: { reason: NO_TEXT },
+    makeId: makeFailedRefund,
   },
   'POST /api/admin/gateway-events/{id}/dismiss': { makeId: makeFalseEvent },
   'GET /api/admin/settlements/{id}': { makeId: makeSettlement },

@@ -108,6 +108,14 @@ export const Transactions: CollectionConfig = {
     { name: 'voidCause', type: 'select', options: labelled(voidCauses), admin: { hidden: true } },
     // The key of the request (money-requests) whose refund is in progress: one at a time.
     { name: 'openRefund', type: 'text', maxLength: 100, index: true, admin: { hidden: true } },
+    // What the bank could not pay out to the donor, until it is refunded again or set aside. Otherwise absent.
+    {
+      name: 'failedRefundPaise',
+      type: 'number',
+      index: true,
+      label: 'Failed refund (paise)',
+      admin: { hidden: true },
+    },
     // The key of the last request that decided, to recognise its retries.
     { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
     // Counts the changes of money and status; used for compare-and-set.

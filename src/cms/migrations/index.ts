@@ -17,6 +17,7 @@ import * as migration_20261127_210213_import_leases from './20261127_210213_impo
 import * as migration_20261127_210225_void_causes from './20261127_210225_void_causes';
 import * as migration_20261128_102500_search_texts from './20261128_102500_search_texts';
 import * as migration_20261128_103256_files_in_buckets from './20261128_103256_files_in_buckets';
+import * as migration_20261128_142520_failed_refunds from './20261128_142520_failed_refunds';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261128_103256_files_in_buckets.up,
     down: migration_20261128_103256_files_in_buckets.down,
     name: '20261128_103256_files_in_buckets',
+  },
+  {
+    up: migration_20261128_142520_failed_refunds.up,
+    down: migration_20261128_142520_failed_refunds.down,
+    name: '20261128_142520_failed_refunds'
   },
 ];

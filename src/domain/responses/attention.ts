@@ -15,6 +15,8 @@ export const attentionResponse = z.object({
   amount: z.optional(z.number()),
   currency: optionalText,
   refunded: z.optional(z.number()),
+  /** What the bank could not pay out to the donor. */
+  failedRefund: z.optional(z.number()),
   /** What the bank has taken back through disputes. */
   chargedBack: z.optional(z.number()),
   method: optionalText,

@@ -58,6 +58,7 @@ function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
     amount: fromPaise(doc.amountPaise),
     currency: doc.currency || CURRENCY,
     refunded: fromPaise(doc.refundedPaise ?? 0),
+    failedRefund: doc.failedRefundPaise ? fromPaise(doc.failedRefundPaise) : undefined,
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     method: doc.method,
     reference: doc.reference || doc.paymentId || doc.orderId || undefined,

@@ -88,6 +88,11 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
     claim: transactions(...claims, { suspectedSpam: { not_equals: true } }),
     'suspected-claim': transactions(...claims, { suspectedSpam: { equals: true } }),
     refund: transactions({ openRefund: { exists: true } }),
+    'failed-refund': transactions(
+      { failedRefundPaise: { exists: true } },
+      // Listed as a refund: it may be the one that makes up for it.
+      { openRefund: { exists: false } },
+    ),
     order: transactions(
       { status: { equals: 'pending' } },
       { orderId: { exists: true } },

@@ -19,7 +19,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_REFUSAL_LENGTH = 500
 
 type MoneyCall<Result> = {
-  call: 'accept' | 'correct' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void'
+  call:
+    | ('accept' | 'correct' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void')
+    | 'set-refund-aside'
   /** The transaction or donation concerned, if it already exists. */
   subjectId?: string
   body?: unknown

@@ -1,5 +1,10 @@
 import type { Transaction } from '@/cms/payload-types'
-import { type AttemptChange, applyPayment, type GatewayPayment } from '@/domain/payment-attempt'
+import {
+  type AttemptChange,
+  applyPayment,
+  failedRefundAfter,
+  type GatewayPayment,
+} from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { untilWritten } from '../documents/until-written'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
@@ -75,7 +80,10 @@ function settle(
     case 'refund':
       return changeAttempt(
         attempt,
-        { refundedPaise: change.refundedPaise },
+        {
+          refundedPaise: change.refundedPaise,
+          failedRefundPaise: failedRefundAfter(attempt, change.refundedPaise) || null,
+        },
         causedByGateway('refunded'),
       )
     case 'settle':

@@ -6,6 +6,7 @@ import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { canChangeTransaction, lastingReasons } from '@/domain/payment-attempt'
 import type { IgnoreInput, RecordInput, VoidInput } from '@/domain/payment-decisions'
+import { fromPaise } from '@/lib/money'
 import { requireById } from '../documents/records'
 import { countTransferOnce, referencesOfClaims } from '../donations/gift-reference'
 import { ApiError } from '../http/api-error'
@@ -23,7 +24,7 @@ const STATE_CHANGED = messages.changedMeanwhile
 const ONLY_REFUNDED = 'This came in another currency. It can only be refunded.'
 
 type Decision = {
-  call: 'accept' | 'ignore' | 'record' | 'refund' | 'reject'
+  call: 'accept' | 'ignore' | 'record' | 'refund' | 'reject' | 'set-refund-aside'
   id: string
   body?: unknown
   user: User
@@ -170,6 +171,21 @@ export async function ignoreTransaction(
     ...(isOrder && { nextCheckAt: null }),
   }
   return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
+}
+
+/**
+ * Takes a failed refund off the list of what needs attention: the donor was paid in another way, or gave the
+ * money after all. The gift counts on.
+ */
+export async function setRefundAside(
+  attempt: Transaction,
+  { reason }: IgnoreInput,
+  { key }: MoneyRequest,
+): Promise<Transaction> {
+  if (!attempt.failedRefundPaise || attempt.openRefund) throw new ApiError(409, STATE_CHANGED)
+  const note = `₹${fromPaise(attempt.failedRefundPaise)}: ${reason}`
+  const data: AttemptData = { failedRefundPaise: null, decisionKey: key }
+  return decided(await changeAttempt(attempt, data, { action: 'refund-set-aside', note }))
 }
 
 /** Whether the payment authorised a later start of a monthly gift, which the gateway refunds. */

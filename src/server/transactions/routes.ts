@@ -9,6 +9,7 @@ import {
   ignoreTransaction,
   recordTransaction,
   rejectTransaction,
+  setRefundAside,
 } from './decisions'
 import { refundTransaction } from './refunds'
 import { listTransactions, toTransactionDto } from './service'
@@ -83,6 +84,19 @@ export const transactionRoutes = [
       toTransactionDto(
         await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>
           ignoreTransaction(attempt, body, request),
+        ),
+      ),
+  }),
+  defineRoute('POST', '/api/admin/transactions/{id}/set-refund-aside', {
+    summary: 'Sets aside a refund that the bank could not pay out',
+    access: 'admin',
+    body: named('IgnoreForm', ignoreForm),
+    isMoney: true,
+    response,
+    handle: async ({ req, id, body, user }) =>
+      toTransactionDto(
+        await decideOnce(req, { call: 'set-refund-aside', id, body, user }, (attempt, request) =>
+          setRefundAside(attempt, body, request),
         ),
       ),
   }),

@@ -14,7 +14,7 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
   const locale = useOfficeLocale()
   const methodName = useMethodName()
   const { kind, donorEmail, donorPhone, method, reference, detail, refunded = 0 } = item
-  const { firstPayment: first } = item
+  const { firstPayment: first, failedRefund } = item
   const others = (item.reasons ?? []).filter((reason) => reason !== kind)
   const isSetAside = item.reasons?.some((reason) => reason === kind)
   const lines = [
@@ -25,6 +25,7 @@ export function AttentionFacts({ item }: { item: AttentionDto }) {
     first &&
       copy.firstPayment(first.paymentId, first.paidAt ? formatDate(first.paidAt, locale) : ''),
     kind !== 'dispute' && detail,
+    failedRefund && copy.failedRefund(formatMoney(failedRefund, item.currency ?? CURRENCY)),
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&
       others.length > 0 &&

@@ -31,6 +31,7 @@ type Action = 'accept' | 'reject' | 'record' | 'ignore' | 'refund' | 'retry' | '
 const ACTIONS: Record<AttentionKind, readonly Action[]> = {
   dispute: [],
   refund: ['check'],
+  'failed-refund': ['refund', 'ignore'],
   claim: ['accept', 'reject'],
   unmatched: ['record', 'ignore', 'refund'],
   'second-payment': ['accept', 'refund'],

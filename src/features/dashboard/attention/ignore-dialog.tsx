@@ -10,8 +10,8 @@ import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 
 /**
- * What can be set aside: money that is not meant for the foundation, or an order or monthly gift
- * whose status can no longer be looked up.
+ * What can be set aside: money that is not meant for the foundation, an order or monthly gift whose status
+ * can no longer be looked up, or a refund that the bank could not pay out.
  */
 type Ignorable = {
   /** Id of the transaction or the monthly gift. */
@@ -22,40 +22,77 @@ type Ignorable = {
 
 type IgnoreDialogProps = { ignored: Ignorable; onClose: () => void }
 
-/** Asks for a reason and sets a payment, order or monthly gift aside. */
-export function IgnoreDialog({ ignored: { id, title, kind }, onClose }: IgnoreDialogProps) {
-  const toasts = useCopy(adminToastsContent)
+/** Asks for a reason and sets something aside. */
+export function IgnoreDialog({ ignored, onClose }: IgnoreDialogProps) {
   const { shownReason } = useReasons()
-  const copy = useCopy(dashboardAttentionContent).ignorePayment
-  const isGift = kind === 'monthly-gift'
-  const send = useMoneySave({
-    done: isGift ? toasts.monthlyGiftSetAside : toasts.paymentIgnored,
-    failed: toasts.paymentIgnoreFailed,
-  })
+  const { reason } = useCopy(dashboardAttentionContent).ignorePayment
+  const { path, done, title, lead, submit, placeholder } = useWords(ignored)
+  const send = useMoneySave({ done, failed: useCopy(adminToastsContent).paymentIgnoreFailed })
   const form = useAdminForm<IgnoreValues, IgnoreInput>({
     schema: ignoreForm,
-    save: (reason) =>
-      isGift
-        ? send(`${moneyPaths.subscriptions}/${id}/set-aside`, reason, onClose)
-        : send(`${moneyPaths.transactions}/${id}/ignore`, reason, onClose),
+    save: (given) => send(path, given, onClose),
     defaultValues: { reason: '' },
   })
-  const words = {
-    payment: [copy.title(title), copy.lead, copy.submit],
-    order: [copy.setAsideTitle(title), copy.setAsideLead, copy.setAsideSubmit],
-    'monthly-gift': [copy.setGiftAsideTitle(title), copy.setGiftAsideLead, copy.setAsideSubmit],
-  } as const
-  const [heading, lead, submit] = words[isGift || kind === 'order' ? kind : 'payment']
   return (
     <FormDialog
       form={form}
-      title={heading}
+      title={title}
       description={lead}
       submit={submit}
       explain={shownReason}
       onClose={onClose}
     >
-      <FormField copy={copy.reason} {...form.field('reason')} autoComplete="off" isRequired />
+      <FormField
+        copy={{ ...reason, placeholder }}
+        {...form.field('reason')}
+        autoComplete="off"
+        isRequired
+      />
     </FormDialog>
   )
+}
+
+/** Returns the call and the texts for what is set aside. */
+function useWords({ id, title, kind }: Ignorable) {
+  const toasts = useCopy(adminToastsContent)
+  const copy = useCopy(dashboardAttentionContent).ignorePayment
+  const { placeholder } = copy.reason
+  switch (kind) {
+    case 'monthly-gift':
+      return {
+        path: `${moneyPaths.subscriptions}/${id}/set-aside`,
+        done: toasts.monthlyGiftSetAside,
+        title: copy.setGiftAsideTitle(title),
+        lead: copy.setGiftAsideLead,
+        submit: copy.setAsideSubmit,
+        placeholder,
+      } as const
+    case 'failed-refund':
+      return {
+        path: `${moneyPaths.transactions}/${id}/set-refund-aside`,
+        done: toasts.failedRefundSetAside,
+        title: copy.setRefundAsideTitle(title),
+        lead: copy.setRefundAsideLead,
+        submit: copy.setAsideSubmit,
+        placeholder: copy.refundPlaceholder,
+      } as const
+    case 'order':
+      return {
+        path: `${moneyPaths.transactions}/${id}/ignore`,
+        done: toasts.paymentIgnored,
+        title: copy.setAsideTitle(title),
+        lead: copy.setAsideLead,
+        submit: copy.setAsideSubmit,
+        placeholder,
+      } as const
+    default:
+      return {
+        path: `${moneyPaths.transactions}/${id}/ignore`,
+        done: toasts.paymentIgnored,
+        title: copy.title(title),
+        lead: copy.lead,
+        submit: copy.submit,
+        placeholder,
+      } as const
+  }
 }
