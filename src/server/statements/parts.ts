@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
+import { joinTexts } from '@/lib/join-texts'
 import { findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** Bytes per stored part, before Base64. */
 const PART_BYTES = 192 * 1024
-const PIECE_CHARACTERS = 64 * 1024
 
 /**
  * Stores the lines of a file, compressed and in parts; only one part is in memory at a time.
@@ -27,18 +27,11 @@ export async function storeParts(file: string, lines: AsyncIterable<string>): Pr
       overrideAccess: true,
     })
   }
-  // Many lines at a time: each chunk passed to zlib is a separate task.
   async function* hashed() {
-    let waiting = ''
-    for await (const line of lines) {
-      waiting += line
-      if (waiting.length < PIECE_CHARACTERS) continue
-      hash.update(waiting)
-      yield waiting
-      waiting = ''
+    for await (const piece of joinTexts(lines)) {
+      hash.update(piece)
+      yield piece
     }
-    hash.update(waiting)
-    yield waiting
   }
   // The loop receives the error of either; inside the pipeline it would be reported as 'aborted'.
   const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)

@@ -12,6 +12,7 @@ import {
   findingListQuery,
   statementFileForm,
 } from '@/domain/statement-forms'
+import { joinTexts } from '@/lib/join-texts'
 import { noteDownload } from '../audit/note-export'
 import { defineRoute, FILE_TYPES, named } from '../http/define-route'
 import { fileResponse } from '../http/responses'
@@ -80,7 +81,8 @@ export const statementRoutes = [
     response: 'csv',
     handle: async ({ query }) => {
       await noteDownload('day-book', query)
-      return csvResponse(Readable.from(dayBookLines(query), { objectMode: false }), 'day-book.csv')
+      const lines = joinTexts(dayBookLines(query))
+      return csvResponse(Readable.from(lines, { objectMode: false }), 'day-book.csv')
     },
   }),
 ] as const
