@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { translateMessage } from '@/content/validation'
+import { METHOD_NOT_RECORDED } from '@/domain/donation-methods'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { messages } from '@/domain/messages'
 import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
+import { findingKinds } from '@/domain/statement'
 import { indianDayOf } from '@/lib/dates'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
@@ -222,6 +224,24 @@ describe('before it is filed', () => {
     expect(found).toHaveLength(1)
     expect(missing).toContain(found[0]?.id)
     expect(found[0]?.gift.receipt?.status).toBe('valid')
+  })
+
+  it('lists each kind as the whole list has it', async () => {
+    const cash = { paymentMethod: 'Cash', amountPaise: 150_000 }
+    for (const panNumber of [null, '', ' ', 'abcpe1234f', 'ABCPE1234F', 'CCCPE1234F', 'CCCPE1234F'])
+      for (const change of [{}, cash, { refundedPaise: 50_000 }, { donorName: ' ' }]) {
+        await gift({ panNumber, address: panNumber?.startsWith('C') ? null : 'Pune', ...change })
+      }
+    await gift({ panNumber: null, paymentMethod: METHOD_NOT_RECORDED, isUnclaimed: true })
+    const path = `/api/admin/statement-findings?year=${YEAR}&limit=200`
+    const all: FindingDto[] = await (await get(path)).json()
+    expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(6)
+    for (const kind of findingKinds) {
+      const response = await get(`${path}&kind=${kind}`)
+      const wanted = all.filter((finding) => finding.kind === kind)
+      expect(await response.json()).toEqual(wanted)
+      expect(response.headers.get('X-Total-Count')).toBe(String(wanted.length))
+    }
   })
 
   it.each([

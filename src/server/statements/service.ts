@@ -90,11 +90,13 @@ export async function getStatement(id: string): Promise<StatementDto> {
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
   const { year } = requireYear(query.year ?? lastYear())
   const { before } = financialYearPeriod(year)
-  const unapproved = await readUnapproved(year)
+  const asksForApproval = !query.kind || query.kind === 'receipt-unapproved'
+  const unapproved = asksForApproval ? await readUnapproved(year) : new Set<string>()
+  const keyless = query.kind === 'pan-missing' || query.kind === 'pan-malformed'
   const first = (query.page - 1) * query.limit
   const found: Finding[] = []
   let total = 0
-  for await (const gifts of readDonors(year)) {
+  for await (const gifts of readDonors(year, { keyless })) {
     for (const finding of findingsOf(gifts, { before, unapproved })) {
       if (query.kind && finding.kind !== query.kind) continue
       if (total >= first && found.length < query.limit) found.push(finding)

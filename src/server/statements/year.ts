@@ -1,9 +1,4 @@
-import {
-  type GiftWithPan,
-  type ReadGift,
-  readGifts,
-  readGiftsByPan,
-} from '@/cms/database/queries/statement-gifts'
+import { type ReadGift, readGifts, readGiftsByPan } from '@/cms/database/queries/statement-gifts'
 import { giftsWithoutApproval } from '@/cms/database/queries/unapproved-gifts'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
@@ -43,25 +38,33 @@ export function requireYear(id: string): { year: number; format: StatementFormat
   return { year, format }
 }
 
-/** Yields the gifts of a year by donor, in no order; gifts without a valid PAN one by one. */
-export async function* readDonors(year: number): AsyncGenerator<ReadGift[]> {
-  yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year)))
+/**
+ * Yields the gifts of a year by donor, in no order; gifts without a valid PAN one by one.
+ * @param choice as of `readGifts`.
+ */
+export async function* readDonors(
+  year: number,
+  choice: { keyless?: boolean } = {},
+): AsyncGenerator<ReadGift[]> {
+  yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year), choice))
 }
 
 /** Yields the same in the order of their PANs, which have to be decrypted for this. */
-export async function* readDonorsByPan(year: number): AsyncGenerator<GiftWithPan[]> {
+export async function* readDonorsByPan(year: number): AsyncGenerator<ReadGift[]> {
   yield* byDonor(readGiftsByPan(await getPayloadClient(), financialYearPeriod(year)))
 }
 
-async function* byDonor<Gift extends ReadGift>(gifts: AsyncGenerator<Gift>) {
-  let donor: Gift[] = []
-  for await (const gift of gifts) {
-    const [first] = donor
-    if (first && !(first.panKey && first.panKey === gift.panKey)) {
-      yield donor
-      donor = []
+async function* byDonor(batches: AsyncGenerator<ReadGift[]>) {
+  let donor: ReadGift[] = []
+  for await (const gifts of batches) {
+    for (const gift of gifts) {
+      const [first] = donor
+      if (first && !(first.panKey && first.panKey === gift.panKey)) {
+        yield donor
+        donor = []
+      }
+      donor.push(gift)
     }
-    donor.push(gift)
   }
   if (donor.length > 0) yield donor
 }

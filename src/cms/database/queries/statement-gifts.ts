@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { type PanState, panStateOf, type StatementGift } from '@/domain/statement'
+import { panStateOf, type StatementGift } from '@/domain/statement'
 import { compareTexts } from '@/lib/compare-texts'
 import { inChunks } from '@/lib/in-chunks'
 import { slugs } from '../../slugs'
-import { modelOf } from '../adapters'
 import { openPan } from '../encryption/sealed-fields'
 import { isMongo } from '../is-mongo'
 import {
   aggregateAll,
+  aggregateInBatches,
   DEDUCTIONS_IN_MONGO,
   DEDUCTIONS_IN_SQLITE,
   LEFT_IN_MONGO,
   leftInSqlite,
   RECEIVED_IN_MONGO,
   receivedInSqlite,
-  selectAll,
+  selectAsJson,
 } from '../raw-queries'
 import { paymentsFromAbroad } from './from-abroad'
 
@@ -26,21 +26,28 @@ export type Period = { from: string; before: string }
 export type ReadGift = StatementGift & {
   /** Equal for equal, well-formed PANs; '' without one. */
   panKey: string
+  /** As entered; '' if it is missing or was not asked for. */
+  pan: string
 }
-
-/** `pan`: as entered; '' if missing. */
-export type GiftWithPan = ReadGift & { pan: string }
 
 const BATCH = 2_000
 
 /**
- * Reads the gifts of a period, grouped by PAN, including refunded ones, without test payments. Well-formed
- * PANs are compared by their keys: decrypting them would take twice as long.
+ * Reads the gifts of a period in batches, grouped by PAN, including refunded ones, without test payments.
+ * Well-formed PANs are compared by their keys: decrypting them would take twice as long.
+ * @param choice.keyless whether to read only the gifts without a well-formed PAN.
  */
-export async function* readGifts(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
+export async function* readGifts(
+  payload: Payload,
+  period: Period,
+  { keyless = false }: { keyless?: boolean } = {},
+): AsyncGenerator<ReadGift[]> {
   const order: Ordered[] = []
-  for await (const { pan, ...gift } of readPans(payload, period)) {
-    order.push({ ...gift, panState: gift.panKey ? 'good' : panStateOf(openPan(pan)) })
+  for await (const gifts of readPans(payload, period)) {
+    for (const { id, key, pan, panKey } of gifts) {
+      if (keyless && panKey) continue
+      order.push({ id, key, panKey, pan: '', panState: panKey ? 'good' : panStateOf(openPan(pan)) })
+    }
   }
   order.sort((a, b) => compareTexts(a.panKey, b.panKey) || compareTexts(a.id, b.id))
   yield* inOrder(payload, order)
@@ -50,14 +57,16 @@ export async function* readGifts(payload: Payload, period: Period): AsyncGenerat
 export async function* readGiftsByPan(
   payload: Payload,
   period: Period,
-): AsyncGenerator<GiftWithPan> {
-  const order: (Ordered & { pan: string })[] = []
+): AsyncGenerator<ReadGift[]> {
+  const order: Ordered[] = []
   // Each PAN is decrypted only once, however often its donor gave.
   const known = new Map<string, string>()
-  for await (const gift of readPans(payload, period)) {
-    const pan = known.get(gift.panKey) ?? openPan(gift.pan)
-    if (gift.panKey) known.set(gift.panKey, pan)
-    order.push({ ...gift, pan, panState: panStateOf(pan) })
+  for await (const gifts of readPans(payload, period)) {
+    for (const { id, key, pan: stored, panKey } of gifts) {
+      const pan = known.get(panKey) ?? openPan(stored)
+      if (panKey) known.set(panKey, pan)
+      order.push({ id, key, panKey, pan, panState: panStateOf(pan) })
+    }
   }
   order.sort((a, b) => compareTexts(a.pan, b.pan) || compareTexts(a.id, b.id))
   yield* inOrder(payload, order)
@@ -67,7 +76,7 @@ export async function* readGiftsByPan(
  * Reads gifts in a given order: encrypted PANs cannot be sorted by the database, so they are all read first.
  * Besides the order, only one batch of gifts is in memory at a time.
  */
-async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[]) {
+async function* inOrder(payload: Payload, order: Ordered[]): AsyncGenerator<ReadGift[]> {
   const readBatch = isMongo(payload) ? fromMongo : fromSqlite
   for (const batch of inChunks(order, BATCH)) {
     const rows = await readBatch(payload, batch)
@@ -76,33 +85,33 @@ async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[])
       payload,
       rows.map(({ paymentId }) => paymentId),
     )
-    for (const { key: _, ...known } of batch) {
+    yield batch.flatMap((known) => {
       const row = byId.get(known.id)
-      if (row) yield { ...toGift(row, abroad), ...known }
-    }
+      return row ? toGift(row, known, abroad) : []
+    })
     // SQLite is synchronous: without yielding, no other request would be served meanwhile.
     await setImmediate()
   }
 }
 
 /** `key`: the id in MongoDB's own type. */
-type Ordered = { id: string; panKey: string; panState: PanState; key?: unknown }
+type Ordered = Pick<ReadGift, 'id' | 'panKey' | 'panState' | 'pan'> & { key?: unknown }
 /** With the PAN as stored. */
-type Stored = Omit<Ordered, 'panState'> & { pan: string }
-type Row = Omit<ReadGift, 'panKey' | 'panState' | `is${string}`> & {
+type Stored = Omit<Ordered, 'panState'>
+type Row = Omit<ReadGift, `pan${string}` | `is${string}`> & {
   isRestricted: unknown
   isUnclaimed: unknown
   paymentId?: string | null
 }
 
-function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
+function readPans(payload: Payload, period: Period): AsyncGenerator<Stored[]> {
   return isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
 }
 
 const DAY = receivedInSqlite()
 
 /** Pages through the index `donations_by_day` (list-indexes.ts): each batch continues after the last. */
-async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored> {
+async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored[]> {
   let last = { day: from, id: '' }
   for (;;) {
     const rows = await selectAsJson<Stored & { day: string }>(
@@ -113,7 +122,7 @@ async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncG
        ORDER BY ${DAY}, id LIMIT ${BATCH}`,
       [last.day, before, last.day, last.id],
     )
-    yield* rows.map(({ id, pan, panKey }) => ({ id, pan, panKey }))
+    yield rows
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return
     last = end
@@ -142,35 +151,19 @@ const COLUMNS = [
   ...['paise', 'goneBackPaise', 'receivedAt', 'createdAt'],
 ]
 
-/** Selects rows as one JSON text: the driver is several times slower at returning single values. */
-async function selectAsJson<Found>(
-  payload: Payload,
-  columns: string[],
-  sql: string,
-  args: string[],
-): Promise<Found[]> {
-  const values = columns.map((name) => `'${name}', ${name}`)
-  const [found] = await selectAll<{ json: string }>(
-    payload,
-    `SELECT json_group_array(json_object(${values})) AS json FROM (${sql})`,
-    args,
-  )
-  return JSON.parse(found?.json ?? '[]') as Found[]
+async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Stored[]> {
+  const batches = aggregateInBatches<Found>(payload, slugs.donations, [
+    { $match: isReceivedIn(period) },
+    { $project: { panNumber: 1, panKey: 1 } },
+  ])
+  for await (const found of batches) {
+    yield found.map(({ _id, panNumber, panKey }) => {
+      return { id: String(_id), key: _id, pan: panNumber ?? '', panKey: panKey ?? '' }
+    })
+  }
 }
 
 type Found = { _id: unknown; panNumber?: string | null; panKey?: string | null }
-
-async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Stored> {
-  const cursor = modelOf(payload, slugs.donations)
-    .aggregate<Found>([
-      { $match: isReceivedIn(period) },
-      { $project: { panNumber: 1, panKey: 1 } },
-    ] as never)
-    .cursor<Found>({ batchSize: BATCH })
-  for await (const { _id, panNumber, panKey } of cursor) {
-    yield { id: String(_id), pan: panNumber ?? '', panKey: panKey ?? '', key: _id }
-  }
-}
 
 async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
   const rows = await aggregateAll<MongoRow>(payload, slugs.donations, [
@@ -192,9 +185,9 @@ async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
       },
     },
   ])
-  return rows.map(({ purpose, campaign, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    isRestricted: purpose || campaign,
+    isRestricted: row.purpose || row.campaign,
     receivedAt: new Date(row.receivedAt).toISOString(),
     createdAt: new Date(row.createdAt).toISOString(),
   }))
@@ -205,12 +198,23 @@ type MongoRow = Omit<Row, 'isRestricted'> & {
   campaign?: string | null
 }
 
-function toGift({ paymentId, ...row }: Row, abroad: Set<string>) {
+/** Names each field: spreading both objects took a fifth of the time of a statement. */
+function toGift(row: Row, { panKey, panState, pan }: Ordered, abroad: Set<string>): ReadGift {
   return {
-    ...row,
+    id: row.id,
+    panKey,
+    panState,
+    pan,
+    donorName: row.donorName,
+    address: row.address,
+    paymentMethod: row.paymentMethod,
     isRestricted: Boolean(row.isRestricted),
     isUnclaimed: Boolean(row.isUnclaimed),
-    isFromAbroad: abroad.has(paymentId ?? ''),
+    isFromAbroad: abroad.has(row.paymentId ?? ''),
+    paise: row.paise,
+    goneBackPaise: row.goneBackPaise,
+    receivedAt: row.receivedAt,
+    createdAt: row.createdAt,
   }
 }
 
