@@ -4,9 +4,14 @@ import { firstReceiptNumber, type NumberedReceipt } from '@/domain/receipt'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
-import { RECEIVED_IN_MONGO, receivedInSqlite, selectAll } from '../raw-queries'
+import {
+  aggregateInBatches,
+  RECEIVED_IN_MONGO,
+  receivedInSqlite,
+  selectAsJson,
+} from '../raw-queries'
 import type { DayBookGift, Reversal } from './day-book-gift'
-import { readReversals } from './day-book-reversals'
+import { grouped, readReversals } from './day-book-reversals'
 import { isReceivedIn, type Period } from './statement-gifts'
 
 const BATCH = 1_000
@@ -35,8 +40,9 @@ async function* fromSqlite(
 ): AsyncGenerator<DayBookGift> {
   let last = { receivedAt: from, id: '' }
   for (;;) {
-    const rows = await selectAll<DayBookGift>(
+    const rows = await selectAsJson<DayBookGift>(
       payload,
+      COLUMNS,
       `SELECT id, ${DAY} AS receivedAt, donor_name AS donorName, payment_method AS paymentMethod,
          coalesce(payment_id, '') AS paymentId, coalesce(reference, '') AS reference,
          coalesce(campaign_name, purpose_name, '') AS purpose, amount_paise AS paise,
@@ -58,6 +64,10 @@ async function* fromSqlite(
 }
 
 const DAY = receivedInSqlite()
+const COLUMNS = [
+  ...['id', 'receivedAt', 'donorName', 'paymentMethod', 'paymentId', 'reference', 'purpose'],
+  ...['paise', 'receipt'],
+]
 
 async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayBookGift> {
   const stages = [
@@ -75,23 +85,21 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
       },
     },
     { $sort: { receivedAt: 1, _id: 1 } },
-    {
-      $lookup: {
-        from: slugs.receipts,
-        localField: 'id',
-        foreignField: 'donation',
-        as: 'receipts',
-      },
-    },
   ]
-  const cursor = modelOf(payload, slugs.donations)
-    .aggregate<Found>(stages as never)
-    .allowDiskUse(true)
-    .cursor<Found>({ batchSize: BATCH })
-  for await (const { receipts, receivedAt, ...gift } of cursor) {
-    const at = new Date(receivedAt).toISOString()
-    yield { ...gift, receivedAt: at, receipt: firstReceiptNumber(receipts) }
+  for await (const gifts of aggregateInBatches<Found>(payload, slugs.donations, stages)) {
+    // Those of many gifts at once: a join would look them up for each gift.
+    const receipts = await modelOf(payload, slugs.receipts)
+      .find({ donation: { $in: gifts.map(({ id }) => id) } }, OF_RECEIPT)
+      .lean<OwnReceipt[]>()
+    const receiptsOf = grouped(receipts, ({ donation }) => donation)
+    for (const { receivedAt, ...gift } of gifts) {
+      const at = new Date(receivedAt).toISOString()
+      yield { ...gift, receivedAt: at, receipt: firstReceiptNumber(receiptsOf.get(gift.id) ?? []) }
+    }
   }
 }
 
-type Found = Omit<DayBookGift, 'receipt'> & { receipts: NumberedReceipt[] }
+const OF_RECEIPT = { donation: 1, number: 1, edition: 1, voidReason: 1 }
+
+type OwnReceipt = NumberedReceipt & { donation: string }
+type Found = Omit<DayBookGift, 'receipt'>
