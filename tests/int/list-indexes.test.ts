@@ -1,3 +1,4 @@
+import { createClient, type InStatement } from '@libsql/client'
 import mongoose from 'mongoose'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -354,6 +355,24 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
     await client.execute("UPDATE contacts SET search_text = 'farida'")
     await ensureListIndexes(client)
     expect(await namesFound('farid')).toEqual(['Savitri'])
+  })
+
+  it('gives volunteers by name in their order, without sorting all', async () => {
+    // A connection of its own: libsql leaves the statement open.
+    const own = createClient({ url: process.env.DATABASE_URI ?? '' })
+    const asked = vi.spyOn(Object.getPrototypeOf(own), 'execute')
+    await listVolunteers({ search: '', page: 1, limit: 50, order: 'name' })
+    const statements = asked.mock.calls.map(([statement]) => statement as InStatement)
+    asked.mockRestore()
+    const sorted = statements.flatMap((each) =>
+      typeof each === 'object' && each.sql.includes('order by "volunteers"') ? each : [],
+    )
+    expect(sorted).toHaveLength(1)
+    for (const { sql, args } of sorted) {
+      const { rows } = await own.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
+      expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/_by_name /)])
+    }
+    own.close()
   })
 
   it('covers donations of an older version, which did not store whether they were tests', async () => {

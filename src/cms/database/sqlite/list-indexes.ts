@@ -64,6 +64,9 @@ const INDEXES = [
      WHERE difference IS NOT NULL`,
   `transactions_refunding ON transactions (created_at, id)
      WHERE open_refund IS NOT NULL`,
+  // The other order of the list of volunteers, with what Payload appends to it.
+  `volunteers_by_name
+     ON volunteers (deleted_at, search_text, id, created_at DESC)`,
   // The few applicants whose mail is due (src/server/volunteers/mails.ts).
   'volunteers_to_write_to ON volunteers (updated_at) WHERE mail_due IS NOT NULL',
   // The order of the list: Payload's own index does not contain the ids.
