@@ -476,6 +476,12 @@ async function expectBooksToAgree(): Promise<void> {
     const own = settled.find(({ paymentId }) => paymentId === payment.id)
     expect(own?.amountPaise).toBe(payment.amount)
     expect(own?.refundedPaise ?? 0).toBe(payment.amount_refunded)
+    const refunds = ledger.refundsOf(payment.id).items
+    const failedPaise = refunds
+      .filter(({ status }) => status === 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0)
+    // Less if another refund was made before the failure was seen.
+    expect(own?.failedRefundPaise ?? 0).toBeLessThanOrEqual(failedPaise)
     const lost = told.filter(
       ({ payment_id, status }) => payment_id === payment.id && status === 'lost',
     )
