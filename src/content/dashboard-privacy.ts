@@ -78,7 +78,10 @@ export const dashboardPrivacyContent = localized({
       isSure: 'This cannot be undone. I have answered the person, whose message is erased as well.',
       nothing: 'There is nothing that may be erased now.',
       done: { title: 'Data erased', description: 'The activity log records how much, not what.' },
-      eraseFailed: { title: 'Nothing was erased', withoutReason: 'Please try again in a moment.' },
+      eraseFailed: {
+        title: 'The erasure did not finish',
+        withoutReason: 'Please try again in a moment.',
+      },
     },
   },
   hi: {
@@ -154,7 +157,10 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी मिटाई गई',
         description: 'गतिविधि-सूची में लिखा है कि कितना मिटा, यह नहीं कि क्या।',
       },
-      eraseFailed: { title: 'कुछ नहीं मिटा', withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
+      eraseFailed: {
+        title: 'मिटाने का काम पूरा नहीं हुआ',
+        withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।',
+      },
     },
   },
 })
