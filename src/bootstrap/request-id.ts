@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  IncomingMessage,
-  OutgoingHttpHeader,
-  OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '@/lib/request-id'
+import { beforeHead } from './before-head'
 
 /**
  * Gives a request an id, which the log uses and which a failing response carries. Successful pages
@@ -14,15 +10,9 @@ import { REQUEST_ID_HEADER } from '@/lib/request-id'
 export function nameRequest(req: IncomingMessage, res: ServerResponse): void {
   const requestId = randomUUID()
   req.headers[REQUEST_ID_HEADER] = requestId
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
-  // Node itself calls this if nobody writes the head of the response.
-  res.writeHead = (
-    status: number,
-    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
-  ) => {
+  beforeHead(res, (status) => {
     if (status >= 500 && !res.hasHeader(REQUEST_ID_HEADER)) {
       res.setHeader(REQUEST_ID_HEADER, requestId)
     }
-    return writeHead(status, ...rest)
-  }
+  })
 }
