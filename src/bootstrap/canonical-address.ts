@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '@/env'
+import { forwardedValues } from './forwarded'
 import { isPagePath } from './page-path'
 
 const READ_METHODS = ['GET', 'HEAD']
@@ -24,19 +25,15 @@ export function canonicalAddress(
     return null
   }
   const site = new URL(SITE_URL)
-  const asked = parseHost(visibleHost(req, TRUSTED_PROXY_HOPS), site.protocol)
-  if (!asked || asked.host === site.host || asked.port !== site.port) return null
+  const requested = parseHost(requestedHost(req, TRUSTED_PROXY_HOPS), site.protocol)
+  if (!requested || requested.host === site.host || requested.port !== site.port) return null
   return site.origin + url
 }
 
-/** The host that the browser asked for; a trusted proxy may forward it next to its own. */
-function visibleHost({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): string {
-  const forwarded = String(headers['x-forwarded-host'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-  const handedOn = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0]) : undefined
-  return handedOn ?? headers.host ?? ''
+/** Returns the host that the browser requested; behind trusted proxies it is in `X-Forwarded-Host`. */
+function requestedHost({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): string {
+  const forwarded = hops > 0 ? forwardedValues(headers, 'x-forwarded-host') : []
+  return forwarded.at(-hops) ?? forwarded[0] ?? headers.host ?? ''
 }
 
 function parseHost(host: string, protocol: string): URL | null {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { forwardedValues } from './forwarded'
 
 /** Headers with which a client could pose as a proxy, or bypass Next's own steps. */
 const UNTRUSTED_HEADERS = [
@@ -21,10 +22,7 @@ let isWarned = false
  * client, and every rate limit depends on this address.
  */
 export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin: string): void {
-  const chain = String(req.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const chain = forwardedValues(req.headers, 'x-forwarded-for')
   if (hops === 0 && chain.length > 0) warnOfUnknownProxy()
   const peer = req.socket.remoteAddress ?? ''
   const address = hops > 0 ? (chain.at(-hops) ?? peer) : peer
@@ -35,9 +33,7 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
   req.headers['x-forwarded-host'] = req.headers.host ?? site.host
 }
 
-/**
- * Logged once. Behind an unconfigured proxy all visitors look like one and share its rate limits.
- */
+/** Warns once: behind an unconfigured proxy all visitors look like one and share its rate limits. */
 function warnOfUnknownProxy(): void {
   if (isWarned) return
   isWarned = true
