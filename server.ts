@@ -25,12 +25,10 @@ import { STARTING, STARTING_IN_HINDI } from '@/lib/starting'
 import { runStopHooks } from '@/lib/stop-hooks'
 
 const STOP_TIMEOUT_MS = 10_000
-/**
- * Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish.
- */
+/** Grace period for open requests on shutdown; slower ones are dropped so that the rest can finish. */
 const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
-/** Marks the request with which the start prepares the database. */
+/** Marks the request by which `untilHealthy` prepares the database; its value is secret. */
 const FIRST_REQUEST_HEADER = 'x-first-request'
 
 // If nothing reads the log any more (closed pipe, full disk), the site keeps running without it.
@@ -75,7 +73,7 @@ async function start(): Promise<void> {
   await app.prepare()
   const respond = respondWith(app.getRequestHandler(), getEnv())
   const key = randomUUID()
-  // Nobody else waits for a migration.
+  // Other requests get 503 meanwhile: a migration may take minutes.
   handle = (req, res) =>
     req.headers[FIRST_REQUEST_HEADER] === key ? respond(req, res) : respondStarting(req, res)
   stopOnSignal(server, () => handle !== respond)
@@ -104,7 +102,7 @@ function listen(server: http.Server, env: Env): Promise<void> {
 /**
  * Next prepares the database on the first request. This is that request, so that 'Ready' means
  * migrated and seeded. On a slow machine it can outlast the connection's timeout: then ask again.
- * @param key tells it from the requests of others.
+ * @param key distinguishes it from other requests.
  */
 async function untilHealthy(env: Env, key: string): Promise<void> {
   const headers = { [FIRST_REQUEST_HEADER]: key }
@@ -125,9 +123,12 @@ function isCutOff(error: unknown): boolean {
 }
 
 function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
-  // Refresh: a browser asks again by itself.
-  const soon = { 'Retry-After': '5', Refresh: '5' }
-  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', ...soon })
+  res.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': '5',
+    // Makes browsers reload the page.
+    Refresh: '5',
+  })
   res.end(`${STARTING}\n${STARTING_IN_HINDI}\n`)
 }
 
@@ -165,8 +166,8 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
 }
 
 /**
- * Finishes open requests, accepts no new ones, flushes the database and exits. While the database is being
- * prepared it exits at once: every step of that is either whole or done again.
+ * On SIGTERM and SIGINT, finishes open requests, accepts no new ones, flushes the database and exits.
+ * While the database is being prepared it exits at once: the next start resumes that.
  */
 function stopOnSignal(server: http.Server, isPreparing: () => boolean): void {
   let isStopping = false

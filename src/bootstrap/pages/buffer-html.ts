@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 type Steps = {
   /** Called once, before the headers of any response are sent, to correct them. */
   beforeHeaders: () => void
-  /** Sends the whole page, by the response's own methods. */
+  /** Sends the whole page; the response has its own methods again. */
   finish: (html: Buffer) => void
 }
 

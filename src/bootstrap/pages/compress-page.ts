@@ -12,14 +12,14 @@ export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
  */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const offers = parseOffers(String(accepted ?? ''))
-  const isTaken = (name: string) => (offers.get(name) ?? offers.get('*') ?? 0) > 0
-  if (isTaken('br')) return 'br'
-  return isTaken('gzip') ? 'gzip' : 'identity'
+  const isAccepted = (name: string) => (offers.get(name) ?? offers.get('*') ?? 0) > 0
+  if (isAccepted('br')) return 'br'
+  return isAccepted('gzip') ? 'gzip' : 'identity'
 }
 
 /**
- * Compresses a page synchronously: Next regards a response as sent once its end was called, and
- * would begin another one if that came later.
+ * Compresses a page, synchronously: when the call of `end` returns, Next takes the response for sent,
+ * and would begin another one if it were not.
  */
 export function compressPage(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, BROTLI)

@@ -115,12 +115,13 @@ const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 const JSON_STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\.)*"`
 const FRAMEWORK_FORMS = [
-  // The names of the chunks that the page starts with.
+  // Names the chunks that the page starts with.
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~-]+"(?:,"[\w./~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
-  // The page's data for hydration.
+  // Prepares the queue of the page's data for hydration.
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
-  // When the page was first drawn.
+  // Records when the page was first drawn.
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
+  // Adds data to it.
   new RegExp(String.raw`^self\.__next_f\.push\(\[\d+(?:,${JSON_STRING})?\]\)$`),
 ]
 

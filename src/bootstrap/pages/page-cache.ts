@@ -62,8 +62,8 @@ export class PageCache {
 
   /**
    * Stores one of Next's entries, unless its content has changed since the request began to read.
-   * What is made outside a request cannot be dated and is not stored. Nor is a page that does not
-   * exist: anybody can request any number of them.
+   * Entries made outside a request are not stored, because nobody knows when they began to read, nor
+   * are pages that do not exist: anybody can request any number of them.
    */
   write(key: string, value: unknown, { kind, tags, revalidate = false }: WriteOptions): void {
     const context = renderContext()

@@ -43,7 +43,7 @@ export function pageCacheControl(path: string): string {
   return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
 }
 
-/** Returns a weak ETag, the same for every encoding. Another policy makes another page. */
+/** Returns a weak ETag, the same for every encoding. It changes with the policy, too. */
 export function pageEtag(html: string, policy: string): string {
   return `W/"${createHash('sha1').update(policy).update(html).digest('base64url')}"`
 }
@@ -64,7 +64,7 @@ function isDonatePage(path: string): boolean {
   return /^(\/(en|hi))?\/donate\/?$/.test(path)
 }
 
-/** Whether a page keeps its scripts where Next wrote them: only editors see it, on a good line. */
+/** Whether a page keeps its scripts where Next wrote them: only editors see it, on fast connections. */
 export function hasOwnScripts(path: string): boolean {
   return isPanel(path) || isPreview(path)
 }

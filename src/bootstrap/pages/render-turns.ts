@@ -1,7 +1,7 @@
 import { contentTime } from '@/lib/content-time'
 
-/** A render that takes longer is considered hung; nobody waits for it any longer. */
-const LONGEST_WAIT_MS = 5_000
+/** A render that takes longer is considered hung, and no longer waited for. */
+const MAX_WAIT_MS = 5_000
 
 type Turn = {
   /** The `contentTime()` when the page began to read. */
@@ -23,7 +23,7 @@ export class RenderTurns {
   /** Waits while a render of this page that began before the last content change is under way. */
   async begin(path: string): Promise<Turn> {
     for (let old = this.#findOld(path); old; old = this.#findOld(path)) {
-      await endedInTime(old)
+      await waitForEnd(old)
       this.#underWay.get(path)?.delete(old)
     }
     let end = () => {}
@@ -49,10 +49,11 @@ export class RenderTurns {
   }
 }
 
-async function endedInTime({ ended }: Render): Promise<void> {
+/** Waits until a render has ended, but not longer than `MAX_WAIT_MS`. */
+async function waitForEnd({ ended }: Render): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_WAIT_MS)
+    timer = setTimeout(resolve, MAX_WAIT_MS)
   })
   await Promise.race([ended, late])
   clearTimeout(timer)

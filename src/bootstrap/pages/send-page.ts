@@ -28,7 +28,7 @@ export function sendPage(
   else res.writeHead(status).end(body)
 }
 
-/** Whether the page is among those that the browser says it has. */
+/** Whether the browser already has the page, according to its `If-None-Match`. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: unknown): boolean {
   if (!ifNoneMatch || typeof etag !== 'string') return false
   const known = ifNoneMatch.split(',').map((entry) => entry.trim())
