@@ -29,15 +29,15 @@ export async function ensureSecrets(env: Env): Promise<void> {
   if (missing.length === 0) return
   const file = secretsFile(env)
   const kept = readKept(file)
-  const made = missing.filter((name) => kept[name] === undefined)
-  if (made.length > 0) {
-    await assertNew(env, made)
-    const begun = readBegun(file)
-    for (const name of made) {
-      kept[name] = begun[name] ?? randomBytes(SECRET_BYTES).toString('base64url')
+  const generated = missing.filter((name) => kept[name] === undefined)
+  if (generated.length > 0) {
+    await assertNoAccounts(env, generated)
+    const interrupted = readDraft(file)
+    for (const name of generated) {
+      kept[name] = interrupted[name] ?? randomBytes(SECRET_BYTES).toString('base64url')
     }
     const draft = writeDraft(file, kept)
-    await claim(env, made, { kept, draft })
+    await claim(env, generated, { kept, draft })
     fs.renameSync(draft, file)
   }
   for (const name of missing) process.env[name] = kept[name]
@@ -68,11 +68,12 @@ export function keepSettingsKey(env: Env, settingsKey: string): void {
   const file = secretsFile(env)
   const { SETTINGS_KEY, ...others } = readKept(file)
   const previous = `SETTINGS_KEY_UNTIL_${new Date().toISOString()}`
-  keep(file, {
+  const draft = writeDraft(file, {
     ...others,
     SETTINGS_KEY: settingsKey,
     ...(SETTINGS_KEY && { [previous]: SETTINGS_KEY }),
   })
+  fs.renameSync(draft, file)
 }
 
 /**
@@ -89,7 +90,7 @@ export function fillInKeptSecrets(env: Env): boolean {
   return missing.every((name) => kept[name] !== undefined)
 }
 
-async function assertNew(env: Env, names: readonly string[]): Promise<void> {
+async function assertNoAccounts(env: Env, names: readonly string[]): Promise<void> {
   if (!(await hasAccounts(env.DATABASE_URI))) return
   throw new EnvError(
     `${names.join(' and ')}: the database has accounts, but the keys that it was encrypted and signed with are not in ${secretsFile(env)}. Put the secrets.json of this site there, or set its values in .env. New keys are generated only for an empty database; if yours are lost, see "Keys" in README.md.`,
@@ -115,11 +116,11 @@ function missingSecrets(env: Env) {
   return NAMES.filter((name) => env[name] === undefined)
 }
 
-/** Writes to a draft first: after a power cut there is either the old file or the new one. */
-function keep(file: string, secrets: Record<string, string>): void {
-  fs.renameSync(writeDraft(file, secrets), file)
-}
-
+/**
+ * Writes a new version of the file next to it. Renamed afterwards, it replaces the file atomically: a
+ * power cut leaves either the old one or the new one.
+ * @returns the path of the draft.
+ */
 function writeDraft(file: string, secrets: Record<string, string>): string {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const draft = draftOf(file)
@@ -129,12 +130,12 @@ function writeDraft(file: string, secrets: Record<string, string>): string {
 }
 
 /**
- * Reads the keys of a start that was interrupted before they were in use. They may be claimed in the
- * database, and other keys would be refused there.
+ * Reads the keys that an interrupted start has generated. They may be claimed in the database, which
+ * would refuse any others.
  */
-function readBegun(file: string): Record<string, string> {
+function readDraft(file: string): Record<string, string> {
   const draft = draftOf(file)
-  // A damaged one was never claimed.
+  // A damaged draft was never claimed.
   return fs.existsSync(draft) ? (keptSecrets.safeParse(parseJson(readText(draft))).data ?? {}) : {}
 }
 
