@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BasePayload, jwtSign } from 'payload'
+import { type BasePayload, jwtSign, type Where } from 'payload'
 import type { Session } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 
@@ -42,12 +42,7 @@ export async function openSession(
 
 /** Returns an open session by its id, or null. */
 export async function findOpenSession(payload: BasePayload, sid: string): Promise<Session | null> {
-  return payload.db.findOne<Session>({
-    collection: slugs.sessions,
-    where: {
-      and: [{ sid: { equals: sid } }, { expiresAt: { greater_than: new Date().toISOString() } }],
-    },
-  })
+  return payload.db.findOne<Session>({ collection: slugs.sessions, where: isOpen(sid) })
 }
 
 /**
@@ -104,12 +99,16 @@ export async function endSessions(
 function changeSession(payload: BasePayload, sid: string, data: Partial<Session>) {
   return payload.db.updateOne({
     collection: slugs.sessions,
-    where: {
-      and: [{ sid: { equals: sid } }, { expiresAt: { greater_than: new Date().toISOString() } }],
-    },
+    where: isOpen(sid),
     data,
     options: { atomic: true },
   })
+}
+
+function isOpen(sid: string): Where {
+  return {
+    and: [{ sid: { equals: sid } }, { expiresAt: { greater_than: new Date().toISOString() } }],
+  }
 }
 
 function expiry(): string {
