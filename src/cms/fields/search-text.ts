@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Field, TextField } from 'payload'
+import { nobody } from '@/cms/access/roles'
 import { searchTextOf } from '@/domain/search-text'
 
 /**
@@ -9,7 +10,7 @@ export const searchTextField: TextField = {
   name: 'searchText',
   type: 'text',
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  access: { read: () => false, create: () => false, update: () => false },
+  access: { read: nobody, create: nobody, update: nobody },
 }
 
 /** The same for localized documents: each language has its own words. */
