@@ -6,10 +6,16 @@ import type { User } from '@/cms/payload-types'
 
 export const nobody: Access & FieldAccess = () => false
 
+/** For records that only our own code reads and writes: never the panel or its REST. */
+export const noAccess = { read: nobody, create: nobody, update: nobody, delete: nobody }
+
 /** For data that is public anyway. */
 export const anyone: Access = () => true
 
 export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
+
+/** For records that admins may read, and only our own code writes. */
+export const readByAdmins = { read: admins, create: nobody, update: nobody, delete: nobody }
 
 /** Admins and editors: everyone who works on content and media. */
 export const staff: Access & FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')

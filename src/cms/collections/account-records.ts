@@ -1,21 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 // Records that belong to accounts. Only our own code reads and writes them, never the panel or its REST,
 // and always field by field: a save through Payload writes whole rows and would overwrite concurrent
 // changes.
 
-const closed = {
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
-} satisfies Partial<CollectionConfig>
-
 /** Open sessions. A session cookie without a row here is worthless: src/cms/accounts/sessions.ts. */
 export const Sessions: CollectionConfig = {
   slug: slugs.sessions,
-  ...closed,
+  ...internal,
   fields: [
     { name: 'sid', type: 'text', required: true, unique: true },
     { name: 'user', type: 'text', required: true, index: true },
@@ -28,7 +22,7 @@ export const Sessions: CollectionConfig = {
 /** The authenticator app of an account: its encrypted key, and the last time step used. */
 export const SecondFactors: CollectionConfig = {
   slug: slugs.secondFactors,
-  ...closed,
+  ...internal,
   fields: [
     { name: 'user', type: 'text', required: true, unique: true },
     { name: 'secret', type: 'text', required: true },
@@ -40,7 +34,7 @@ export const SecondFactors: CollectionConfig = {
 /** Hashes of codes and links that work once. */
 export const OneTimeCodes: CollectionConfig = {
   slug: slugs.oneTimeCodes,
-  ...closed,
+  ...internal,
   fields: [
     { name: 'hash', type: 'text', required: true, unique: true },
     { name: 'user', type: 'text', required: true, index: true },
@@ -58,7 +52,7 @@ export const OneTimeCodes: CollectionConfig = {
 /** Leases, for mutual exclusion across servers: src/cms/database/lease.ts. */
 export const Leases: CollectionConfig = {
   slug: slugs.leases,
-  ...closed,
+  ...internal,
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
     { name: 'holder', type: 'text' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 import { auditActions, auditSubjects } from '@/domain/audit'
@@ -19,7 +19,7 @@ export const AuditLog: CollectionConfig = {
       'Who did what, and when. Entries cannot be changed; old ones are deleted once retention periods are switched on.',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'label'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   fields: [
     {

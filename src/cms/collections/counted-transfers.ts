@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
+import { noAccess } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /** The donation for which a bank reference counts: the unique index allows only one. */
 export const CountedTransfers: CollectionConfig = {
   slug: slugs.countedTransfers,
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: noAccess,
   fields: [
     { name: 'reference', type: 'text', required: true, unique: true, maxLength: 100 },
     // The `transactionId` of the donation.

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { slugs } from '@/cms/slugs'
@@ -16,7 +16,7 @@ export const Disputes: CollectionConfig = {
     description: "Payments that a donor's bank disputes. Respond in the Razorpay dashboard.",
     defaultColumns: ['disputeId', 'amountPaise', 'status', 'respondBy', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   fields: [
     { name: 'disputeId', type: 'text', required: true, unique: true, maxLength: 100 },

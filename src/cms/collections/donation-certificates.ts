@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { panFields } from '@/cms/fields/pan'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 /**
  * The tax office's certificates for donors (Form 10BE, 114), as downloaded from its portal. They contain
@@ -9,9 +9,7 @@ import { slugs } from '@/cms/slugs'
  */
 export const DonationCertificates: CollectionConfig = {
   slug: slugs.donationCertificates,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     { name: 'financialYear', type: 'number', required: true, index: true },
     { name: 'filename', type: 'text', required: true, maxLength: 200 },

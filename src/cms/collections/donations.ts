@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
@@ -27,7 +27,7 @@ export const Donations: CollectionConfig = {
       'Money that came in. Records are created by the payment system and cannot be deleted.',
     defaultColumns: ['donorName', 'amountPaise', 'paymentMethod', 'isAnonymous', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   // By the day received, which the list shows.
   defaultSort: ['-receivedAt', '-id'],
   // Covering indexes for the sums of all donations and of a campaign's.

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 /**
  * Links and codes that open 'My giving' for donors, and the resulting sessions; secrets are stored as
@@ -9,9 +9,7 @@ import { slugs } from '@/cms/slugs'
  */
 export const DonorLogins: CollectionConfig = {
   slug: slugs.donorLogins,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     // Normalized by `emailKey`.
     { name: 'email', type: 'text', required: true, index: true },

@@ -1,13 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
-
-const internal = {
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
-} as const satisfies Partial<CollectionConfig>
+import { internal } from './internal'
 
 /**
  * People who gave. For the list, most fields are copied from their gifts (src/server/donors/refresh.ts);

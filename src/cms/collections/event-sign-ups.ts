@@ -1,18 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { renewAfterChange } from '@/cms/hooks/renew'
 import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
+import { internal } from './internal'
 
 /** Who signed up for which event, and who came. Only src/server/events reads and writes it. */
 export const EventSignUps: CollectionConfig = {
   slug: slugs.eventSignUps,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['name', 'phone', 'email'])],

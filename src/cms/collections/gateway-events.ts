@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /**
@@ -16,7 +16,7 @@ export const GatewayEvents: CollectionConfig = {
     description: 'Webhook events of the payment gateway, each stored once.',
     defaultColumns: ['eventId', 'type', 'outcome', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   fields: [
     { name: 'eventId', type: 'text', required: true, unique: true, maxLength: 100 },

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
+import { noAccess } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /** How far each list of the gateway has been walked. */
 export const GatewayMarks: CollectionConfig = {
   slug: slugs.gatewayMarks,
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: noAccess,
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 150 },
     { name: 'until', type: 'date' },

@@ -1,16 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 import { importSubjects } from '@/domain/import/columns'
 import { importStates } from '@/domain/import/import'
+import { internal } from './internal'
 
 /** Imports of gifts and volunteers from files, one row per import, with the outcome of each file row. */
 export const Imports: CollectionConfig = {
   slug: slugs.imports,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   defaultSort: ['-createdAt', '-id'],
   fields: [
     {

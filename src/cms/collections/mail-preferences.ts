@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 /**
  * Which addresses get news about what gifts did: the latest decision of each, given with a gift or by
@@ -8,9 +8,7 @@ import { slugs } from '@/cms/slugs'
  */
 export const MailPreferences: CollectionConfig = {
   slug: slugs.mailPreferences,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     // Normalized by `emailKey`.
     { name: 'email', type: 'text', required: true, unique: true, maxLength: 254 },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 import { mailStatuses } from '@/domain/mail'
@@ -15,7 +15,7 @@ export const Mails: CollectionConfig = {
     description: 'Mails to donors, and alerts to you. Failed ones are retried automatically.',
     defaultColumns: ['subject', 'to', 'status', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   fields: [
     {

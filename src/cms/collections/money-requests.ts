@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 
@@ -12,7 +12,7 @@ const moneyRequestStates = ['open', 'unknown', 'done', 'refused'] as const
 export const MoneyRequests: CollectionConfig = {
   slug: slugs.moneyRequests,
   admin: { hidden: true },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'call', type: 'text', required: true, maxLength: 30 },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
@@ -20,7 +20,7 @@ export const Pledges: CollectionConfig = {
     description: 'Promises of a monthly gift. Nobody is charged; the donor gets a reminder.',
     defaultColumns: ['donorName', 'amountPaise', 'status', 'nextReminderAt', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
   fields: [

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 
 /** The gateway's QR codes, one per campaign and key pair: payments by them name the code. */
 export const QrCodes: CollectionConfig = {
   slug: slugs.qrCodes,
   admin: { hidden: true },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   fields: [
     // Key id and campaign.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 200 },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
@@ -19,7 +19,7 @@ export const Receipts: CollectionConfig = {
     description: 'Receipts of donations. Void ones keep their numbers; none can be deleted.',
     defaultColumns: ['number', 'donorName', 'amountPaise', 'status', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   lockDocuments: false,
   indexes: [{ fields: ['testMode', 'financialYear', 'serial'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
@@ -16,7 +16,7 @@ export const Settlements: CollectionConfig = {
     description: 'What Razorpay paid out to the bank.',
     defaultColumns: ['settlementId', 'amountPaise', 'utr', 'status', 'settledAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-settledAt', '-id'],
   hooks: { beforeChange: [fillSearchText(['settlementId', 'utr'])] },
   fields: [

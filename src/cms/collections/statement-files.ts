@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 /**
  * The generated files of yearly statements, and which of them were filed. They contain PANs: only our own
@@ -8,9 +8,7 @@ import { slugs } from '@/cms/slugs'
  */
 export const StatementFiles: CollectionConfig = {
   slug: slugs.statementFiles,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     { name: 'financialYear', type: 'number', required: true, index: true },
     { name: 'form', type: 'text', required: true, maxLength: 30 },
@@ -32,9 +30,7 @@ export const StatementFiles: CollectionConfig = {
 /** The files' contents, compressed and split into parts: a MongoDB document is limited to 16 MB. */
 export const StatementParts: CollectionConfig = {
   slug: slugs.statementParts,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     { name: 'file', type: 'text', required: true, index: true, maxLength: 64 },
     { name: 'position', type: 'number', required: true },

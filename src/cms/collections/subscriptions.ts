@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
@@ -21,7 +21,7 @@ export const Subscriptions: CollectionConfig = {
     description: 'Mandates for monthly gifts, and their status at the gateway.',
     defaultColumns: ['donorName', 'amountPaise', 'status', 'chargeAt', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
   fields: [

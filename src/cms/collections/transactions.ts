@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { goneBackFields, paiseField } from '@/cms/fields/paise'
@@ -28,7 +28,7 @@ export const Transactions: CollectionConfig = {
     description: 'Each attempt to pay, and how it ended.',
     defaultColumns: ['transactionId', 'amountPaise', 'status', 'gateway', 'method', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
   hooks: { beforeChange: [fillSearchText([...transactionSearchFields])] },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, nobody } from '@/cms/access/roles'
+import { readByAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
@@ -15,7 +15,7 @@ export const TributeCards: CollectionConfig = {
     description: "Cards that donors made of gifts in somebody's name.",
     defaultColumns: ['honouree', 'occasion', 'sendOn', 'mailedAt', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: readByAdmins,
   lockDocuments: false,
   fields: [
     // Unguessable, because anyone who has it can see the card.

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
+import { internal } from './internal'
 
 /** Mailings of updates of programs and campaigns to donors: one row per update, never deleted. */
 export const UpdateMailings: CollectionConfig = {
   slug: slugs.updateMailings,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     // Made by `mailingKey`.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 200 },

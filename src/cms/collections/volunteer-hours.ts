@@ -1,14 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/roles'
 import { slugs } from '@/cms/slugs'
 import { ACTIVITY_MAX_LENGTH } from '@/domain/volunteer-hours'
+import { internal } from './internal'
 
 /** When and for how long volunteers helped. Only src/server/volunteers/hours.ts reads and writes it. */
 export const VolunteerHours: CollectionConfig = {
   slug: slugs.volunteerHours,
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...internal,
   fields: [
     // The browser's idempotency key and the volunteer: sent twice, it counts once.
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
