@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { pageItems } from '@/cms/fields/page-item'
-import { keepNamedPrograms, keepNamedProgramsOutOfTrash } from '@/cms/hooks/keep-named-programs'
+import { keepProgramsInUse, keepProgramsInUseOutOfTrash } from '@/cms/hooks/programs-in-use'
 import { slugs } from '@/cms/slugs'
 import { programFields, programParts } from '@/domain/pages/what-we-do'
 
@@ -12,7 +12,7 @@ export const Programs: CollectionConfig = pageItems({
   description: 'The programs on What We Do. Drag to reorder them.',
   pathOf: ({ anchor }) => (anchor ? `/what-we-do/${anchor}` : '/what-we-do'),
   fields: programFields,
-  hooks: { beforeChange: [keepNamedProgramsOutOfTrash], beforeDelete: [keepNamedPrograms] },
+  hooks: { beforeChange: [keepProgramsInUseOutOfTrash], beforeDelete: [keepProgramsInUse] },
   more: [
     {
       name: 'part',

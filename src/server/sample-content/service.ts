@@ -1,5 +1,5 @@
 import { withLease, withLongLease } from '@/cms/database/lease'
-import { namedPrograms } from '@/cms/database/queries/named-programs'
+import { programsInUse } from '@/cms/database/queries/programs-in-use'
 import type { SiteSetting } from '@/cms/payload-types'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -117,8 +117,8 @@ export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
 async function findSamples(collection: SampleCollection): Promise<string[]> {
   const ids = await findUnedited(collection)
   if (collection !== slugs.programs || ids.length === 0) return ids
-  const named = await namedPrograms(await getPayloadClient())
-  return ids.filter((id) => !named.has(id))
+  const inUse = await programsInUse(await getPayloadClient())
+  return ids.filter((id) => !inUse.has(id))
 }
 
 async function findUnedited(collection: SampleCollection): Promise<string[]> {

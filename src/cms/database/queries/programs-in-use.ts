@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 
-/** Returns the programs of all campaigns, including drafts and trash: campaigns' gifts are booked to them. */
-export async function namedPrograms(payload: Payload): Promise<Set<string>> {
+/**
+ * Returns the ids of the programs of all campaigns, including drafts and the trash: the gifts of a campaign
+ * are recorded for its program.
+ */
+export async function programsInUse(payload: Payload): Promise<Set<string>> {
   const read = {
     collection: slugs.campaigns,
     depth: 0,
