@@ -67,13 +67,13 @@ import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { Retention } from '@/cms/globals/retention'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import { explainError } from '@/cms/hooks/explain-error'
 import { findingEverySpelling } from '@/cms/hooks/find-every-spelling'
 import {
   refuseStaleGlobal,
   refuseStaleItem,
   refusingStaleSaves,
 } from '@/cms/hooks/refuse-stale-save'
-import { sayError } from '@/cms/hooks/say-error'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
 import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
@@ -176,7 +176,7 @@ export default buildConfig({
   ].map((global) => refusingStaleSaves(globalForm(globalInBoth(global)), refuseStaleGlobal)),
   endpoints: [reorder],
   i18n: panelLanguages,
-  hooks: { afterError: [sayError] },
+  hooks: { afterError: [explainError] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { readPictureUsers } from '@/cms/database/queries/picture-users'
 import { inLanguageOf } from '@/cms/panel/both-languages'
-import { languageOf, sayLabel } from '@/cms/panel/language'
+import { labelIn, languageOf } from '@/cms/panel/language'
 import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
@@ -70,7 +70,7 @@ async function findPlace(
 ): Promise<string | undefined> {
   const language = languageOf(i18n)
   const placeOf = ({ labels, admin }: SanitizedCollectionConfig, doc: Record<string, unknown>) =>
-    [sayLabel(labels.singular, language), doc[admin.useAsTitle ?? 'id']].filter(Boolean).join(' · ')
+    [labelIn(labels.singular, language), doc[admin.useAsTitle ?? 'id']].filter(Boolean).join(' · ')
   const { totalDocs: ofVolunteers } = await payload.count({
     collection: slugs.volunteers,
     where: { image: { equals: id } },
@@ -78,7 +78,7 @@ async function findPlace(
   })
   // Without a name: editors may not see who applied.
   if (ofVolunteers > 0) {
-    return sayLabel(payload.collections[slugs.volunteers].config.labels.singular, language)
+    return labelIn(payload.collections[slugs.volunteers].config.labels.singular, language)
   }
   // Volunteers were counted above, since there may be many; there are few other documents.
   const others = { except: [slugs.volunteers], trash: false }
@@ -87,7 +87,7 @@ async function findPlace(
     const doc = users.docs.find((each) => JSON.stringify(each).includes(id))
     if (!doc) continue
     return 'global' in users
-      ? sayLabel(users.global.label, language)
+      ? labelIn(users.global.label, language)
       : placeOf(users.collection, doc)
   }
   return undefined

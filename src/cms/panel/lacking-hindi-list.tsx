@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { type LackingItem, listLackingHindi } from './lacking-hindi'
-import { languageOf, sayLabel, textsFor } from './language'
+import { labelIn, languageOf, textsFor } from './language'
 
 /** Longer lists are collapsed. */
 const MAX_OPEN = 12
@@ -14,20 +14,20 @@ export async function LackingHindiList({ payload, user, i18n }: ServerProps) {
   const items = await listLackingHindi(payload, user)
   if (items.length === 0) return <p className="panel-note">{texts.complete}</p>
   const total = items.reduce((sum, { count }) => sum + count, 0)
-  const texted = (count: number) =>
+  const countText = (count: number) =>
     fillPlaceholders(count === 1 ? texts.one : texts.many, { count })
   const nameOf = ({ label, title }: LackingItem) =>
-    [sayLabel(label, language), title].filter(Boolean).join(' · ')
+    [labelIn(label, language), title].filter(Boolean).join(' · ')
   return (
     <details className="panel-note" open={items.length <= MAX_OPEN}>
       <summary>
-        <h2>{texts.heading}</h2> {texted(total)}
+        <h2>{texts.heading}</h2> {countText(total)}
       </summary>
       <p>{texts.lead}</p>
       <ul>
         {items.map((item) => (
           <li key={item.path}>
-            <a href={item.path}>{nameOf(item)}</a>: {texted(item.count)}
+            <a href={item.path}>{nameOf(item)}</a>: {countText(item.count)}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function textsFor(i18n: { language: string }) {
 }
 
 /** Returns the label of a collection or global, which both-languages.ts provides in both languages. */
-export function sayLabel(label: unknown, language: PanelLanguage): string {
+export function labelIn(label: unknown, language: PanelLanguage): string {
   if (typeof label === 'string') return label
   const words = label as Record<string, string | undefined>
   return words[language] ?? words.en ?? ''

@@ -3,18 +3,19 @@ import { inLanguageOf } from '@/cms/panel/both-languages'
 import { messages } from '@/domain/messages'
 import { isStorageFault } from '@/lib/storage-fault'
 
-type SaidError = { message?: string; data?: { errors?: { message?: string }[] } }
+type ShownError = { message?: string; data?: { errors?: { message?: string }[] } }
 
 /**
- * Sends an error's message to the panel, in its language. The build minifies the names of Payload's error
- * classes, and Payload replaces messages of errors without a known name by 'An unknown error occurred'.
+ * Sends an error's message to the panel, in its language; for a storage fault with the status 503. Payload
+ * itself replaces the messages of errors by 'An unknown error occurred' unless it knows the name of their class,
+ * and the build minifies those names.
  */
-export const sayError: AfterErrorHook = ({ error, req, result }) => {
-  const errors: SaidError[] | undefined = result?.errors
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
+  const errors: ShownError[] | undefined = result?.errors
   if (!Array.isArray(errors)) return
-  const say = (message: string | undefined) => message && inLanguageOf(req, message)
+  const translated = (message: string | undefined) => message && inLanguageOf(req, message)
   if (isStorageFault(error)) {
-    return { status: 503, response: { errors: [{ message: say(messages.storageFault) }] } }
+    return { status: 503, response: { errors: [{ message: translated(messages.storageFault) }] } }
   }
   return {
     response: {
@@ -25,20 +26,20 @@ export const sayError: AfterErrorHook = ({ error, req, result }) => {
           data: {
             ...data,
             ...(data.errors && {
-              errors: data.errors.map((one) => ({ ...one, message: say(one.message) })),
+              errors: data.errors.map((each) => ({ ...each, message: translated(each.message) })),
             }),
           },
         }),
-        message: say(isPublic(error) ? error.message : message),
+        message: translated(isPublic(error) ? error.message : message),
       })),
     },
   }
 }
 
 /** A build contains Payload's classes twice, and Payload drops the data of errors of the other copy. */
-function dataOf(error: Error & { data?: unknown }): SaidError['data'] {
+function dataOf(error: Error & { data?: unknown }): ShownError['data'] {
   const isKnown = isPublic(error) && typeof error.data === 'object' && error.data !== null
-  return isKnown ? (error.data as SaidError['data']) : undefined
+  return isKnown ? (error.data as ShownError['data']) : undefined
 }
 
 /** Decides as Payload does: internal errors of the server are not shown. */
