@@ -4,12 +4,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { holdOwnOnly } from '@/cms/panel/hold-own-only'
+import { lockOnlyEditable } from '@/cms/panel/lock-only-editable'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
 
 const formState: typeof buildFormStateHandler = (args) =>
-  buildFormStateHandler(holdOwnOnly(args, args.permissions))
+  buildFormStateHandler(lockOnlyEditable(args, args.permissions))
 
 /** Answers the panel's server calls while an editor types; Payload checks the session itself. */
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
-import { leavesLocks } from '@/cms/panel/leaves-locks'
+import { respectsLocks } from '@/cms/panel/respects-locks'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
 
@@ -55,7 +55,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
     }
     if (asksForMissingVersions(payload, path)) return refuse(404, 'It has no versions.')
-    if (!isRead && !(await leavesLocks(payload, user, path, req))) {
+    if (!isRead && !(await respectsLocks(payload, user, path, req))) {
       return refuse(403, 'Only the panel can record who is editing a document.')
     }
     const response = await handle(req, context)

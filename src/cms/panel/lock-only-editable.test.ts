@@ -1,6 +1,6 @@
 import type { SanitizedPermissions } from 'payload'
 import { expect, it } from 'vitest'
-import { holdOwnOnly } from './hold-own-only'
+import { lockOnlyEditable } from './lock-only-editable'
 
 const permissions = {
   collections: {
@@ -17,7 +17,7 @@ it.each([
   [{ globalSlug: 'home-page' }, true],
   [{ globalSlug: 'payment-settings' }, false],
   [{ collectionSlug: 'posts', globalSlug: 'payment-settings' }, false],
-])('of %o the form holds it: %s', (asked, isHeld) => {
+])('whether the form of %o locks it: %s', (asked, isLocked) => {
   const args = { ...asked, returnLockStatus: true }
-  expect(holdOwnOnly(args, permissions)).toEqual({ ...asked, returnLockStatus: isHeld })
+  expect(lockOnlyEditable(args, permissions)).toEqual({ ...asked, returnLockStatus: isLocked })
 })

@@ -1,17 +1,19 @@
 import type { BuildFormStateArgs, SanitizedPermissions } from 'payload'
 
-type Asked = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'returnLockStatus'>
+type FormRequest = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'returnLockStatus'>
 
 /**
- * Opens the form without a lock for an account that may not change the document: Payload locks it for anyone
- * who opens its form.
+ * Makes Payload lock a document only for accounts that may change it. Payload itself locks it for anyone who
+ * opens its form.
+ * @param args of Payload's call for the state of a form.
+ * @returns the arguments to use.
  */
-export function holdOwnOnly<Args extends Asked>(
+export function lockOnlyEditable<Args extends FormRequest>(
   args: Args,
   { collections, globals }: SanitizedPermissions,
 ): Args {
   const { collectionSlug, globalSlug } = args
-  // Both are required if a call names both, since the lock then covers both.
+  // A call may name both, and the lock then covers both.
   const mayUpdate = [
     ...(collectionSlug ? [collections?.[collectionSlug]?.update] : []),
     ...(globalSlug ? [globals?.[globalSlug]?.update] : []),

@@ -14,12 +14,12 @@ const takeover = z.strictObject({
 })
 
 /**
- * Whether a write leaves the locks alone, or only does what the panel does: takes one over in the user's own
- * name, or ends it. Payload lets any session write any lock, for any account and time, which could lock
- * everybody out of a document.
+ * Whether a write changes no lock, or only as the panel does: it takes a lock over in the user's own name, or
+ * ends it. Payload lets any session write any lock, for any account and time, which could lock everybody out
+ * of a document.
  * @param path under Payload's REST, in lower case.
  */
-export async function leavesLocks(
+export async function respectsLocks(
   payload: Payload,
   user: User,
   path: string,
