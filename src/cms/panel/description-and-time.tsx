@@ -9,9 +9,9 @@ import {
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { languageOf, textsFor } from './language'
-import { onTimesChanged } from './set-times'
+import { onScheduleChanged } from './schedule-changes'
 
-type SetFor = { type: 'publish' | 'unpublish'; at: string }
+type Scheduled = { type: 'publish' | 'unpublish'; at: string }
 
 type DescriptionAndTimeProps = Pick<ComponentProps<typeof ViewDescription>, 'description'>
 
@@ -20,19 +20,19 @@ export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { getUpcomingScheduledPublish } = useServerFunctions()
   const { i18n } = useTranslation()
-  const [next, setNext] = useState<SetFor>()
+  const [next, setNext] = useState<Scheduled>()
   const isStored = Boolean(globalSlug) || id !== undefined
 
-  const look = useCallback(async () => {
+  const readNext = useCallback(async () => {
     const [first] = (await getUpcomingScheduledPublish({ id, collectionSlug, globalSlug })) ?? []
     setNext(first?.waitUntil ? { type: first.input.type, at: String(first.waitUntil) } : undefined)
   }, [getUpcomingScheduledPublish, id, collectionSlug, globalSlug])
 
   useEffect(() => {
     if (!isStored) return
-    void look()
-    return onTimesChanged(() => void look())
-  }, [isStored, look])
+    void readNext()
+    return onScheduleChanged(() => void readNext())
+  }, [isStored, readNext])
 
   return (
     <>
@@ -43,7 +43,7 @@ export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
 }
 
 /** Formats in the browser's time zone, like the drawer in which it was set. */
-function textOf({ type, at }: SetFor, i18n: { language: string }): string {
+function textOf({ type, at }: Scheduled, i18n: { language: string }): string {
   const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })
   const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })

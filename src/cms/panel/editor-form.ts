@@ -2,13 +2,13 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 const ASK = '/src/cms/panel/ask-before-leaving#AskBeforeLeaving'
 const DESCRIPTION = '/src/cms/panel/description-and-time#DescriptionAndTime'
-const PUBLISH = '/src/cms/panel/publish-button#SetTimePublishButton'
+const PUBLISH = '/src/cms/panel/publish-button#SchedulingPublishButton'
 
-/** Adds to Payload's form: it asks before discarding changes, and shows scheduled times. */
+/** Extends the form of a collection: it asks before discarding changes, and shows scheduled publications. */
 export function collectionForm(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [ASK] }
-  const components = takesTimes(collection)
+  const components = canSchedule(collection)
     ? { Description: DESCRIPTION, edit: { ...edit, PublishButton: PUBLISH } }
     : { edit }
   return {
@@ -23,12 +23,12 @@ export function globalForm(global: GlobalConfig): GlobalConfig {
   const elements = {
     ...admin?.components?.elements,
     beforeDocumentControls: [ASK],
-    ...(takesTimes(global) && { Description: DESCRIPTION, PublishButton: PUBLISH }),
+    ...(canSchedule(global) && { Description: DESCRIPTION, PublishButton: PUBLISH }),
   }
   return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } }
 }
 
-function takesTimes({ versions }: CollectionConfig | GlobalConfig): boolean {
+function canSchedule({ versions }: CollectionConfig | GlobalConfig): boolean {
   const drafts = typeof versions === 'object' && versions.drafts
   return typeof drafts === 'object' && Boolean(drafts.schedulePublish)
 }

@@ -9,18 +9,18 @@ import {
 } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { textsFor } from './language'
-import { notifyTimesChanged } from './set-times'
+import { notifyScheduleChanged } from './schedule-changes'
 
 /**
  * Payload's publish button, whose scheduling drawer reports failures: Payload's own reports every attempt as a
  * success, and offers to unpublish pages that always stay published.
  */
-export function SetTimePublishButton() {
+export function SchedulingPublishButton() {
   const functions = useServerFunctions()
   const { globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { setTime } = textsFor(i18n)
-  const saying = useMemo(
+  const reporting = useMemo(
     () => ({
       ...functions,
       schedulePublish: async (args: Parameters<typeof functions.schedulePublish>[0]) => {
@@ -28,14 +28,14 @@ export function SetTimePublishButton() {
         if (globalSlug && args.type === 'unpublish') throw new Error(setTime.staysPublished)
         const result = (await functions.schedulePublish(args)) as { error?: string }
         if (result.error) throw new Error(setTime.failed)
-        notifyTimesChanged()
+        notifyScheduleChanged()
         return result
       },
     }),
     [functions, globalSlug, setTime],
   )
   return (
-    <ServerFunctionsContext value={saying}>
+    <ServerFunctionsContext value={reporting}>
       <PublishButton />
     </ServerFunctionsContext>
   )

@@ -15,7 +15,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DescriptionAndTime as DescriptionAndTime_2e1ab36527b64b3b3bc4058cf9aac406 } from '../../../../src/cms/panel/description-and-time'
-import { SetTimePublishButton as SetTimePublishButton_7a6055808a6178bc26587597d8f3e173 } from '../../../../src/cms/panel/publish-button'
+import { SchedulingPublishButton as SchedulingPublishButton_7a6055808a6178bc26587597d8f3e173 } from '../../../../src/cms/panel/publish-button'
 import { UpdateReach as UpdateReach_0f31e96c7c58ee8a9d3001948198415e } from '../../../../src/cms/panel/update-reach'
 import { RowTitle as RowTitle_cc46616700b20ba515df3c677346d950 } from '../../../../src/cms/panel/row-title'
 import { NoButton as NoButton_5cffd99ac150f8efdcc616c3e8874a06 } from '../../../../src/cms/panel/no-button'
@@ -52,7 +52,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/panel/description-and-time#DescriptionAndTime": DescriptionAndTime_2e1ab36527b64b3b3bc4058cf9aac406,
-  "/src/cms/panel/publish-button#SetTimePublishButton": SetTimePublishButton_7a6055808a6178bc26587597d8f3e173,
+  "/src/cms/panel/publish-button#SchedulingPublishButton": SchedulingPublishButton_7a6055808a6178bc26587597d8f3e173,
   "/src/cms/panel/update-reach#UpdateReach": UpdateReach_0f31e96c7c58ee8a9d3001948198415e,
   "/src/cms/panel/row-title#RowTitle": RowTitle_cc46616700b20ba515df3c677346d950,
   "/src/cms/panel/no-button#NoButton": NoButton_5cffd99ac150f8efdcc616c3e8874a06,
