@@ -11,7 +11,7 @@ const DAY_SECONDS = 24 * 60 * 60
 const RENEWED_BEFORE_MS = HOUR_MS
 const CHECK_MS = MINUTE_MS
 
-type SessionAnswer = { user?: { id: string } | null; exp?: number }
+type SessionResponse = { user?: { id: string } | null; exp?: number }
 
 /**
  * Preserves unsaved changes if the session ends or another tab saves. When a session ends, Payload itself
@@ -21,9 +21,9 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
   const { user, tokenExpirationMs, setUser } = useAuth()
   const { i18n } = useTranslation()
   const [need, setNeed] = useState<Need | null>(null)
-  const [isStillOut, setIsStillOut] = useState(false)
+  const [isStillLoggedOut, setIsStillLoggedOut] = useState(false)
   const endsAt = useRef(Number.POSITIVE_INFINITY)
-  const lastWork = useRef(0)
+  const lastInput = useRef(0)
   /** Saves waiting for the login. */
   const waiting = useRef<(() => void)[]>([])
 
@@ -35,13 +35,14 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     setUser({ user, exp: Math.floor(now / 1000) + 365 * DAY_SECONDS } as never)
   }, [user, tokenExpirationMs, setUser])
 
-  const ask = useCallback(
+  /** Reads or renews the session, and notes when it ends. @returns whether it is still open, for the same user. */
+  const requestSession = useCallback(
     async (call: 'me' | 'refresh-token') => {
       const response = await fetch(`/cms-api/users/${call}`, {
         method: call === 'me' ? 'GET' : 'POST',
       }).catch(() => undefined)
       if (!response?.ok) return false
-      const { user: found, exp }: SessionAnswer = await response.json()
+      const { user: found, exp }: SessionResponse = await response.json()
       if (!found || found.id !== user?.id) return false
       if (exp) endsAt.current = exp * 1000
       return true
@@ -51,36 +52,36 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!user) return
-    const work = () => {
-      lastWork.current = Date.now()
+    const noteInput = () => {
+      lastInput.current = Date.now()
     }
     const timer = setInterval(async () => {
       const left = endsAt.current - Date.now()
       if (left < 0) setNeed('login')
-      else if (left < RENEWED_BEFORE_MS && lastWork.current > Date.now() - CHECK_MS) {
-        await ask('refresh-token')
+      else if (left < RENEWED_BEFORE_MS && lastInput.current > Date.now() - CHECK_MS) {
+        await requestSession('refresh-token')
       }
     }, CHECK_MS)
-    document.addEventListener('input', work)
+    document.addEventListener('input', noteInput)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('input', work)
+      document.removeEventListener('input', noteInput)
     }
-  }, [user, ask])
+  }, [user, requestSession])
 
   useEffect(
     () =>
-      watchSaves((what) => {
-        setNeed(what)
+      watchSaves((next) => {
+        setNeed(next)
         return new Promise((resolve) => waiting.current.push(resolve))
       }),
     [],
   )
 
   const resume = async () => {
-    const isIn = await ask('me')
-    setIsStillOut(!isIn)
-    if (!isIn) return
+    const isLoggedIn = await requestSession('me')
+    setIsStillLoggedOut(!isLoggedIn)
+    if (!isLoggedIn) return
     setNeed(null)
     for (const resumeSave of waiting.current.splice(0)) resumeSave()
   }
@@ -90,7 +91,7 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     <>
       {children}
       {user && need === 'login' && (
-        <Notice title={login.title} text={login.text} fault={isStillOut && login.stillOut}>
+        <Notice title={login.title} text={login.text} fault={isStillLoggedOut && login.stillOut}>
           <a
             className="btn btn--style-primary btn--size-medium"
             href={i18n.language === 'hi' ? '/hi/admin-login' : '/admin-login'}

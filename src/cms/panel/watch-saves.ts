@@ -1,6 +1,7 @@
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { textsFor } from './language'
 
+/** What the editor must do before going on. */
 export type Need = 'login' | 'reload'
 
 type Saved = { updatedAt?: string }
@@ -8,10 +9,10 @@ type Saved = { updatedAt?: string }
 /**
  * Watches the panel's requests to Payload's REST API. Saves of one document are serialized, and each carries
  * the version that this tab saved last, so that its own save does not look like somebody else's.
- * @param tell asks the editor to log in or reload; resolves once that is done.
+ * @param prompt asks the editor to log in or reload; resolves once that is done.
  * @returns a function that stops watching.
  */
-export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
+export function watchSaves(prompt: (need: Need) => Promise<void>): () => void {
   const original = window.fetch
   const lastSaved = new Map<string, string>()
   const pendingSaves = new Map<string, Promise<unknown>>()
@@ -31,14 +32,14 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
         : error
     })
     if (response.status === 401) {
-      const loggedIn = tell('login')
+      const loggedIn = prompt('login')
       if (!isSave) return response
       // Payload would treat the refused form as saved: it only gets the response of the next attempt.
       await loggedIn
       return send(url, input, init)
     }
     // No other refusal of a save in the panel has this status.
-    if (response.status === 409) tell('reload')
+    if (response.status === 409) prompt('reload')
     if (!isSave || !response.ok) return response
     const body = await readJson(response)
     const saved: Saved | undefined = body?.doc ?? body?.result
