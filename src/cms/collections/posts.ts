@@ -3,6 +3,7 @@ import { date, richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
 import { dayPicker, momentPicker } from '@/cms/fields/dates'
+import { httpsOrEmpty } from '@/cms/fields/https-address'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
@@ -14,7 +15,6 @@ import { requireEventDate } from '@/cms/hooks/require-event-date'
 import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isAfterEvent, PLACES_MAX } from '@/domain/event-sign-up'
-import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { postTypes } from '@/domain/post'
 import { publicPage } from '../public-page'
@@ -66,8 +66,7 @@ export const Posts: CollectionConfig = {
       type: 'text',
       label: 'Address of the video',
       maxLength: 2000,
-      validate: (value: string | null | undefined) =>
-        !value || isHttpsUrl(value) || 'Please enter an https address',
+      validate: httpsOrEmpty,
       admin: {
         description: 'A YouTube address is shown as a player that loads when it is tapped.',
         condition: (data) => data?.type === 'video',

@@ -1,7 +1,6 @@
 import type { Field, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { slugs } from '@/cms/slugs'
-import { isHttpsUrl } from '@/domain/media-url'
 import {
   isList,
   isText,
@@ -14,6 +13,7 @@ import {
 } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
 import { dayPicker } from './dates'
+import { httpsOrEmpty } from './https-address'
 
 const HINTS = {
   line: undefined,
@@ -47,9 +47,6 @@ function value(name: string, field: ValueField): Field {
   if (field.as === 'address') return { name, type: 'text', maxLength: 2000, validate: httpsOrEmpty }
   return pageChoice(name)
 }
-
-const httpsOrEmpty: TextFieldSingleValidation = (value) =>
-  !value || isHttpsUrl(value) || 'Please enter an https address'
 
 /** The target of a link: a designed page, or one that editors made. */
 function pageChoice(name: string): Field {

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { httpsOrEmpty } from '@/cms/fields/https-address'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
@@ -9,7 +10,6 @@ import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { paletteNames } from '@/cms/panel/palette-names'
 import { slugs } from '@/cms/slugs'
-import { isHttpsUrl } from '@/domain/media-url'
 import { palettes } from '@/domain/palette'
 import { publicPage } from '../public-page'
 
@@ -248,8 +248,7 @@ function httpsField(name: string, label: string, description?: string): Field {
     label,
     type: 'text',
     maxLength: 2000,
-    validate: (value: string | null | undefined) =>
-      !value || isHttpsUrl(value) || 'Please enter an https address',
+    validate: httpsOrEmpty,
     admin: { description },
   }
 }
