@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { searchWords } from '@/domain/search-text'
+import { isDocumentId } from '../document-id'
 import { isMongo } from '../is-mongo'
 import { mongoIndex } from '../mongo/search'
 import { sqliteIndex } from '../sqlite/search-index'
@@ -7,7 +8,6 @@ import { isLarge } from './large-lists'
 
 /** With more hits it is faster to read the list until a page is full. */
 const MAX_IDS = 500
-const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
@@ -66,8 +66,8 @@ function searchColumns(payload: Payload, collection: CollectionSlug): string[] {
  * @param key normalized by `toSearchKey`.
  */
 export function containsText(payload: Payload, column: string, key: string): Where {
-  // Payload's MongoDB adapter treats 24 hex digits after `contains` as an id and compares it in full.
-  const isId = isMongo(payload) && HEX_OF_AN_ID.test(key)
+  // Payload's MongoDB adapter treats such a text after `contains` as an id and compares it in full.
+  const isId = isMongo(payload) && isDocumentId(key)
   return { [column]: { [isId ? 'like' : 'contains']: key } }
 }
 
