@@ -40,7 +40,7 @@ async function encode(header) {
     const smaller = picture().resize({ width, withoutEnlargement: true })
     pictures.push(await write(name, smaller.webp({ quality: task.sizeQuality })))
   }
-  answer({ pictures })
+  respond({ pictures })
 }
 
 /** @param {string} name @param {import('sharp').Sharp} image */
@@ -81,10 +81,10 @@ function heldBytes({ width, height, isProgressive, format, channels, depth, chro
 
 /** @param {string} refusal */
 function refuse(refusal) {
-  answer({ refusal })
+  respond({ refusal })
 }
 
-/** @param {object} about */
-function answer(about) {
-  process.stdout.write(JSON.stringify(about))
+/** @param {object} response */
+function respond(response) {
+  process.stdout.write(JSON.stringify(response))
 }

@@ -23,22 +23,19 @@ export type PictureFile = { data: Buffer; width: number; height: number }
 /** A picture as WebP, upright and without metadata, in full size and smaller sizes by name. */
 export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureFile> }
 
-const response = z.union([
-  z.object({ refusal: z.enum(['damaged', 'too-large', 'too-heavy']) }),
-  z.object({
-    pictures: z.array(z.object({ name: z.string(), width: z.number(), height: z.number() })),
-  }),
-])
-type Written = { name: string; width: number; height: number }[]
+const refusals = z.enum(['damaged', 'too-large', 'too-heavy'])
+const written = z.array(z.object({ name: z.string(), width: z.number(), height: z.number() }))
+const response = z.union([z.object({ refusal: refusals }), z.object({ pictures: written })])
 
 /** Why a picture is refused. */
-export type PictureRefusal = 'damaged' | 'too-large' | 'too-heavy'
+export type PictureRefusal = z.infer<typeof refusals>
 
 /**
  * Decodes a picture once and encodes it in all sizes, in a separate process: its memory is returned to the
  * system, and this process survives whatever the file does to a decoder.
  * @param file its path.
  * @param maxPixels larger pictures are refused by their header, without decoding.
+ * @throws Error if the encoder failed itself, for example because the disk is full.
  */
 export async function encodePicture(
   file: string,
@@ -58,8 +55,8 @@ export async function encodePicture(
       sizeQuality: SIZE_QUALITY,
     })
     if (output === null) return 'damaged'
-    const about = response.parse(JSON.parse(output))
-    return 'refusal' in about ? about.refusal : await readPictures(folder, about.pictures)
+    const result = response.parse(JSON.parse(output))
+    return 'refusal' in result ? result.refusal : await readPictures(folder, result.pictures)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -95,9 +92,12 @@ function runEncoder(task: object): Promise<string | null> {
   })
 }
 
-async function readPictures(folder: string, written: Written): Promise<EncodedPicture> {
+async function readPictures(
+  folder: string,
+  pictures: z.infer<typeof written>,
+): Promise<EncodedPicture> {
   const files: Record<string, PictureFile> = {}
-  for (const { name, width, height } of written) {
+  for (const { name, width, height } of pictures) {
     files[name] = { data: await readFile(path.join(folder, name)), width, height }
   }
   const { full, ...sizes } = files
