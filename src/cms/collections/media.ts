@@ -15,6 +15,13 @@ import { slugs } from '@/cms/slugs'
 import { imageWidthsPx } from '@/domain/picture'
 import { getEnv } from '@/env'
 
+/** Requires a description in the panel; other pictures are described where they are used. */
+const describedInPanel: TextFieldSingleValidation = (value, options) => {
+  const isInPanel = options.req.payloadAPI === 'REST'
+  if (isInPanel && !value?.trim()) return 'Please describe the picture'
+  return text(value, options)
+}
+
 /** Pictures that anyone may see. Served at /media/{filename}. */
 export const Media: CollectionConfig = {
   slug: slugs.media,
@@ -63,15 +70,6 @@ export const Media: CollectionConfig = {
     sampleField,
     ...bucketFields,
   ],
-}
-
-/** Requires a description in the panel; other pictures are described where they are used. */
-function describedInPanel(
-  ...[value, options]: Parameters<TextFieldSingleValidation>
-): ReturnType<TextFieldSingleValidation> {
-  const isInPanel = options.req.payloadAPI === 'REST'
-  if (isInPanel && !value?.trim()) return 'Please describe the picture'
-  return text(value, options)
 }
 
 /** Photos from applicants: visible to admins only, never in the public library. */
