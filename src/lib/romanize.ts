@@ -2,8 +2,8 @@ type Syllable = {
   /** The Latin letters of each consonant before the vowel. */
   consonants: string[]
   vowel: string
-  /** Whether the vowel is the 'a' that every consonant has without a sign, and that may be silent. */
-  isUnwritten: boolean
+  /** Whether it is the inherent vowel: the 'a' that a consonant without a sign has, and that may be silent. */
+  isInherent: boolean
   /** 'n', 'm', 'h' or nothing. */
   end: string
 }
@@ -17,7 +17,7 @@ const VOWELS = toTable(
 const CONSONANTS = toTable(
   'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n',
   'प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
-  // Letters whose sound changes with a dot below, and a ligature that is spoken as no other.
+  // Letters that a dot below changes, and a ligature with a pronunciation of its own.
   'क\u093c q ज\u093c z फ\u093c f ज\u094dञ gy',
 )
 
@@ -29,13 +29,13 @@ const SYLLABLES = new RegExp(
 )
 
 const WORDS = /[\u0900-\u0963\u0970-\u097f][\u0900-\u0963\u0970-\u097f\u200c\u200d]*/g
-/** They choose the shape of letters, not their sound. */
+/** They affect the shape of letters, not their sound. */
 const JOINERS = /[\u200c\u200d]/g
 const DIGITS = /[\u0966-\u096f]/g
 
 /**
- * Writes the Devanagari in a text in Latin letters, as Hindi is commonly typed: 'पढ़ाई' becomes 'padhai'.
- * Several Hindi words can become the same. Everything else stays as it is.
+ * Romanizes the Devanagari in a text as Hindi is commonly typed: 'पढ़ाई' becomes 'padhai'. Different Hindi words
+ * can become the same. Everything else stays as it is.
  */
 export function romanize(text: string): string {
   return text
@@ -46,7 +46,7 @@ export function romanize(text: string): string {
 
 function romanizeWord(word: string): string {
   const syllables = [...word.replace(JOINERS, '').matchAll(SYLLABLES)].map(toSyllable)
-  silence(syllables)
+  deleteSchwas(syllables)
   return syllables.map(({ consonants, vowel, end }) => consonants.join('') + vowel + end).join('')
 }
 
@@ -59,7 +59,7 @@ function toSyllable({ groups = {}, index, 0: { length }, input }: RegExpExecArra
       (one) => CONSONANTS.get(one) ?? CONSONANTS.get(one.charAt(0)) ?? '',
     ),
     vowel: written === undefined ? 'a' : (VOWELS.get(written) ?? ''),
-    isUnwritten: written === undefined,
+    isInherent: written === undefined,
     end: mark === undefined ? '' : endOf(mark, next),
   }
 }
@@ -70,13 +70,13 @@ function endOf(mark: string, next: string): string {
 }
 
 /**
- * Takes out each unwritten 'a' that Hindi does not speak, from the end of the word: the last one, and one
- * between a spoken vowel and a single consonant with a vowel.
+ * Removes inherent vowels that Hindi does not pronounce (schwa deletion), from the end of the word: the last
+ * one, and one between a pronounced vowel and a single consonant with a vowel.
  */
-function silence(syllables: Syllable[]): void {
+function deleteSchwas(syllables: Syllable[]): void {
   for (let at = syllables.length - 1; at > 0; at -= 1) {
     const [before, here, after] = [syllables[at - 1], syllables[at], syllables[at + 1]]
-    if (!before || !here?.isUnwritten || here.end) continue
+    if (!before || !here?.isInherent || here.end) continue
     const isSingle = here.consonants.length === 1
     const isSilent = after
       ? isSingle && before.vowel && !before.end && after.consonants.length === 1 && after.vowel
