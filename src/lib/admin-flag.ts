@@ -6,9 +6,9 @@ import { readStored, removeStored, writeStored } from './browser-storage'
  */
 const KEY = 'isAdminLoggedIn'
 
-/** Tells /admin-login that a session may already be open: the flag is missing, or another site linked here. */
+/** Query parameter of /admin-login: a session may already be open, though the flag is missing or another site linked here. */
 export const OPEN_SESSION_PARAM = 'session'
-/** Tells /admin-login that the dashboard has just ended the session. */
+/** Query parameter of /admin-login: the dashboard has just ended the session. */
 export const LOGGED_OUT_PARAM = 'logged-out'
 
 /** Whether somebody logged in with this browser; false if storage is blocked. */

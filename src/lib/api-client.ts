@@ -124,7 +124,7 @@ async function readJson(response: Response) {
 }
 
 function parseErrorBody(text: string): ApiErrorBody | null {
-  // A proxy's error page is not JSON: the status speaks for itself.
+  // A proxy's error page is not JSON: there is only the status.
   const value = parseJson(text)
   if (!isRecord(value) || typeof value.message !== 'string') return null
   const code = typeof value.code === 'string' ? { code: value.code } : {}

@@ -1,5 +1,5 @@
 /**
- * Carries the length of a streamed body, in bytes, to our server: Next drops `Content-Length`, without which a
- * browser cannot say how long a download takes.
+ * Carries the length of a streamed body, in bytes, from a route to our server: Next drops `Content-Length`, without
+ * which a browser cannot estimate how long a download takes.
  */
 export const BODY_LENGTH_HEADER = 'x-body-length'

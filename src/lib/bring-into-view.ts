@@ -1,6 +1,6 @@
 /**
- * A ref for what appears below the visible part of a page or dialog, such as the error of a form above a
- * phone's keyboard.
+ * Scrolls an element into view. For use as the `ref` of what may appear below the visible part of a page or
+ * dialog, such as the error of a form behind a phone's keyboard.
  */
 export function bringIntoView(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest' })

@@ -1,3 +1,4 @@
+/** For free disk space, in binary units as `df` shows it; `formatBytes` uses decimal units. */
 export const BYTES_PER_GB = 1024 ** 3
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB']

@@ -1,6 +1,6 @@
 /**
- * Makes a number that nobody can guess, for a page that everybody who has its address may open: 32 random
- * hexadecimal digits.
+ * Makes an unguessable number, 32 random hexadecimal digits, for a page that anyone with its address may
+ * open.
  */
 export function newHexNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -40,7 +40,7 @@ export function mayShowPicture(address: string): boolean {
   return names.split(' ').includes(host)
 }
 
-/** Returns `https://host`, with a non-default port; null for what no policy can express. */
+/** Returns `https://host`, with the port unless it is the default; null for what no policy can express. */
 function hostOf(address: string): string | null {
   if (!address.startsWith('https://') || !URL.canParse(address)) return null
   const { origin } = new URL(address)

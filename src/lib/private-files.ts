@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { errorCode } from './error-code'
 
+/** Permissions of folders and files that only their owner may use. */
 export const PRIVATE_FOLDER_MODE = 0o700
 export const PRIVATE_FILE_MODE = 0o600
 

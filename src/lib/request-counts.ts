@@ -1,4 +1,5 @@
 import { perProcess } from './per-process'
+
 /** What is requested: a page, an API call, Payload's panel with its REST, or a file. */
 export type RequestKind = 'page' | 'api' | 'panel' | 'file'
 /** `aborted`: the client left before the response was sent. */
@@ -25,7 +26,7 @@ const counts = perProcess<RequestCounts>('request-counts', () => ({
   durations: new Map(),
 }))
 
-/** Counts a response that has ended. */
+/** Counts a response that has ended. @param seconds its duration. */
 export function countRequest(kind: RequestKind, status: StatusClass, seconds: number): void {
   const statuses = counts.statuses.get(kind) ?? new Map<StatusClass, number>()
   counts.statuses.set(kind, statuses)

@@ -1,6 +1,7 @@
+/** In characters. */
 const SUMMARY_LENGTH = 160
-/** A shorter sentence says too little on its own. */
-const SENTENCE_LENGTH = 60
+/** In characters; shorter sentences alone say too little. */
+const MIN_SENTENCES_LENGTH = 60
 
 /** Shortens a text for search engines and chats: to whole sentences if they fit, else to whole words. */
 export function summaryOf(text: string): string {
@@ -8,6 +9,6 @@ export function summaryOf(text: string): string {
   if (line.length <= SUMMARY_LENGTH) return line
   const start = line.slice(0, SUMMARY_LENGTH)
   const sentences = /^.*[.।?!](?= )/u.exec(start)?.[0] ?? ''
-  if (sentences.length >= SENTENCE_LENGTH) return sentences
+  if (sentences.length >= MIN_SENTENCES_LENGTH) return sentences
   return `${start.replace(/\s?\S*$/, '').replace(/[,;:–-]$/, '')} …`
 }
