@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 
 // Payload's adapter type does not reveal which database is behind it.
 
-/** Only valid if `isMongo`. */
+/** Returns Payload's MongoDB adapter. Only valid if `isMongo`. */
 export function mongoOf({ db }: Payload): MongooseAdapter {
   return db as unknown as MongooseAdapter
 }
 
-/** Only valid if not `isMongo`. */
+/** Returns Payload's SQLite adapter. Only valid if not `isMongo`. */
 export function sqliteOf({ db }: Payload): SQLiteAdapter {
   return db as unknown as SQLiteAdapter
 }

@@ -34,13 +34,13 @@ export async function announceRenewal(payload: Payload, tag: string): Promise<vo
  */
 export async function followRenewals(payload: Payload): Promise<() => Promise<void>> {
   if (!contentVersions(payload)) return async () => {}
-  let isEnded = false
+  let isStopped = false
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
-  let look = renewChanged(payload)
-  await look
-  const lookAgain = () => {
-    look = renewChanged(payload).then(
+  let polling = renewChanged(payload)
+  await polling
+  const poll = () => {
+    polling = renewChanged(payload).then(
       () => {
         isFailing = false
       },
@@ -51,16 +51,16 @@ export async function followRenewals(payload: Payload): Promise<() => Promise<vo
         isFailing = true
       },
     )
-    look.then(wait)
+    polling.then(scheduleNext)
   }
-  const wait = () => {
-    if (!isEnded) timer = setTimeout(lookAgain, POLL_MS).unref()
+  const scheduleNext = () => {
+    if (!isStopped) timer = setTimeout(poll, POLL_MS).unref()
   }
-  wait()
+  scheduleNext()
   return async () => {
-    isEnded = true
+    isStopped = true
     clearTimeout(timer)
-    await look
+    await polling
   }
 }
 

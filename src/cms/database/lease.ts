@@ -13,27 +13,27 @@ export const ACCOUNTS_LEASE = 'accounts'
 const HELD_MS = 10_000
 /** A long lease is renewed three times per period. */
 const RENEWALS = 3
-const LONGEST_WAIT_MS = 15_000
-const LONGEST_WAIT_FOR_LONG_MS = 5 * MINUTE_MS
-const LOOK_EVERY_MS = 40
+const MAX_WAIT_MS = 15_000
+const MAX_WAIT_FOR_LONG_MS = 5 * MINUTE_MS
+const POLL_MS = 40
 /** More than the clocks of several servers ever differ. */
 const CLOCK_TOLERANCE_MS = DAY_MS
 
 /**
  * Waits until no other holder on any server has the lease, and takes it.
  * @returns the holder's id, for `releaseLease`.
- * @throws APIError 409 if it is not free within `longestWaitMs`.
+ * @throws APIError 409 if it is not free within `maxWaitMs`.
  */
 export async function takeLease(
   payload: BasePayload,
   name: string,
-  longestWaitMs = LONGEST_WAIT_MS,
+  maxWaitMs = MAX_WAIT_MS,
 ): Promise<string> {
   const holder = randomUUID()
-  const giveUpAt = Date.now() + longestWaitMs
+  const giveUpAt = Date.now() + maxWaitMs
   while (!(await tryToTake(payload, name, holder))) {
     if (Date.now() > giveUpAt) throw refusal(messages.changedMeanwhile, 409)
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_MS)
   }
   return holder
 }
@@ -75,7 +75,7 @@ export async function withLongLease<Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const holder = await takeLease(payload, name, LONGEST_WAIT_FOR_LONG_MS)
+  const holder = await takeLease(payload, name, MAX_WAIT_FOR_LONG_MS)
   return renewWhile(payload, { name, holder, heldMs: HELD_MS }, work)
 }
 

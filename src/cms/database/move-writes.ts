@@ -46,7 +46,7 @@ async function beginWritingToMongo(target: Payload): Promise<void> {
   const { collections, connection } = mongoOf(target)
   for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
   for (const model of Object.values(collections)) {
-    createTogether(model)
+    batchCreates(model)
     // `endWriting` recreates them in bulk: sorted once, they need not fit into memory.
     await model.collection.dropIndexes()
   }
@@ -87,7 +87,7 @@ type Waiting = {
  * Batches the documents that Payload creates at the same time into one command; with one command each,
  * writing takes twice as long. If Payload ever creates them by another method, it only becomes slower again.
  */
-function createTogether(model: CollectionModel): void {
+function batchCreates(model: CollectionModel): void {
   let waiting: Waiting[] = []
   const send = async (options: InsertManyOptions) => {
     const batch = waiting

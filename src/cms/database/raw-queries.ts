@@ -74,11 +74,12 @@ const TAKEN = '11000'
 // Terms of a donation. SQLite uses an index only for a query with the same expression, and a trigger
 // whose stored SQL differs is recreated at the next start: indexes, triggers and queries share these.
 
-/** When a donation came in, as `receivedAtOf` of the domain. @param row as of `leftInSqlite`. */
+/** Returns SQL for when a donation came in, as `receivedAtOf` of the domain. @param row as for `leftInSqlite`. */
 export function receivedInSqlite(row = ''): string {
   return `coalesce(${row}received_at, ${row}created_at)`
 }
 
+/** The same as an expression of MongoDB. */
 export const RECEIVED_IN_MONGO = { $ifNull: ['$receivedAt', '$createdAt'] }
 
 /** What went back of a donation, as terms of a sum. */
@@ -87,15 +88,16 @@ export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$chargedBackPaise', 0] },
 ]
 
+/** The same as SQL. */
 export const DEDUCTIONS_IN_SQLITE =
   '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
-/** What is left of a donation, like `leftPaise` of the domain. */
+/** What is left of a donation, in paise, like `leftPaise` of the domain. */
 export const LEFT_IN_MONGO = {
   $max: [0, { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] }],
 }
 
-/** @param row the prefix of columns, such as 'NEW.' in a trigger. */
+/** Returns SQL for the same. @param row the prefix of columns, such as 'NEW.' in a trigger. */
 export function leftInSqlite(row = ''): string {
   return `max(0, ${row}amount_paise - coalesce(${row}refunded_paise, 0) - coalesce(${row}charged_back_paise, 0))`
 }

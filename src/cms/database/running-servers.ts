@@ -30,7 +30,7 @@ export async function announceServer(payload: Payload): Promise<() => Promise<vo
         resolve()
       })
     held = withFreeLease(payload, PREFIX + randomUUID(), untilStopped, HELD_MS)
-    // Not taken: better a server that commands do not notice than one that never starts.
+    // If it cannot take the lease, the server starts without it, and commands do not notice it.
     held.then(() => resolve(), reject)
   })
   return async () => {

@@ -15,7 +15,7 @@ export const WITH_PAN = [
   slugs.receipts,
 ] as const
 
-/** The only document of this collection says which keys were generated for a MongoDB. */
+/** The only document of this collection records which keys were generated for a MongoDB. */
 const GENERATED_KEYS = 'generated-keys'
 
 /**

@@ -129,7 +129,7 @@ async function beginReading(payload: Payload): Promise<Date> {
       { upsert: true, returnDocument: 'after' },
     ),
   )
-  if (!all?.beganAt) throw new Error('The database did not tell its time')
+  if (!all?.beganAt) throw new Error('The database returned no time')
   return all.beganAt
 }
 

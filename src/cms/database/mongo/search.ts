@@ -6,7 +6,7 @@ import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 import type { SearchIndexReader } from '../queries/search'
 
-/** Not null, for which MongoDB would read each document: a multikey index cannot tell it from missing. */
+/** Not `null`, for which MongoDB would read each document: a multikey index does not distinguish it from missing. */
 const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
 
 /**
@@ -23,8 +23,8 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
-/** Fields that a search can be filtered by; in the index for the same reason. */
-const NARROWED: Partial<Record<string, string[]>> = {
+/** Fields by which these lists can be filtered; in the index for the same reason. */
+const FILTER_FIELDS: Partial<Record<string, string[]>> = {
   [slugs.volunteers]: ['status'],
   [slugs.contacts]: ['status'],
   [slugs.transactions]: ['status'],
@@ -33,6 +33,7 @@ const NARROWED: Partial<Record<string, string[]>> = {
 /** Longer suffixes are truncated. Longer words are found by their beginning, then compared in full. */
 const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
+/** The path of the suffixes in a document. */
 export const SUFFIXES = `${FIELD}.suffixes`
 const BATCH = 500
 const PREPARING = 'Preparing the search: it will not find everything until this is done.'
@@ -49,7 +50,10 @@ export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
     {
       [SUFFIXES]: 1,
       ...Object.fromEntries(
-        [...Object.keys(hidden), ...(NARROWED[slug] ?? [])].map((field) => [field, 1 as const]),
+        [...Object.keys(hidden), ...(FILTER_FIELDS[slug] ?? [])].map((field) => [
+          field,
+          1 as const,
+        ]),
       ),
     },
   ]),

@@ -10,6 +10,7 @@ import { countFoundInMongo, countInMongo, findInMongo } from '../mongo/pages'
 // the documents before them, and then only these are read: on SQLite directly from their rows
 // (docs/decisions/0023-list-indexes.md).
 
+/** The collections that are read this way. */
 export const largeCollections: CollectionSlug[] = [
   slugs.volunteers,
   slugs.contacts,
@@ -36,7 +37,7 @@ export type PageRead<Slug extends CollectionSlug> = {
   words?: string[]
 }
 
-/** Reads the documents of a page, without the trash; pictures are given as file names. */
+/** Reads the documents of a page, without the trash; of pictures only id and file name are given. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
@@ -47,8 +48,8 @@ export async function readLargePage<Slug extends CollectionSlug>(
     ? readFromMongo(payload, shown)
     : readFromSqlite(payload, shown))
   await Promise.all([
-    putIn(payload, docs, 'photo', slugs.volunteerPhotos),
-    putIn(payload, docs, 'image', slugs.media),
+    insertFiles(payload, docs, 'photo', slugs.volunteerPhotos),
+    insertFiles(payload, docs, 'image', slugs.media),
   ])
   return docs as unknown as DataFromCollectionSlug<Slug>[]
 }
@@ -111,7 +112,7 @@ type File = { id: string; filename?: string | null }
 type Pictured = { id: string; photo?: string | File | null; image?: string | File | null }
 
 /** Replaces file ids in the documents by the files; null if a file no longer exists. */
-async function putIn(
+async function insertFiles(
   payload: Payload,
   docs: Pictured[],
   field: 'photo' | 'image',

@@ -66,12 +66,12 @@ export async function readListPage<Slug extends CollectionSlug>(
     isLarge(collection)
       ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
       : readPage(payload, read, view)
-  // MongoDB reads and counts in parallel. On SQLite the page itself may reveal the total.
-  const isCountedAtOnce = isMongo(payload) && isLarge(collection)
-  const countAtOnce = found?.count ?? (isCountedAtOnce ? countShown : undefined)
+  // On MongoDB; on SQLite the page itself may reveal the total.
+  const isCountedInParallel = isMongo(payload) && isLarge(collection)
+  const countInParallel = found?.count ?? (isCountedInParallel ? countShown : undefined)
   const [{ items, total }, counted] = await Promise.all([
     readItems(),
-    known === undefined ? countAtOnce?.() : undefined,
+    known === undefined ? countInParallel?.() : undefined,
   ])
   if (known !== undefined) return { items, total: known }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)

@@ -77,7 +77,7 @@ export type SearchIndexReader = {
   find(
     payload: Payload,
     collection: CollectionSlug,
-    asked: { words: string[]; limit: number },
+    query: { words: string[]; limit: number },
   ): Promise<string[]>
   count(payload: Payload, collection: CollectionSlug, words: string[]): Promise<number>
 }

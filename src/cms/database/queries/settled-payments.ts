@@ -18,6 +18,7 @@ export type SettledPayment = {
   settledAt: string | Date
 }
 
+/** The table of the settlement rows, quoted for SQL. */
 export const SETTLEMENT_ROWS_TABLE = `"${tableOf(slugs.settlementRows)}"`
 
 /** Returns the rows that count for some payments; unsettled ones have none. */
@@ -58,7 +59,8 @@ export function countingRowInSqlite(paymentId: string): string {
 
 /**
  * Returns an expression for the row that counts, null if the payment is not settled.
- * @param rows an expression for the rows of one payment. @param failed as `failedSettlements` finds them.
+ * @param rows an expression for the rows of one payment.
+ * @param failed as `failedSettlements` returns them.
  */
 export function countingRowInMongo(rows: string, failed: string[]): object {
   const counts = [

@@ -22,6 +22,7 @@ export async function withoutPan(payload: Payload): Promise<Where> {
   }
 }
 
+/** The condition in SQL, for queries without test payments. */
 export const WITHOUT_PAN_IN_SQLITE = `pan_key IS NULL AND coalesce(pan_number, '') = ''
   AND coalesce(is_unclaimed, 0) = 0 AND ${leftInSqlite()} > 0`
 

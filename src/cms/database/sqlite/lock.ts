@@ -9,8 +9,8 @@ import { ensurePrivateFile } from '@/lib/private-files'
 export class DatabaseInUseError extends Error {}
 
 /** A failing start blocks the lock for less than this, a running site for longer. */
-const TRIED_FOR_MS = 1000
-const LONGEST_PAUSE_MS = 100
+const LOCK_TIMEOUT_MS = 1000
+const MAX_PAUSE_MS = 100
 
 /** The locks of this process, by file. */
 const held = perProcess('sqlite-locks', () => new Map<string, Client>())
@@ -26,11 +26,11 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
   if (held.has(file)) return
   ensurePrivateFile(`${file}.lock`)
-  const giveUpAt = Date.now() + TRIED_FOR_MS
+  const giveUpAt = Date.now() + LOCK_TIMEOUT_MS
   let lock = await tryToLock(`${file}.lock`)
   while (!lock && Date.now() < giveUpAt) {
     // Two simultaneous starts may block each other: random pauses let one of them win.
-    await sleep(Math.random() * LONGEST_PAUSE_MS)
+    await sleep(Math.random() * MAX_PAUSE_MS)
     lock = await tryToLock(`${file}.lock`)
   }
   if (!lock) {

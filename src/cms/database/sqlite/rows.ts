@@ -32,8 +32,10 @@ export async function readRows<Doc extends { id: string }>(
     args: [JSON.stringify(ids)],
   })
   const docs: (Doc & Record<string, unknown>)[] = JSON.parse(String(rows[0]?.[0]))
-  const switches = columns.flatMap(([field, { dataType }]) => (dataType === 'boolean' ? field : []))
-  for (const doc of docs) Object.assign(doc, toBooleans(doc, switches))
+  const checkboxes = columns.flatMap(([field, { dataType }]) =>
+    dataType === 'boolean' ? field : [],
+  )
+  for (const doc of docs) Object.assign(doc, toBooleans(doc, checkboxes))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -29,7 +29,7 @@ export async function sealOlder(payload: Payload): Promise<void> {
 type Plain = { panNumber: string; id?: unknown; _id?: unknown }
 
 /** Neither sealed nor empty. */
-const OPEN_IN_MONGO = { $type: 'string', $not: /^v\d+\./, $ne: '' }
+const UNSEALED_IN_MONGO = { $type: 'string', $not: /^v\d+\./, $ne: '' }
 
 /** Bypasses Payload's updates, so `updatedAt` does not change. */
 async function sealPans(payload: Payload, collection: CollectionSlug): Promise<number> {
@@ -62,7 +62,7 @@ async function sealBatchInSqlite(payload: Payload, collection: string): Promise<
 
 async function sealBatchInMongo(payload: Payload, collection: string): Promise<number> {
   const rows = await aggregateAll<Plain>(payload, collection, [
-    { $match: { panNumber: OPEN_IN_MONGO } },
+    { $match: { panNumber: UNSEALED_IN_MONGO } },
     { $limit: BATCH },
     { $project: { panNumber: 1 } },
   ])
@@ -85,8 +85,8 @@ async function resealThroughAdapter(
 ): Promise<number> {
   const fields = Object.keys(sealedFields[collection] ?? {})
   const ids = isMongo(payload)
-    ? await openInMongo(payload, collection, fields)
-    : await openInSqlite(payload, collection, fields)
+    ? await idsOfUnsealedInMongo(payload, collection, fields)
+    : await idsOfUnsealedInSqlite(payload, collection, fields)
   for (const id of ids) {
     const where = { id: { equals: id } }
     const doc = await payload.db.findOne<{ id: string } & Record<string, unknown>>({
@@ -102,7 +102,7 @@ async function resealThroughAdapter(
   return ids.length
 }
 
-async function openInMongo(payload: Payload, collection: string, fields: string[]) {
+async function idsOfUnsealedInMongo(payload: Payload, collection: string, fields: string[]) {
   const rows = await aggregateAll<{ _id: unknown }>(payload, collection, [
     {
       $match: {
@@ -114,15 +114,15 @@ async function openInMongo(payload: Payload, collection: string, fields: string[
   return rows.map(({ _id }) => String(_id))
 }
 
-async function openInSqlite(payload: Payload, collection: string, fields: string[]) {
+async function idsOfUnsealedInSqlite(payload: Payload, collection: string, fields: string[]) {
   // JSON is stored with quotes.
-  const isOpen = fields.map(
+  const isUnsealed = fields.map(
     (field) =>
       `"${field}" NOT LIKE 'v%.%' AND "${field}" NOT LIKE '"v%.%' AND "${field}" <> 'null'`,
   )
   const rows = await selectAll<{ id: string }>(
     payload,
-    `SELECT id FROM ${tableOf(collection)} WHERE ${isOpen.map((condition) => `(${condition})`).join(' OR ')}`,
+    `SELECT id FROM ${tableOf(collection)} WHERE ${isUnsealed.map((condition) => `(${condition})`).join(' OR ')}`,
   )
   return rows.map(({ id }) => id)
 }
