@@ -2,8 +2,9 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { needsSecondFactor } from '@/cms/accounts/session-guard'
 import type { User } from '@/cms/payload-types'
 
-/** Access rules. Anything not granted here by name is denied. */
+// Access rules. Anything not granted here by name is denied.
 
+/** Denies everyone; our own code bypasses access control. */
 export const nobody: Access & FieldAccess = () => false
 
 /** For records that only our own code reads and writes: never the panel or its REST. */

@@ -151,7 +151,7 @@ function firstFree(anchor: string, taken: Set<unknown>): string {
 function numbered(anchor: string, number: number): string {
   if (number === 1) return anchor
   const end = `-${number}`
-  return cut(anchor, ADDRESS_MAX_LENGTH - end.length) + end
+  return truncate(anchor, ADDRESS_MAX_LENGTH - end.length) + end
 }
 
 function isAnchorOf(anchor: string | undefined, address: string): boolean {
@@ -171,9 +171,9 @@ function toAnchor(title: string | null | undefined): string | undefined {
     romanize(title)
       .toLowerCase()
       .match(/[a-z0-9]+/g)
-  return words ? cut(words.join('-'), ADDRESS_MAX_LENGTH) : undefined
+  return words ? truncate(words.join('-'), ADDRESS_MAX_LENGTH) : undefined
 }
 
-function cut(anchor: string, length: number): string {
+function truncate(anchor: string, length: number): string {
   return anchor.slice(0, length).replace(/-$/, '')
 }

@@ -3,7 +3,7 @@ import { CALENDAR_LOCALE } from '@/cms/panel/calendar-locale'
 
 type Picker = NonNullable<NonNullable<DateFieldClient['admin']>['date']>
 
-/** How the panel shows a moment: in figures, which read alike in both languages, and as people type a date. */
+/** How the panel shows a moment: in figures, which are the same in both languages and as people type a date. */
 export const MOMENT_FORMAT = 'dd/MM/yyyy, h:mm a'
 
 /** Without the English 'Time' above the times. */

@@ -26,6 +26,7 @@ export function mailTextFault(
   return fillPlaceholders(mailTextWords.missing[language], { missing: listPlaceholders(missing) })
 }
 
+/** Lists placeholders as they are written in a text: '{name}, {amount}'. */
 export function listPlaceholders(placeholders: readonly string[]): string {
   return placeholders.map((placeholder) => `{${placeholder}}`).join(', ')
 }

@@ -26,8 +26,8 @@ export type Place = {
 }
 
 /**
- * @returns a text that sorts like the numbers. Items with the same number are sorted by age in ms: newest
- * first in the portfolio, as on its page, oldest first elsewhere.
+ * Returns a text that sorts like the numbers. Items with the same number are sorted by the time of their
+ * creation: newest first in the portfolio, as on its page, oldest first elsewhere.
  */
 export function orderKey(collection: NumberedCollection, item: Place): string {
   const number = (item[numberFields[collection]] ?? 0) + ORDER_MAX

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
+/** In characters. */
 export const TITLE_MAX_LENGTH = 200
 
 /** Names a new picture after its file, unless it already has a name. */

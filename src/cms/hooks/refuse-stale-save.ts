@@ -13,7 +13,7 @@ import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 // keystroke, and misses later saves by another tab. A tab's own last save is sent in a header
 // (src/cms/panel/watch-saves.ts).
 
-/** Adds the hook that refuses to overwrite a newer save; the form keeps what was typed. */
+/** Adds one of the hooks below to a collection or global; when it refuses a save, the form keeps what was typed. */
 export function refusingStaleSaves<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,
   hook: CollectionBeforeOperationHook | GlobalBeforeOperationHook,
@@ -25,6 +25,7 @@ export function refusingStaleSaves<Entity extends CollectionConfig | GlobalConfi
   }
 }
 
+/** Refuses a save of an item that has changed since its form showed it. @throws APIError 409. */
 export const refuseStaleItem: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -48,6 +49,7 @@ export const refuseStaleItem: CollectionBeforeOperationHook = async ({
   return args
 }
 
+/** As `refuseStaleItem`, for a global. */
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   args,
   global,

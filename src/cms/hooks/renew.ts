@@ -8,7 +8,7 @@ import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
 import { IMAGE_HOSTS_TAG } from '@/lib/image-hosts'
 
-/** Renews the pages that show this collection, so that the next request shows a save or deletion. */
+/** Renews the pages that show this collection: the next request shows the save or deletion. */
 export const renewAfterChange: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
@@ -17,7 +17,7 @@ export const renewAfterChange: CollectionAfterChangeHook & CollectionAfterDelete
 }) => {
   await renewTag(req.payload, collection.slug)
   const [before, after] = 'previousDoc' in args ? [args.previousDoc, doc] : [doc, undefined]
-  if (pictureElsewhere(before) !== pictureElsewhere(after)) {
+  if (externalPictureOf(before) !== externalPictureOf(after)) {
     await renewTag(req.payload, IMAGE_HOSTS_TAG)
   }
   return doc
@@ -47,6 +47,6 @@ export async function renewTag(payload: Payload, tag: string): Promise<void> {
 }
 
 /** Returns the address of a document's external picture; null if none or in the trash. */
-function pictureElsewhere(doc?: { externalImageUrl?: string; deletedAt?: string }): string | null {
+function externalPictureOf(doc?: { externalImageUrl?: string; deletedAt?: string }): string | null {
   return (!doc?.deletedAt && doc?.externalImageUrl) || null
 }

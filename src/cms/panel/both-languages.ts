@@ -25,9 +25,7 @@ export function inLanguageOf(req: PayloadRequest, english: string): string {
   return panelHindi[english] ?? translateMessage(english, 'hi')
 }
 
-/**
- * Adds Hindi to all texts of a collection, and hides the tab with its API data.
- */
+/** Adds Hindi to all texts of a collection, and hides the tab with its API data. */
 export function collectionInBoth(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields, slug } = collection
   const isTranslated = slug !== slugs.media && hasTextInHindi(fields)
@@ -173,7 +171,7 @@ function titleField(fields: Field[]): string | undefined {
 /** Labels for the rows of lists without their own. */
 const ENTRIES = { singular: inBoth('Entry'), plural: inBoth('Entries') }
 
-/** What all kinds of fields have in common here; Payload types each kind separately. */
+/** The properties of fields that are used here; Payload types each kind of field separately. */
 type LooseField = {
   label?: unknown
   labels?: { singular?: unknown; plural?: unknown }

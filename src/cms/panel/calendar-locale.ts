@@ -1,2 +1,2 @@
-/** The name under which the panel's calendars find the language of their months (calendar-language.tsx). */
+/** The name of the locale that the panel's calendars use; calendar-language.tsx registers it. */
 export const CALENDAR_LOCALE = 'panel'

@@ -42,7 +42,7 @@ export function DescriptionAndTime({ description }: DescriptionAndTimeProps) {
   )
 }
 
-/** Formats in the browser's time zone, like the drawer in which it was set. */
+/** Uses the browser's time zone, like the drawer in which it was scheduled. */
 function textOf({ type, at }: Scheduled, i18n: { language: string }): string {
   const locale = languageOf(i18n) === 'hi' ? 'hi-IN' : 'en-IN'
   const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' })

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 
 /**
- * Makes Back and Forward work: Payload's lists write history entries without Next's state, which Next ignores:
- * the address changed to the list's, but the form stayed.
+ * Makes Back and Forward work. Payload's lists write history entries without Next's state, and Next ignores
+ * those: the address became the list's, but the form stayed.
  */
 export function FollowBack({ children }: { children: ReactNode }) {
   const router = useRouter()

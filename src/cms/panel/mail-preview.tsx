@@ -36,7 +36,7 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
   const faults = parts.flatMap(
     ([part], at) => mailTextFault(mail, part, String(values[at]), panelLanguage) ?? [],
   )
-  const { letter, others } = sampleOf(texts, language)
+  const { composed, others } = sampleOf(texts, language)
   return (
     <div className="mail-preview">
       {/* Payload shows its own message at the field only on save, and loses it if the response to the
@@ -51,10 +51,10 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
         <p>{mailTextWords.previewNote[panelLanguage]}</p>
         <div lang={language} className="mail-preview-letter">
           <strong>
-            <Marked text={letter.subject} />
+            <Marked text={composed.subject} />
           </strong>
           <p>
-            <Marked text={letter.text} />
+            <Marked text={composed.text} />
           </p>
         </div>
         {others.map(([part, text]) => (
@@ -80,7 +80,7 @@ function sampleOf(texts: Record<string, string>, language: 'en' | 'hi') {
   const values = sampleValues(texts, samples)
   const signature = marked(mailTextWords.signature[language])
   return {
-    letter: composeMail({ subject, body, footer, values, signature }),
+    composed: composeMail({ subject, body, footer, values, signature }),
     others: Object.entries(others)
       .filter(([part]) => !body.includes(`{${part}}`))
       .map(([part, text]) => [part, fillPlaceholders(text, samples)] as const),

@@ -2,8 +2,8 @@ import type { CollectionAfterReadHook, Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 
 /**
- * Makes the panel name the user who is editing a document. Payload shows the e-mail address, which few accounts
- * have here, or else the id; and editors may not read each other's accounts.
+ * Makes the panel show the name of the user who is editing a document. Payload shows the e-mail address, which
+ * few accounts have here, or else the id; and editors may not read each other's accounts.
  */
 export function nameEditors({ collections }: Payload): void {
   // Payload adds this collection after the config.

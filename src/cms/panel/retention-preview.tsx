@@ -8,8 +8,7 @@ import { retainedKinds } from '@/domain/retention'
 import { apiRequest } from '@/lib/api-client'
 import { textsFor } from './language'
 
-/** Debounces typing. */
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
 /** Shows below the retention periods how much the values in the form would delete now. */
 export function RetentionPreview() {
@@ -52,7 +51,7 @@ function usePreview(query: string): Preview | null {
         (counted) => show({ state: 'counted', ...counted }),
         () => show({ state: 'failed' }),
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import type { UpdateReachDto } from '@/domain/responses/updates'
 import { apiRequest } from '@/lib/api-client'
 import { textsFor } from './language'
 
-const LOOK_AGAIN_MS = 30_000
+const POLL_MS = 30_000
 
 /** Shows for an update that is mailed how many donors it has reached, or would reach now. */
 export function UpdateReach({ path }: { path: string }) {
@@ -32,20 +32,20 @@ export function UpdateReach({ path }: { path: string }) {
 }
 
 /** Polls while the page is open: mails go out gradually. */
-function useReach(of: string | null): UpdateReachDto | null {
+function useReach(purpose: string | null): UpdateReachDto | null {
   const [reach, setReach] = useState<UpdateReachDto | null>(null)
   useEffect(() => {
-    if (!of) return
-    const look = () =>
-      apiRequest('GET', `/api/admin/updates/${encodeURIComponent(of)}/reach`).then(
+    if (!purpose) return
+    const poll = () =>
+      apiRequest('GET', `/api/admin/updates/${encodeURIComponent(purpose)}/reach`).then(
         setReach,
         // The form works without it.
         () => undefined,
       )
-    look()
-    const timer = setInterval(look, LOOK_AGAIN_MS)
+    poll()
+    const timer = setInterval(poll, POLL_MS)
     return () => clearInterval(timer)
-  }, [of])
+  }, [purpose])
   return reach
 }
 
