@@ -2,7 +2,7 @@ import type { ApiAddress, ApiBody, ApiItem, ApiListPath, ApiMethod, ApiResponse 
 import { parseJson } from './parse-json'
 
 /** The contract's error body. */
-export type ApiErrorBody = {
+type ApiErrorBody = {
   message: string
   errors?: Record<string, string>
   /** A machine-readable code that a client can react to. */

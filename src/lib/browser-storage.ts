@@ -1,6 +1,6 @@
 import { parseJson } from './parse-json'
 
-export type StorageName = 'localStorage' | 'sessionStorage'
+type StorageName = 'localStorage' | 'sessionStorage'
 
 /**
  * Reads a stored text.

@@ -1,7 +1,7 @@
 import { errorCode } from './error-code'
 
 /** The parts of an error that may be logged. */
-export type ErrorDescription = {
+type ErrorDescription = {
   type: string
   message: string
   code?: string

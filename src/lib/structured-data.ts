@@ -82,7 +82,7 @@ export function breadcrumbData(steps: { name: string; url: string }[]): Structur
   }
 }
 
-export type EventData = {
+type EventData = {
   siteUrl: string
   name: string
   /** ISO 8601. */

@@ -19,7 +19,7 @@ export type RunningMongo = {
 }
 type MissingMongo = { skipped: string }
 
-export type MongoMember = {
+type MongoMember = {
   /** With its port. */
   host: string
   /** Whether it is the primary; false also if it is not running. */

@@ -2,12 +2,12 @@
 // far as one https response can show. Not scored: the redirect from http to https and the certificate,
 // which are up to the proxy, and the bonus for a preloaded HSTS.
 
-export type ScoredResponse = {
+type ScoredResponse = {
   headers: Headers
   html: string
 }
 
-export type Score = {
+type Score = {
   points: number
   /** The deductions and bonuses, in readable form: `csp +10`. */
   parts: string[]

@@ -1,5 +1,5 @@
 type Sample = { name: string; labels: Record<string, string>; value: number }
-export type ParsedMetric = { name: string; type: string; help: string; samples: Sample[] }
+type ParsedMetric = { name: string; type: string; help: string; samples: Sample[] }
 
 const NAME = '[a-zA-Z_:][a-zA-Z0-9_:]*'
 const LABEL = '[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"'

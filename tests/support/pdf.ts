@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const MM_PER_POINT = 25.4 / 72
 
 /** The parts of a PDF printed by Chromium that tests check. */
-export type PrintedPdf = {
+type PrintedPdf = {
   pages: { widthMm: number; heightMm: number }[]
   /** All its text, in drawing order, without line breaks. */
   text: string

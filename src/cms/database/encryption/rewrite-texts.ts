@@ -26,7 +26,7 @@ const MARK = 'unfinished-rewrite'
 type Found = { id: unknown; text: string; also: string }
 type Change = { id: unknown; text: string; fields: Record<string, string | null> }
 
-export type Rewrite = {
+type Rewrite = {
   /** Identifies the rewrite: only the same one may resume after an interruption. */
   name: string
   places: TextPlace[]

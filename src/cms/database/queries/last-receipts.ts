@@ -2,7 +2,7 @@ import { slugs } from '../../slugs'
 import type { OpenDatabase } from '../open-database'
 
 /** The last serial of a financial year, given by the year in which it begins. */
-export type LastReceipt = { financialYear: number; serial: number }
+type LastReceipt = { financialYear: number; serial: number }
 
 /** Reads the last receipt of each financial year, without practice receipts and without Payload. */
 export async function readLastReceipts(database: OpenDatabase): Promise<LastReceipt[]> {

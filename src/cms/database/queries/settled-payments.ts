@@ -9,7 +9,7 @@ import { tableOf } from '../sqlite/table-of'
 // year's payments are added up there.
 
 /** The settlement row that counts for a payment; amounts in paise. */
-export type SettledPayment = {
+type SettledPayment = {
   paymentId: string
   feePaise: number
   creditPaise: number

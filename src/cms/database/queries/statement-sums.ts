@@ -20,7 +20,7 @@ import { isReceivedIn, type Period } from './statement-gifts'
 import type { DonationSums } from './sums'
 
 /** Sums to compare with the gifts of a year, in paise. */
-export type StatementSums = GatewaySums & {
+type StatementSums = GatewaySums & {
   /** The valid receipts of the year. */
   receipts: DonationSums
   /** Gifts that count but have no valid receipt. */

@@ -10,7 +10,7 @@ import { aggregateAll, columnOf, selectAll } from '../raw-queries'
 export type DonationSums = { paise: number; count: number }
 
 /** The sums of one campaign or purpose; `id` is '' for gifts that go where they are needed most. */
-export type SumsOf = DonationSums & { id: string; name: string | null }
+type SumsOf = DonationSums & { id: string; name: string | null }
 
 /**
  * Returns sum and number of donations for each campaign with gifts, net of refunds and chargebacks; fully
@@ -75,7 +75,7 @@ export async function firstDonationMonth(payload: Payload): Promise<string | und
 const SUMMED = ['amountPaise', 'grossPaise', 'feePaise', 'refundedPaise', 'adjustedPaise'] as const
 
 /** In paise, except `count`. */
-export type SettledSums = Record<(typeof SUMMED)[number] | 'count', number>
+type SettledSums = Record<(typeof SUMMED)[number] | 'count', number>
 
 /** Returns the sums of all settlements that reached the bank, without test mode; undefined if there are none. */
 export async function sumSettlements(payload: Payload): Promise<SettledSums | undefined> {
