@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenOnLoopback } from './ports'
 
 type BucketBehaviour = 'fine' | 'refusing' | 'slow'
 
@@ -44,12 +45,9 @@ export async function startPracticeBucket(): Promise<PracticeBucket> {
       res.writeHead(404, { 'Content-Type': 'application/xml' }).end(NO_SUCH_KEY)
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  const port = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     behave(next, ms = 0) {
       behaviour = next
       delayMs = ms

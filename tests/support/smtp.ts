@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { listenOnLoopback } from './ports'
 
 export type MailServer = {
   url: string
@@ -8,7 +9,7 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** Starts a mail server on this machine that keeps what it receives. */
+/** Starts a mail server on this machine that keeps what it receives, by default on a free port. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: string[] = []
   const sockets = new Set<net.Socket>()
@@ -33,12 +34,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     })
     socket.on('error', () => undefined)
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  const listening = await listenOnLoopback(server, port)
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${listening}`,
     letters,
     stop: async () => {
       for (const socket of sockets) socket.destroy()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './ports'
 
 /** A span from OTLP's JSON: attributes by name, with their raw values. */
 type ReceivedSpan = {
@@ -45,10 +45,9 @@ export async function startSpanReceiver({ isSilent = false } = {}): Promise<Span
     requests.push({ path: req.url ?? '', headers: req.headers, body })
     if (!isSilent) res.setHeader('Content-Type', 'application/json').end('{}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     spans: () => requests.flatMap(({ body }) => spansIn(JSON.parse(body))),
     stop: async () => {
