@@ -3,31 +3,36 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect } from 'vitest'
 import { DAY_MS } from '@/domain/durations'
-import { getPayloadClient } from '@/server/payload-client'
 import { receiveEvent } from '@/server/payments/webhook'
+import { interceptWrites } from './intercept-writes'
 import { bookkeeping } from './payments'
 
 // Shared by the model tests: a process that dies, and books that are replayed.
 
 /** SQLite's client frees statements and connections only when V8 collects them, which V8 rarely does. */
-const RUNS_A_COLLECTION = 50
+const RUNS_PER_COLLECTION = 50
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Collects garbage. Native memory is freed only when the event loop turns, which SQLite's synchronous client prevents. */
+/**
+ * Collects garbage in every fiftieth run. Native memory is freed only when the event loop turns, which SQLite's
+ * synchronous client prevents.
+ */
 export async function collectGarbage(run: number): Promise<void> {
-  if (run % RUNS_A_COLLECTION !== 0) return
+  if (run % RUNS_PER_COLLECTION !== 0) return
   collect()
   await setImmediate()
 }
 
-/** The process dies at the n-th write, before or after it, and then every write fails. */
+/** When the simulated process dies: at the n-th write, before or after it. Then every write fails. */
 export const crash = { writesLeft: Number.POSITIVE_INFINITY, isAfter: false, isDead: false }
 
+/** Makes the process die at its n-th write from now. */
 export function dieAt(writesLeft: number, isAfter: boolean): void {
   Object.assign(crash, { writesLeft, isAfter })
 }
 
+/** Starts a new process, which does not die. */
 export function restart(): void {
   Object.assign(crash, { writesLeft: Number.POSITIVE_INFINITY, isDead: false })
 }
@@ -42,13 +47,8 @@ async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
 }
 
 /** Makes every write of this process check `crash`. */
-export async function makeWritesMortal(): Promise<void> {
-  const payload = await getPayloadClient()
-  const { create } = payload
-  const { updateOne } = payload.db
-  payload.create = ((args: never) => mortal(() => create.call(payload, args))) as typeof create
-  payload.db.updateOne = ((args: never) =>
-    mortal(() => updateOne.call(payload.db, args))) as typeof updateOne
+export function makeWritesMortal(): Promise<void> {
+  return interceptWrites(mortal)
 }
 
 type Event = { id: string; body: string; signature: string }
