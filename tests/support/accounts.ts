@@ -16,6 +16,7 @@ export function post(route: string, body: unknown, cookie?: string): Promise<Res
   return callApi(route, { method: 'POST', body, cookie })
 }
 
+/** Logs in, by default with `TEST_PASSWORD`; the login may be refused. */
 export function tryLogin(username: string, more: { password?: string; code?: string } = {}) {
   return post(login, { username, password: TEST_PASSWORD, ...more })
 }

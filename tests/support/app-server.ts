@@ -45,6 +45,7 @@ export class ServerStartError extends Error {
 /** The variable with the folder that sample-site-setup.ts makes; without it each site makes its own. */
 export const SAMPLE_DATA = 'SAMPLE_DATA_DIR'
 
+/** The first admin of each such site. */
 export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -21,6 +21,7 @@ import { makeDonor, makeDonorMail } from './my-giving'
 import { makeProgram } from './purposes'
 import { formWith, makePicture, uploadPicture } from './uploads'
 
+/** The methods of all calls. */
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {

@@ -43,8 +43,8 @@ export const test = base.extend<Fixtures, { servers: SharedServers }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-      page.goto = async (...args) => awake(page, await goto(...args))
-      page.reload = async (...args) => awake(page, await reload(...args))
+      page.goto = async (...args) => untilHydrated(page, await goto(...args))
+      page.reload = async (...args) => untilHydrated(page, await reload(...args))
     }
     await use(page)
   },
@@ -106,7 +106,8 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/admin')
 }
 
-async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
+/** Waits until React has hydrated the page, if it is one of ours. @returns `answer`. */
+async function untilHydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(() => {
     const isOurs = document.querySelector('#deferred-scripts, script[src^="/_next/"]') !== null
     const hasReact = Object.keys(document).some((key) => key.startsWith('__reactContainer'))

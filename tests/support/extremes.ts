@@ -59,6 +59,7 @@ export function largeValue(field: ValueField, picture: string): unknown {
   return field.as === 'picture' ? picture : ADDRESS
 }
 
+/** The values for the longest and the shortest texts. */
 export const extremes: Record<Extreme, Filling> = {
   longest: { text: longText, value: largeValue, rows: (most) => most },
   shortest: {

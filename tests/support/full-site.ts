@@ -4,6 +4,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { sessionCookie } from './api'
 import { contractCalls, gatewayCalls } from './contract-calls'
 
+/** The PAN of one of its gifts. */
 export const PAN = 'ABCPE1234F'
 
 /** Fills nearly every list of a site, with the samples of all calls. */

@@ -54,7 +54,7 @@ vi.mock('next/cache', () => ({
 type Kept = { prepared: PreparedDatabase; mongoUri: string | undefined }
 const KEPT = Symbol.for('tests.prepared-database')
 const holder = globalThis as { [KEPT]?: Kept }
-await layPreparedDatabase()
+await setUpDatabase()
 
 afterAll(async () => {
   const { getPayloadClient } = await import('@/server/payload-client')
@@ -78,8 +78,8 @@ function leave(): void {
 left[LEAVE] = leave
 
 /** Each file gets a copy of the prepared SQLite database; on MongoDB all files of a process share one. */
-async function layPreparedDatabase(): Promise<void> {
-  const { makePreparedDatabase, layDatabase, newMongoUri } = await import('./prepared-database')
+async function setUpDatabase(): Promise<void> {
+  const { makePreparedDatabase, resetDatabase, newMongoUri } = await import('./prepared-database')
   const { DATABASE_URI: ownFile = '' } = process.env
   if (!holder[KEPT]) {
     const mongoUri = isMongo ? newMongoUri() : undefined
@@ -90,7 +90,7 @@ async function layPreparedDatabase(): Promise<void> {
   const { prepared, mongoUri } = holder[KEPT]
   process.env.DATABASE_URI = mongoUri ?? ownFile
   refuseRemote(process.env.DATABASE_URI)
-  await layDatabase(process.env.DATABASE_URI, prepared)
+  await resetDatabase(process.env.DATABASE_URI, prepared)
 }
 
 /** Drops the loaded modules, and the instance that `getPayload` caches. */

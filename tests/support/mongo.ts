@@ -134,8 +134,8 @@ async function initiate(members: MongoMember[]): Promise<void> {
 
 /** Returns the current primary, if there is one. */
 export async function findPrimary(members: MongoMember[]): Promise<MongoMember | undefined> {
-  const are = await Promise.all(members.map((member) => member.isPrimary()))
-  return members[are.indexOf(true)]
+  const arePrimary = await Promise.all(members.map((member) => member.isPrimary()))
+  return members[arePrimary.indexOf(true)]
 }
 
 /** Asks for its state; undefined if it does not respond. */

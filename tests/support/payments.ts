@@ -69,7 +69,7 @@ export async function moneyOnFile() {
   return { transactions, donations }
 }
 
-/** Returns all donations and e-mails, to count the results of a payment. */
+/** Returns everything that payments leave behind, to count their results. */
 export async function bookkeeping() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const

@@ -25,7 +25,10 @@ export async function makePreparedDatabase(): Promise<PreparedDatabase> {
  * Resets a database to exactly this content. A MongoDB keeps its indexes, which take far longer to create
  * than documents.
  */
-export async function layDatabase(databaseUri: string, prepared: PreparedDatabase): Promise<void> {
+export async function resetDatabase(
+  databaseUri: string,
+  prepared: PreparedDatabase,
+): Promise<void> {
   if (Buffer.isBuffer(prepared)) return fs.writeFileSync(databasePath(databaseUri), prepared)
   const connection = await mongoose.createConnection(databaseUri).asPromise()
   const names = await collectionNames(connection)
