@@ -3,7 +3,7 @@ import { COMPILE_HINT } from '@/bootstrap/compile-hint'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { deferredScripts } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
-import { breaks } from '../support/breaks'
+import { layoutFaults } from '../support/layout-faults'
 import { expect, test } from '../support/e2e'
 import { expectLight } from '../support/light'
 import { overhang } from '../support/overhang'
@@ -41,7 +41,7 @@ for (const route of publicPages) {
     }
     await page.setViewportSize({ width: 360, height: HEIGHT })
     await setTextSize(page, '200%')
-    expect(await breaks(page), 'with text at 200 %').toEqual([])
+    expect(await layoutFaults(page), 'with text at 200 %').toEqual([])
     await setTextSize(page, '')
     // The menu opens only once React has hydrated the page, so the page's own scripts did run.
     await page.locator('[aria-controls=mobile-menu]').click()

@@ -1,5 +1,5 @@
-import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
+import { layoutFaults } from '../support/layout-faults'
 import { overhang } from '../support/overhang'
 import { openMoney } from '../support/payments-tab'
 
@@ -35,6 +35,6 @@ test('letters of twice the size stay on the screen of the office', async ({ page
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await breaks(page), tab).toEqual([])
+    expect(await layoutFaults(page), tab).toEqual([])
   }
 })

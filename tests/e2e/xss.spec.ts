@@ -1,5 +1,13 @@
 import { expect, logIn } from '../support/e2e'
-import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from '../support/xss'
+import {
+  checkMails,
+  checkPage,
+  count,
+  expectPassivePdf,
+  fillForm,
+  payAll,
+  test,
+} from '../support/xss'
 
 // tests/long/xss.spec.ts sends every text through every field into every place.
 
@@ -24,23 +32,23 @@ test("visitors' texts never run or become markup", async ({ page, site, gateway,
   for (const place of ['contacts', 'volunteers', 'payments&section=transactions']) {
     await page.goto(`/admin?tab=${place}`)
     await page.waitForLoadState('networkidle')
-    await look(page, caught, place)
+    await checkPage(page, caught, place)
   }
   for (const id of donationIds) {
     await page.goto(`/donate/status/${id}`)
-    await look(page, caught, 'pages of gifts')
+    await checkPage(page, caught, 'pages of gifts')
     const receipt = page.locator('a[href*="/api/receipts/"]')
     const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
-    const text = await expectPlainPaper(await file.body())
+    const text = await expectPassivePdf(await file.body())
     count(caught, 'receipts', /caught|canary/.test(text))
   }
   const people = await (await page.request.get('/api/admin/volunteers?limit=100')).json()
   for (const { verifyCode } of people) {
     await page.goto(`/verify/${verifyCode}`)
-    await look(page, caught, 'pages of volunteers')
+    await checkPage(page, caught, 'pages of volunteers')
   }
   // One to the donor and one to the volunteer.
-  await readMails(site, caught, 2 * payloads.length)
+  await checkMails(site, caught, 2 * payloads.length)
 
   // The page of a gift shows no names.
   for (const [place, { showing }] of Object.entries(caught.places))

@@ -1,8 +1,8 @@
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
 import { type Extreme, extremes, fillSite } from '../support/extremes'
+import { layoutFaults } from '../support/layout-faults'
 import { publicPages } from '../support/public-pages'
 
 test.use({ hasOwnSite: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -24,7 +24,7 @@ for (const extreme of ['longest', 'shortest'] as const satisfies Extreme[]) {
       await page.goto(address)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        const found = await breaks(page)
+        const found = await layoutFaults(page)
         broken.push(...found.map((what) => `${address} at ${width} px: ${what}`))
       }
     }

@@ -15,13 +15,13 @@ import { fillSite, largeValue } from '../support/extremes'
 import { printedBy } from '../support/printed'
 import { publicPages } from '../support/public-pages'
 import {
+  checkMails,
+  checkPage,
   count,
-  expectOneHead,
-  expectPlainPaper,
+  expectNoInjectedHeader,
+  expectPassivePdf,
   fillForm,
-  look,
   payAll,
-  readMails,
   test,
   textAt,
 } from '../support/xss'
@@ -145,7 +145,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     ]) {
       await page.goto(place)
       await page.waitForLoadState('networkidle')
-      await look(page, caught, 'pages of the office')
+      await checkPage(page, caught, 'pages of the office')
       const dialogs = page
         .locator('#content [aria-haspopup=dialog]:visible')
         .and(page.locator(':not([aria-label^="ID Card"], [aria-label^="Certificate"])'))
@@ -153,7 +153,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
         await dialogs.nth(at).click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await look(page, caught, 'dialogs')
+        await checkPage(page, caught, 'dialogs')
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
@@ -165,7 +165,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     const print = async (button: ReturnType<Page['getByRole']>, closesItself: boolean) => {
       await button.click()
       const paper = await printedBy(page)
-      await look(paper, caught, 'prints')
+      await checkPage(paper, caught, 'prints')
       await paper.close()
       if (!closesItself) await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -189,13 +189,13 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     for (const address of addresses.filter((each) => !each.endsWith('/create'))) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
-      await look(page, caught, 'pages of the panel')
+      await checkPage(page, caught, 'pages of the panel')
       const first = page.locator('tbody a[href^="/cms/collections/"]').first()
       const document = (await first.count()) > 0 ? await first.getAttribute('href') : null
       if (!document) continue
       await page.goto(document)
       await page.waitForLoadState('networkidle')
-      await look(page, caught, 'pages of the panel')
+      await checkPage(page, caught, 'pages of the panel')
     }
   })
 
@@ -215,7 +215,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
       const locale: Locale = at % 2 === 0 ? 'en' : 'hi'
       const response = await page.goto(localePath(locale, path))
       expect(response?.status(), path).toBe(200)
-      await look(page, caught, 'pages of one person or event')
+      await checkPage(page, caught, 'pages of one person or event')
       const links = page.locator('a[href*="/api/receipts/"]')
       receipts.push(
         ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
@@ -232,7 +232,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
   await test.step('calendar files', async () => {
     for (const id of given.events) {
       const response = await page.request.get(`/calendar/en/${id}.ics`)
-      expectOneHead(response.headers())
+      expectNoInjectedHeader(response.headers())
       const file = await response.text()
       expect(response.status(), file.slice(0, 300)).toBe(200)
       const lines = file.split('\r\n')
@@ -256,8 +256,8 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     expect(ownReceipts).toHaveLength(XSS_CORPUS.length)
     for (const path of [...byHand, ...ownReceipts, '/api/admin/receipts?limit=200']) {
       const response = await page.request.get(path)
-      expectOneHead(response.headers())
-      const text = await expectPlainPaper(await response.body())
+      expectNoInjectedHeader(response.headers())
+      const text = await expectPassivePdf(await response.body())
       count(caught, 'receipts', /caught|canary|cmd/.test(text))
     }
   })
@@ -289,11 +289,11 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     }
   })
 
-  await test.step('mails', () => readMails(site, caught, 4 * XSS_CORPUS.length))
+  await test.step('mails', () => checkMails(site, caught, 4 * XSS_CORPUS.length))
 
   for (const kind of ['pages of the office', 'dialogs', 'prints', 'pages of the panel', 'receipts'])
     expect(caught.places[kind]?.showing, kind).toBeGreaterThan(0)
-  expect(caught.places.tables).toEqual({ looked: 10, showing: 10 })
+  expect(caught.places.tables).toEqual({ checked: 10, showing: 10 })
 })
 
 test('nothing that editors write runs or becomes markup on any page', async ({
@@ -330,8 +330,8 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     for (const address of shown) {
       const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
       expect(response?.status(), address).toBe(200)
-      expectOneHead(response?.headers() ?? {})
-      await look(page, caught, 'pages of the site')
+      expectNoInjectedHeader(response?.headers() ?? {})
+      await checkPage(page, caught, 'pages of the site')
       const picture = page.locator('meta[property="og:image"]')
       if (round % 10 > 0 || (await picture.count()) === 0) continue
       const { pathname, search } = new URL((await picture.getAttribute('content')) ?? '')
@@ -341,7 +341,7 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     }
     for (const path of ['/preview/draft/en/about', '/preview/draft/hi/portfolio']) {
       await page.goto(path)
-      await look(page, caught, 'previews')
+      await checkPage(page, caught, 'previews')
     }
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     expect(sitemap).not.toMatch(/<script|<img/)
@@ -355,9 +355,9 @@ test('nothing that editors write runs or becomes markup on any page', async ({
     count(caught, 'sitemaps and manifests', true)
   }
   // All pages show such a text, except the office login and pages that editors cannot change.
-  const { looked = 0, showing = 0 } = caught.places['pages of the site'] ?? {}
-  expect(showing).toBeGreaterThan(looked * 0.9)
-  expect(caught.places['share pictures']?.looked).toBeGreaterThan(90)
+  const { checked = 0, showing = 0 } = caught.places['pages of the site'] ?? {}
+  expect(showing).toBeGreaterThan(checked * 0.9)
+  expect(caught.places['share pictures']?.checked).toBeGreaterThan(90)
 })
 
 /** Expects that no cell begins like a formula; numbers and phone numbers stay unchanged. */

@@ -16,7 +16,7 @@ export type Caught = {
   /** Requests to other hosts. */
   requests: string[]
   /** For each kind: how many places were checked, and how many of them show a text of the corpus. */
-  places: Record<string, { looked: number; showing: number }>
+  places: Record<string, { checked: number; showing: number }>
   /** For each form: the number of fields and of texts sent. */
   fields: Record<string, { fields: number; texts: number }>
 }
@@ -55,7 +55,7 @@ function summary({ places, fields }: Caught): string {
   const forms = Object.values(fields)
   return [
     `${XSS_CORPUS.length} payloads, ${sum(forms.map((form) => form.fields))} fields,`,
-    `${sum(forms.map((form) => form.texts))} texts, ${sum(Object.values(places).map(({ looked }) => looked))} places`,
+    `${sum(forms.map((form) => form.texts))} texts, ${sum(Object.values(places).map(({ checked }) => checked))} places`,
     JSON.stringify({ fields, places }, null, 1),
   ].join(' ')
 }
@@ -65,8 +65,8 @@ export function textAt(at: number, maxLength = 4000): string {
   return (XSS_CORPUS[at % XSS_CORPUS.length] ?? '').slice(0, maxLength).trim()
 }
 
-/** Looks for injected markup in the page's current state. */
-export async function look(page: Page, caught: Caught, kind: string): Promise<void> {
+/** Expects no injected markup in the page's current state, and counts it as a checked place. */
+export async function checkPage(page: Page, caught: Caught, kind: string): Promise<void> {
   const found = await page.evaluate(() => {
     const isMarkup = (element: Element) =>
       element.matches(
@@ -96,15 +96,15 @@ export async function look(page: Page, caught: Caught, kind: string): Promise<vo
 
 /** Counts a checked place that is not a page. */
 export function count(caught: Caught, kind: string, isShowing: boolean): void {
-  const place = caught.places[kind] ?? { looked: 0, showing: 0 }
+  const place = caught.places[kind] ?? { checked: 0, showing: 0 }
   caught.places[kind] = {
-    looked: place.looked + 1,
+    checked: place.checked + 1,
     showing: place.showing + (isShowing ? 1 : 0),
   }
 }
 
 /** Expects that no response header was injected by a text. */
-export function expectOneHead(headers: Record<string, string>): void {
+export function expectNoInjectedHeader(headers: Record<string, string>): void {
   expect(Object.keys(headers)).not.toContain('bcc')
   // The policy names picture hosts, and no text of the corpus is one.
   expect(JSON.stringify(headers)).not.toMatch(/caught|canary/)
@@ -114,23 +114,21 @@ export function expectOneHead(headers: Record<string, string>): void {
 const VERIFY_ADDRESS = /^http:\/\/localhost:\d+(\/hi)?\/verify\/[0-9A-Z]{16}$/
 
 /** Expects a passive PDF: no scripts, no actions, no files, only its own links. @returns its text. */
-export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
-  const paper = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+export async function expectPassivePdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const texts: string[] = []
-  expect([
-    await paper.getJSActions(),
-    await paper.getOpenAction(),
-    await paper.getAttachments(),
-  ]).toEqual([null, null, null])
-  for (let number = 1; number <= paper.numPages; number += 1) {
-    const sheet = await paper.getPage(number)
-    expect(await sheet.getJSActions()).toBeNull()
-    for (const { subtype, url } of await sheet.getAnnotations())
+  expect([await pdf.getJSActions(), await pdf.getOpenAction(), await pdf.getAttachments()]).toEqual(
+    [null, null, null],
+  )
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const pdfPage = await pdf.getPage(number)
+    expect(await pdfPage.getJSActions()).toBeNull()
+    for (const { subtype, url } of await pdfPage.getAnnotations())
       expect([subtype, url]).toEqual(['Link', expect.stringMatching(VERIFY_ADDRESS)])
-    const { items } = await sheet.getTextContent()
+    const { items } = await pdfPage.getTextContent()
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
   }
-  await paper.destroy()
+  await pdf.destroy()
   return texts.join('\n')
 }
 
@@ -138,7 +136,7 @@ export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
  * Checks the e-mails of a site without a mail server: each is plain text, to one person, with passive PDFs.
  * @param atLeast the minimum number of e-mails.
  */
-export async function readMails(site: AppServer, caught: Caught, atLeast: number): Promise<void> {
+export async function checkMails(site: AppServer, caught: Caught, atLeast: number): Promise<void> {
   const folder = join(site.dataDir, 'mails')
   const countMails = async () => (await readdir(folder).catch(() => [])).length
   await expect.poll(countMails, { timeout: 120_000 }).toBeGreaterThanOrEqual(atLeast)
@@ -153,8 +151,8 @@ export async function readMails(site: AppServer, caught: Caught, atLeast: number
     for (const [, part = ''] of mail.matchAll(
       /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g,
     )) {
-      const text = await expectPlainPaper(Buffer.from(part, 'base64'))
-      count(caught, 'papers in mails', /caught|canary|cmd/.test(text))
+      const text = await expectPassivePdf(Buffer.from(part, 'base64'))
+      count(caught, 'PDFs in mails', /caught|canary|cmd/.test(text))
     }
     count(caught, 'mails', true)
   }
@@ -258,7 +256,7 @@ export async function fillForm(
       data,
       headers: { Origin: origin },
     })
-    expectOneHead(response.headers())
+    expectNoInjectedHeader(response.headers())
     if (response.ok()) taken.set(at, await response.json())
     else if (!mayRefuse || response.status() !== 400) {
       throw new Error(`${form} ${at}: ${response.status()} ${await response.text()}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Lists elements that are cut off or extend beyond the screen. */
-export function breaks(page: Page): Promise<string[]> {
+/** Lists texts of the page that are cut off or extend beyond the screen. */
+export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const root = document.documentElement
