@@ -2,7 +2,7 @@ import { chromeContent } from '@/content/chrome'
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { upiDialogContent } from '@/content/upi-dialog'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, logIn, test } from '../support/e2e'
 import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
@@ -17,7 +17,9 @@ test.describe('with a UPI ID', () => {
   test.afterEach(({ site }) => savePaymentSettings(site, {}))
 
   for (const locale of locales) {
-    test(`the open menu and the open dialog have nothing grave (${locale})`, async ({ page }) => {
+    test(`the open menu and the open dialog have no serious findings (${locale})`, async ({
+      page,
+    }) => {
       const { header, mobileMenu } = chromeContent[locale]
       // The menu is collapsed on phones and tablets.
       for (const width of [360, 1024]) {
@@ -26,26 +28,26 @@ test.describe('with a UPI ID', () => {
         await page.getByRole('button', { name: mobileMenu.open }).click()
         const menu = page.locator('#mobile-menu')
         await expect(menu).toBeVisible()
-        expect(await graveFindings(page), `menu at ${width} px`).toEqual([])
+        expect(await seriousFindings(page), `menu at ${width} px`).toEqual([])
 
         const payByUpi = page.getByRole('banner').getByRole('button', { name: header.payByUpi })
         await payByUpi.filter({ visible: true }).click()
         await expect(
           page.getByRole('dialog', { name: upiDialogContent[locale].title }),
         ).toBeVisible()
-        expect(await graveFindings(page), `dialog at ${width} px`).toEqual([])
+        expect(await seriousFindings(page), `dialog at ${width} px`).toEqual([])
       }
     })
   }
 })
 
-test('Page Not Found has nothing grave', async ({ page, complaints }) => {
+test('Page Not Found has no serious findings', async ({ page, complaints }) => {
   await page.goto('/hi/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle(/पेज नहीं मिला/)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await graveFindings(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
   }
   // The browser itself logs a document with status 404.
   complaints.splice(0)

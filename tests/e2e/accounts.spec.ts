@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { forgotPasswordContent } from '@/content/forgot-password'
 import { startSampleSite, TEST_ADMIN } from '../support/app-server'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
 import { test as base, expect, holdBack, SERVER_START } from '../support/e2e'
 import { type MailServer, startMailServer } from '../support/smtp'
@@ -271,19 +271,19 @@ test('an editor is sent to the set-up if the role requires it, and can then work
 test('every screen of an account can be used by all', async ({ page, complaints }) => {
   for (const path of ['/admin-login', '/admin-login/forgot', '/hi/admin-login/forgot']) {
     await page.goto(path)
-    expect(await graveFindings(page), path).toEqual([])
+    expect(await seriousFindings(page), path).toEqual([])
   }
   for (const path of ['/admin-login/reset#x', '/hi/admin-login/reset#x', '/admin-login/reset#']) {
     await page.goto(path)
-    expect(await graveFindings(page), path).toEqual([])
+    expect(await seriousFindings(page), path).toEqual([])
   }
   await enter(page)
   await page.waitForURL('**/admin')
   await page.goto('/admin/account')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   forgetFailures(complaints)
 })
 

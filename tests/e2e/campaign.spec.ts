@@ -6,7 +6,7 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { localePath } from '@/content/paths'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { campaignOf, makeProgram } from '../support/campaigns'
 import { saveItem } from '../support/dashboard'
 import { expect, logIn, openForm } from '../support/e2e'
@@ -51,16 +51,16 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   const current = page.getByRole('region', { name: title.en })
   await expect(current).toContainText('Needed: 4 winter kits')
   await expect(current).toContainText('₹0 of ₹2,000')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(path)
   await page.goto(localePath('hi', path))
   await expect(page.getByRole('heading', { level: 1, name: title.hi })).toBeVisible()
   await expect(page.getByText('ज़रूरत: 4 सर्दी के किट')).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   // Its page leads to Donate with the campaign selected, and the gift is for it.
   await page.goto(path)
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await expectLight(site.url + path)
   await page.getByRole('main').getByRole('link', { name: copy.give }).click()
   await expect(page).toHaveURL(/\/donate\?campaign=kits-before-the-cold$/)
@@ -74,7 +74,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   await expect(purpose).toHaveValue(`campaign:${id}`)
   await page.getByRole('button', { name: donateContent.en.ways.card }).click()
   await expect(page.getByText(`For: ${title.en}`)).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   const fields = formsContent.en.donation
   await page.getByLabel(fields.donorName.label).fill('Meera For Kits')
   await page.getByLabel(fields.email.label).fill('meera@example.com')
@@ -102,7 +102,7 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   await expect(page.getByText(copy.states.reached)).toBeVisible()
   const next = page.getByRole('main').getByRole('link', { name: other.en, exact: true })
   await expect(next).toHaveAttribute('href', '/campaigns/books-for-all')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('region', { name: other.en })).toBeVisible()
   await expect(page.getByRole('region', { name: title.en })).toHaveCount(0)

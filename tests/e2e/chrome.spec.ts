@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
@@ -133,7 +133,7 @@ test.describe('the menu on a phone', () => {
       const menu = page.getByRole('navigation', { name: mobileMenu.label, exact: true })
       await expect(menu.getByRole('link', { name: mobileMenu.adminLogin })).toBeVisible()
       await expect(menu.getByRole('link', { name: header.donateNow })).toBeVisible()
-      expect(await graveFindings(page)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
       await menu
         .getByRole('link', { name: navigationContent[locale].menu[1]?.label ?? '', exact: true })
         .click()
@@ -316,7 +316,7 @@ test.describe('the bar at the lower edge of a small phone', () => {
 
       await bar.getByRole('button', { name: copy.header.payByUpi }).click()
       await expect(page.getByRole('dialog', { name: upiDialogContent[locale].title })).toBeVisible()
-      expect(await graveFindings(page)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
     })
   }
 })
@@ -361,7 +361,7 @@ test.describe('the payment app chooser', () => {
           const scheme =
             /^(gpay|phonepe|paytmmp|upi):\/\/\S*pa=foundation\.test@examplebank&pn=\S+&cu=INR$/
           for (const link of await links.all()) await expect(link).toHaveAttribute('href', scheme)
-          expect(await graveFindings(page)).toEqual([])
+          expect(await seriousFindings(page)).toEqual([])
           await page.keyboard.press('Escape')
           await expect(dialog).toBeHidden()
           await expect(button).toBeFocused()
@@ -459,7 +459,7 @@ test.describe('the error fallback', () => {
       await page.getByRole('banner').getByRole('link', { name: impact, exact: true }).click()
       await expectFallback(page, locale)
       await expect(page.getByRole('banner')).toHaveCount(0)
-      expect(await graveFindings(page)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
       await page.evaluate(() => sessionStorage.removeItem('isBroken'))
       await page.getByRole('link', { name: errorFallbackContent[locale].goHome }).click()
       await expect(page.getByRole('banner')).toBeVisible()

@@ -7,7 +7,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { saveSiteSettings } from '../support/settings'
@@ -47,7 +47,7 @@ for (const { name, ...screen } of screens) {
         await expect(note).toContainText(contactTexts[locale].success.title)
         const { message } = fieldsOf(locale)
         await expect(page.locator('form').getByLabel(message.label)).toHaveValue('')
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
       })
 
       test(`missing fields are named, the first is focused (${locale})`, async ({ page }) => {
@@ -62,7 +62,7 @@ for (const { name, ...screen } of screens) {
           await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
         }
         await expect(page.locator('form').getByLabel(fieldsOf(locale).name.label)).toBeFocused()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
       })
 
       test(`a failure is reported, and nothing typed is lost (${locale})`, async ({

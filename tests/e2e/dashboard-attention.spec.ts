@@ -7,7 +7,7 @@ import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-set
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { attentionKinds } from '@/domain/attention'
 import type { AttentionDto } from '@/domain/responses/attention'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import {
   askGateway,
   expectCleanAndFitting,
@@ -297,7 +297,7 @@ test('a refund with an unknown outcome says so until it is known', async ({
     entries.filter({ hasText: "admin asked Razorpay to refund ₹640 of Unsure Refund's donation" }),
   ).toHaveCount(1)
   await expect(entries.filter({ hasText: 'Razorpay confirmed' })).toContainText('₹640')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(row.getByRole('button', { name: 'History of Unsure Refund' })).toBeFocused()
   forgetFailures(complaints)

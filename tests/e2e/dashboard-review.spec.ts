@@ -1,5 +1,5 @@
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import {
   expectToast,
   failNext,
@@ -193,7 +193,7 @@ test('dialogs are clean for axe on a phone, and can be opened and closed with th
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await graveFindings(page), button).toEqual([])
+    expect(await seriousFindings(page), button).toEqual([])
     const overhang = await page.evaluate(() => {
       const element = document.querySelector('[role=dialog]')
       return element ? element.scrollWidth - element.clientWidth : 1

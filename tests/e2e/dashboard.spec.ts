@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import {
   expectCleanAndFitting,
   expectToast,
@@ -76,7 +76,7 @@ test('every tab is clean for axe and fits a phone', async ({ page }) => {
   ]) {
     await openTab(page, name)
     await page.waitForLoadState('networkidle')
-    expect(await graveFindings(page), name).toEqual([])
+    expect(await seriousFindings(page), name).toEqual([])
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overhang, name).toBeLessThanOrEqual(0)
   }

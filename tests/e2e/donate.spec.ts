@@ -9,7 +9,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { deferredScripts } from '../../bench/page-weight'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
@@ -63,7 +63,7 @@ for (const { name, ...screen } of screens) {
         await expect(page.getByText(copy.upi.notSet.title)).toBeVisible()
         await expect(page.getByText(copy.bank.notSet.title)).toBeVisible()
         await expect(page.getByText(copy.registration80g.notSet)).toBeVisible()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
       })
 
       test(`quick amounts show their state and are filled in (${locale})`, async ({ page }) => {
@@ -90,7 +90,7 @@ for (const { name, ...screen } of screens) {
         await goOnWith(page, locale, '49')
         await expect(said(messages.amountMinimum)).toBeVisible()
         await expect(page.locator('[name=amount]')).toBeFocused()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
         await goOnWith(page, locale, '50')
         await page.locator('form [type=submit]').last().click()
         for (const message of [
@@ -102,7 +102,7 @@ for (const { name, ...screen } of screens) {
           await expect(said(message)).toBeVisible()
         }
         await expect(page.locator('[name=donorName]')).toBeFocused()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
       })
 
       test(`a failed payment order is reported, and the message stays (${locale})`, async ({
@@ -245,7 +245,7 @@ test.describe('with payment details', () => {
         await expect(page.locator('[data-tone=success]')).toContainText(description)
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
       }
-      expect(await graveFindings(page)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
     })
   }
 

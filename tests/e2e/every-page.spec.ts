@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { COMPILE_HINT } from '@/bootstrap/compile-hint'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { deferredScripts } from '../../bench/page-weight'
-import { graveFindings } from '../support/axe'
-import { layoutFaults } from '../support/layout-faults'
+import { seriousFindings } from '../support/axe'
 import { expect, test } from '../support/e2e'
+import { layoutFaults } from '../support/layout-faults'
 import { expectLight } from '../support/light'
 import { overhang } from '../support/overhang'
 import { type PublicPage, publicPages } from '../support/public-pages'
@@ -37,7 +37,7 @@ for (const route of publicPages) {
       await page.setViewportSize({ width, height: HEIGHT })
       expect(await overhang(page), `px beyond a screen of ${width} px`).toBe(0)
       expect(await brokenPictures(page)).toEqual([])
-      expect(await graveFindings(page), `what axe finds at ${width} px`).toEqual([])
+      expect(await seriousFindings(page), `what axe finds at ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 360, height: HEIGHT })
     await setTextSize(page, '200%')

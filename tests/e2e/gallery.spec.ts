@@ -4,7 +4,7 @@ import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { portfolioContent } from '@/content/portfolio'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { addPost, asAdmin } from '../support/settings'
@@ -31,7 +31,7 @@ test.describe('portfolio', () => {
       for (const card of await shown.all()) await expect(card).toContainText(categories.education)
       await page.getByText(allCategories, { exact: true }).click()
       await expect(shown).toHaveCount(all)
-      expect(await graveFindings(page)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
     })
   }
 
@@ -126,7 +126,7 @@ test.describe('activities', () => {
           expect(await cards.count()).toBeGreaterThan(first)
           const titles = await page.locator('main article h2').allTextContents()
           expect(new Set(titles).size).toBe(titles.length)
-          expect(await graveFindings(page)).toEqual([])
+          expect(await seriousFindings(page)).toEqual([])
         })
       }
     })
@@ -167,7 +167,7 @@ test.describe('activities', () => {
     await expect(next.getByRole('button', { name: copy.showLess })).toBeVisible()
     await expect(page).toHaveURL(/\/activities#.+/)
     expect((await next.boundingBox())?.height ?? 0).toBeGreaterThan(folded)
-    expect(await graveFindings(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
 
     await page.reload()
     await expect(next.getByRole('button', { name: copy.showLess })).toBeVisible()

@@ -9,7 +9,7 @@ import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
 import { messages } from '@/domain/messages'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, logIn, openForm } from '../support/e2e'
 import { test } from '../support/practice-giving'
 import { screens } from '../support/screens'
@@ -96,7 +96,7 @@ test('a closed window says so, and keeps the typed text', async ({ page }) => {
   ).toBeVisible()
   await expect(page.getByText(states.cancelled.text)).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   // The same attempt continues with the same order.
   await payOf(page).click()
@@ -186,7 +186,7 @@ test('a gateway failure is reported, and nothing is lost', async ({
     page.locator('[data-tone]').getByText(toasts.paymentOrderFailed.description),
   ).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   // UPI is offered with the same amount, and nothing needs to be typed again.
   await page.getByRole('button', { name: 'Give ₹750 by UPI instead' }).click()
   const dialog = page.getByRole('dialog')
@@ -263,7 +263,7 @@ test.describe('on a small phone, in Hindi', () => {
     })
     const fields = formsContent.hi.donation
     await expect(form.getByLabel(fields.amount.label)).toHaveValue('500')
-    expect(await graveFindings(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
     // The phone may have closed the page meanwhile.
     await page.reload()
     await form.getByLabel(claim.reference.label).fill('698765432109')
@@ -284,7 +284,7 @@ test.describe('on a small phone, in Hindi', () => {
     await page.getByLabel(fields.email.label).fill('asha@example.org')
     await page.getByLabel(fields.phone.label).fill('9876543210')
     await page.getByLabel(copy.details.isIndianCitizen.label).check()
-    expect(await graveFindings(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: fields.submitAmount('500') }).tap()
     const window = page.frameLocator('.razorpay-container iframe')
     await expect(window.getByText('₹500')).toBeVisible()
@@ -357,7 +357,7 @@ for (const locale of ['en', 'hi'] as const) {
     await page.waitForURL(`${site.url}${prefix}/donate/status/${donationId}`)
     await expect(page.getByRole('heading', { name: copy.states.failed.title })).toBeVisible()
     await expect(page.getByText(copy.retry.text)).toBeVisible()
-    expect(await graveFindings(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
     const again = copy.links.retry.label.replace('{amount}', '₹750')
     await page.getByRole('link', { name: again }).click()
     await expect(page.locator('form [name=amount]').first()).toHaveValue('750')
@@ -390,7 +390,7 @@ test('a donor who paid by UPI enters the reference, and sees later whether it wa
   const number = await form.getByText(/^C(-[A-Z2-9]{4}){3}$/).textContent()
   await form.getByRole('button', { name: `${copy.sent.copy}: ${copy.sent.number}` }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   await form.getByRole('link', { name: copy.sent.status }).click()
   await page.waitForURL(`**/donate/status/${number}`)

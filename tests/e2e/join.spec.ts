@@ -8,7 +8,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { uploadMessages } from '@/domain/upload-messages'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
@@ -77,7 +77,7 @@ for (const { name, ...screen } of screens) {
         await expect(page.locator('#application-sent')).toBeFocused()
         await expect(page.locator('form').getByLabel(firstName.label).first()).toHaveValue('')
         await expect(page.getByAltText(photo.previewAlt)).toBeHidden()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
       })
 
       test(`missing fields are named, the first is focused (${locale})`, async ({ page }) => {
@@ -94,7 +94,7 @@ for (const { name, ...screen } of screens) {
           await expect(said).toBeVisible()
         }
         await expect(page.locator('[name=firstName]')).toBeFocused()
-        expect(await graveFindings(page)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
         await apply(page, locale)
         await fieldOf(page, formsContent[locale].volunteer.motivation.label).fill('')
         await submit(page, locale).click()

@@ -4,7 +4,7 @@ import { myGiftContent } from '@/content/my-gift'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import type { Simulator } from '../../simulator/server'
 import type { AppServer } from '../support/app-server'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect, logIn } from '../support/e2e'
 import { giftLinkIn, mailOf } from '../support/mailbox'
 import { inTable, openMoney } from '../support/payments-tab'
@@ -66,7 +66,7 @@ test('a monthly gift: three charges, one that fails and is recovered, and a canc
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: copy.mandate.active.title })).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   for (const outcome of ['captured', 'captured', 'failed'] as const) {
     ledger.charge(subscriptionId, { outcome })

@@ -5,7 +5,7 @@ import { myGivingContent } from '@/content/my-giving'
 import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
 import { type AppServer, startSampleSite } from '../support/app-server'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { test as base, expect, SERVER_START } from '../support/e2e'
 import { asAdmin } from '../support/settings'
 import { type MailServer, startMailServer } from '../support/smtp'
@@ -113,7 +113,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
 }) => {
   await ask(page, EMAIL)
   await expect(page).toHaveTitle('Check your e-mail · My giving · Manavta Foundation')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   const { link } = await letter(mail)
 
   // A mail program that opens the link before the donor does not consume it.
@@ -134,7 +134,7 @@ test('self-service: a donor sees, completes and ends their giving by a mailed li
   // Phone number and declaration came with the pledge.
   const onFile = ['Asha Devi', '9876543210', copy.onFile.none, /^Declared on /]
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(onFile)
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   // Adds details only to the newer gift.
   await page.getByRole('checkbox', { name: /₹700/ }).uncheck()

@@ -3,7 +3,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { MIN_FILL_MS } from '@/domain/spam-trap'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { makeRunningCampaign } from '../support/campaigns'
 import { expect, logIn, openForm } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
@@ -47,7 +47,7 @@ test('QR gift: a poster with the code, a scan that records itself, and a donor w
   await dialog.getByLabel(copy.language).selectOption('en')
   await dialog.getByRole('button', { name: copy.useGatewayCode }).click()
   await expect(dialog.locator('article img[src^="https://rzp.io/"]')).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   for (const [size, width, height] of [
     ['A4', 210, 297],
     ['A6', 105, 148],

@@ -3,7 +3,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { receiptContent } from '@/content/receipt'
 import { verifyContent } from '@/content/verify'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { attachmentOf } from '../support/mailbox'
@@ -26,7 +26,7 @@ async function expectVerdict(page: Page, path: string, title: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect(page.getByText('Asha Devi')).toHaveCount(0)
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 }
 
 test('a gift has its receipt in the e-mail; once refunded, it is void everywhere', async ({
@@ -82,7 +82,7 @@ test('the dashboard opens, sends and prints receipts, but offers none for a void
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: /^Receipt 2026-27\/0/ })).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   const path = await dialog.getByRole('link', { name: copy.download }).getAttribute('href')
   const pdf = await (await page.request.get(path ?? '')).body()
   const told = await dialog.getByRole('link', { name: copy.whatsapp }).getAttribute('href')

@@ -1,7 +1,7 @@
 import { afterGiftContent } from '@/content/after-gift'
 import { tributeCardContent } from '@/content/tribute-card'
 import { messages } from '@/domain/messages'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { expect } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
 import { readPdf } from '../support/pdf'
@@ -35,11 +35,11 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   await expect(page.getByLabel(make.message)).toHaveAccessibleDescription(
     new RegExp(messages.noWebAddress),
   )
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.getByLabel(make.occasion).selectOption('memory')
   await page.getByLabel(make.message).fill('She taught us all to read.')
   await page.getByLabel(make.recipientEmail).fill('family@example.org')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: make.submit }).click()
   await expect(page.getByRole('heading', { name: make.made })).toBeVisible()
 
@@ -47,7 +47,7 @@ test('tribute card: made after a gift, sent at once, printed, shared, without th
   const card = page.getByRole('article', { name: 'In memory of Meera Nair' })
   await expect(card).toContainText('She taught us all to read.')
   await expect(page.getByText(/1,?234|₹/)).toHaveCount(0)
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   // On a phone the whole card is too small to read, so its text is below it.
   const words = page.locator('[aria-hidden] p').filter({ hasText: 'She taught us all to read.' })
   await expect(words).toBeHidden()

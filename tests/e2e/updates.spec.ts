@@ -4,7 +4,7 @@ import { formsContent } from '@/content/forms'
 import { panelTexts } from '@/content/panel/texts'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { updatesContent } from '@/content/updates'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { makeProgram } from '../support/campaigns'
 import { saveItem } from '../support/dashboard'
 import { expect, logIn, openForm } from '../support/e2e'
@@ -32,7 +32,7 @@ async function giveByUpi(page: Page, program: string): Promise<void> {
   await page.getByLabel(donateContent.en.details.isIndianCitizen.label).check()
   const tick = page.getByLabel(wantsUpdates.label)
   await expect(tick).not.toBeChecked()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await tick.check()
   await page.getByRole('button', { name: paymentClaimContent.en.submit }).click()
   await expect(page.getByRole('heading', { name: paymentClaimContent.en.sent.title })).toBeVisible()
@@ -74,10 +74,10 @@ test('a donor who agreed hears what the gift did, until they unsubscribe', async
   const opened = await page.goto(path)
   expect(opened?.headers()['cache-control']).toBe('private, no-store')
   expect(await opened?.text()).not.toContain('reader@example.org')
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: copy.on.action }).click()
   await expect(page.getByRole('heading', { name: copy.off.title })).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
 
   const second = { ...updateRow('They read to their parents'), mailToDonors: true }
   const saved = await (
@@ -102,6 +102,6 @@ test('a link that is not complete says so', async ({ page, complaints }) => {
   const response = await page.goto('/unsubscribe/0123')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: copy.unknown.title })).toBeVisible()
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   complaints.splice(0)
 })

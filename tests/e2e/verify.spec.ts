@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { verifyContent } from '@/content/verify'
-import { graveFindings } from '../support/axe'
+import { seriousFindings } from '../support/axe'
 import { forgetFailures, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
@@ -45,7 +45,7 @@ test('a card is valid until it is withdrawn, and the page shows no more than the
     await expect(visitor.getByText(/^V-\d{4}-/)).toBeVisible()
     await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     expect(await visitor.content()).not.toMatch(/zubeida@|9812345670|Behind the mill|Called twice/)
-    expect(await graveFindings(visitor)).toEqual([])
+    expect(await seriousFindings(visitor)).toEqual([])
   }
 
   const withdrawn = await page.request.patch(`/api/admin/volunteers/${id}`, {
@@ -55,7 +55,7 @@ test('a card is valid until it is withdrawn, and the page shows no more than the
   await visitor.goto(`/verify/${code}`)
   await expect(visitor.getByRole('heading', { name: 'Not valid' })).toBeVisible()
   expect(await visitor.content()).not.toMatch(/Zubeida|zubeida|Left the village/)
-  expect(await graveFindings(visitor)).toEqual([])
+  expect(await seriousFindings(visitor)).toEqual([])
 
   await page.request.delete(`/api/admin/volunteers/${id}`)
   await visitor.reload()

@@ -16,7 +16,7 @@ const NOTICES = '[data-tone]'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Returns axe's serious and critical findings on the page's current state, once its lists have loaded. */
-export async function graveFindings(page: Page): Promise<string[]> {
+export async function seriousFindings(page: Page): Promise<string[]> {
   // A list dims its old rows while it loads new ones.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   // Half a megabyte, loaded once per page.
@@ -58,16 +58,16 @@ function run(page: Page, selector: string, without: string[] = []): Promise<stri
     async ({ selector, tags, without }) => {
       const elements = [...document.querySelectorAll(selector)]
       if (elements.length === 0) return []
-      const isGrave = ({ impact }: { impact?: axe.ImpactValue }) =>
+      const isSerious = ({ impact }: { impact?: axe.ImpactValue }) =>
         impact === 'serious' || impact === 'critical'
-      const mild = window.axe._audit.rules.filter((rule) => !isGrave(rule)).map(({ id }) => id)
+      const minor = window.axe._audit.rules.filter((rule) => !isSerious(rule)).map(({ id }) => id)
       const { violations } = await window.axe.run(elements, {
         runOnly: { type: 'tag', values: tags },
-        rules: Object.fromEntries([...mild, ...without].map((rule) => [rule, { enabled: false }])),
+        rules: Object.fromEntries([...minor, ...without].map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       })
       return violations
-        .filter(isGrave)
+        .filter(isSerious)
         .flatMap(({ id, nodes }) =>
           nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
         )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import { graveFindings } from './axe'
+import { seriousFindings } from './axe'
 import { expect } from './e2e'
 
 /** A picture of one red pixel. */
@@ -101,7 +101,7 @@ export async function makeContact(page: Page, fields: object): Promise<string> {
 
 /** Expects no serious axe findings in the page's current state, and nothing wider than the screen. */
 export async function expectCleanAndFitting(page: Page): Promise<void> {
-  expect(await graveFindings(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overhang).toBeLessThanOrEqual(0)
 }
