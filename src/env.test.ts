@@ -6,7 +6,7 @@ import { dataDir, listenUrl, ownOrigins, parseEnv, siteUrl } from './env'
 const SECRET = 'a-random-looking-value-of-40-characters!'
 
 describe('parseEnv', () => {
-  it('needs nothing at all', () => {
+  it('requires no variable', () => {
     expect(parseEnv({})).toMatchObject({
       NODE_ENV: 'production',
       PORT: 3000,
@@ -18,7 +18,7 @@ describe('parseEnv', () => {
     })
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ' }).PORT).toBe(3000)
   })
 
@@ -44,11 +44,11 @@ describe('parseEnv', () => {
     ['BACKUP_DAILY', 'sometimes'],
     ['BACKUP_PASSPHRASE', 'short'],
     ['LOG_LEVEL', 'chatty'],
-  ])('names %s in one line where it is %j', (name, value) => {
+  ])('names %s in one line if it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`))
   })
 
-  it('asks for what belongs together', () => {
+  it('requires variables that belong together', () => {
     expect(() => parseEnv({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM /)
     expect(() => parseEnv({ S3_BUCKET: 'pictures' })).toThrow(/^S3_ACCESS_KEY_ID /)
     const bucket = { BACKUP_S3_BUCKET: 'backups' }
@@ -70,7 +70,7 @@ describe('parseEnv', () => {
 })
 
 describe('ownOrigins', () => {
-  it('is the public address, or both names of this machine', () => {
+  it('are the public address, or both names of this machine', () => {
     const env = parseEnv({ SITE_URL: 'https://example.org/' })
     expect(siteUrl(env)).toBe('https://example.org')
     expect(ownOrigins(env)).toEqual(['https://example.org'])
@@ -80,7 +80,7 @@ describe('ownOrigins', () => {
     ])
   })
 
-  it('has every address of this machine where the server listens on all of them', () => {
+  it('include every address of this machine if the server listens on all of them', () => {
     const lan = { address: '192.168.1.5' } as NetworkInterfaceInfo
     const six = { address: 'fd00::5' } as NetworkInterfaceInfo
     vi.spyOn(os, 'networkInterfaces').mockReturnValue({ eth0: [lan, six] })
@@ -106,7 +106,7 @@ describe('HOST', () => {
     ['::1', 'http://[::1]:4000', 'http://[::1]:4000'],
     ['192.168.1.5', 'http://192.168.1.5:4000', 'http://192.168.1.5:4000'],
     ['localhost', 'http://localhost:4000', 'http://localhost:4000'],
-  ])('%s is opened at %s, and asked by the machine itself at %s', (HOST, site, listen) => {
+  ])('%s is opened at %s, and reached from this machine at %s', (HOST, site, listen) => {
     const env = parseEnv({ HOST, PORT: '4000' })
     expect(siteUrl(env)).toBe(site)
     expect(listenUrl(env)).toBe(listen)

@@ -10,7 +10,7 @@ const serve = (handle: http.RequestListener) =>
     handle(req, res)
   })
 
-it.each(['GET', 'HEAD'])('tells the length of a streamed body (%s)', async (method) => {
+it.each(['GET', 'HEAD'])('sends the length of a streamed body (%s)', async (method) => {
   const url = await serve((req, res) => {
     res.setHeader(BODY_LENGTH_HEADER, '6')
     if (req.method === 'HEAD') return res.end()
@@ -24,7 +24,7 @@ it.each(['GET', 'HEAD'])('tells the length of a streamed body (%s)', async (meth
   expect(await response.text()).toBe(method === 'GET' ? 'abcdef' : '')
 })
 
-it('leaves out the length of a body that is compressed on the way', async () => {
+it('omits the length if the body is compressed', async () => {
   const url = await serve((_req, res) => {
     res.setHeader(BODY_LENGTH_HEADER, '6').setHeader('Content-Encoding', 'identity')
     res.write('other')

@@ -50,7 +50,7 @@ function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = '
   })
 }
 
-it('sends a script as the build compressed it, to be kept for good', async () => {
+it('sends the compressed copy of a script, cacheable forever', async () => {
   const { headers, body } = await ask(`${ADDRESS}?dpl=1`, {
     'accept-encoding': 'gzip, deflate, br',
   })
@@ -64,7 +64,7 @@ it('sends a script as the build compressed it, to be kept for good', async () =>
   })
 })
 
-it('sends a stylesheet as one', async () => {
+it('sends a stylesheet with its own type', async () => {
   const { headers, body } = await ask('/_next/static/chunks/b.css')
   expect(headers['content-type']).toBe('text/css; charset=utf-8')
   expect(brotliDecompressSync(body).toString()).toBe('a{color:red}')
@@ -72,22 +72,22 @@ it('sends a stylesheet as one', async () => {
 
 describe('leaves to Next', () => {
   it.each([
-    ['a client that takes gzip only', ADDRESS, { 'accept-encoding': 'gzip' }],
-    ['a client that takes nothing packed', ADDRESS, { 'accept-encoding': 'identity' }],
-    ['a file that is small already', '/_next/static/font.woff2', {}],
-    ['a file that is not there', '/_next/static/chunks/none.js', {}],
+    ['a client that accepts gzip only', ADDRESS, { 'accept-encoding': 'gzip' }],
+    ['a client that accepts no compression', ADDRESS, { 'accept-encoding': 'identity' }],
+    ['a file that was not compressed', '/_next/static/font.woff2', {}],
+    ['a missing file', '/_next/static/chunks/none.js', {}],
     ['the name of the copy', `${ADDRESS}.br`, {}],
     ['a file outside', '/_next/static/../manavta-build', {}],
   ])('%s', async (_, address, headers) => {
     expect((await ask(address, headers)).body.toString()).toBe('of Next')
   })
 
-  it('anything but reading', async () => {
+  it('any other method', async () => {
     expect((await ask(ADDRESS, {}, 'POST')).body.toString()).toBe('of Next')
   })
 })
 
-it('leaves all to Next where nothing was compressed', async () => {
+it('leaves everything to Next if nothing was compressed', async () => {
   const handler = serveBuildFiles((_req, res) => res.end('of Next'), path.join(folder, 'none'))
   const other = http.createServer(handler)
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

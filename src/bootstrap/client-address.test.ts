@@ -42,7 +42,7 @@ describe('setClientAddress', () => {
     )
   })
 
-  it('drops headers with which a client could bypass steps of Next', () => {
+  it("drops headers by which a client could bypass Next's own steps", () => {
     const headers = headersAfter(
       { 'x-middleware-subrequest': 'a', 'x-real-ip': '6.6.6.6' },
       '1.1.1.1',
@@ -52,13 +52,13 @@ describe('setClientAddress', () => {
     expect(headers).not.toHaveProperty('x-real-ip')
   })
 
-  it('speaks the protocol of the site', () => {
+  it('sets the protocol of the site', () => {
     expect(headersAfter({ 'x-forwarded-proto': 'ftp' }, '1.1.1.1', 0)['x-forwarded-proto']).toBe(
       'https',
     )
   })
 
-  it('says once that a proxy seems to stand in front which nobody has told of', async () => {
+  it('warns once about a proxy that is not configured', async () => {
     vi.resetModules()
     const fresh = await import('./client-address')
     const come = (hops: number, headers: Record<string, string>) => {

@@ -69,17 +69,17 @@ async function answerOn(socket: net.Socket): Promise<string> {
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'
 
 describe('a limited server', () => {
-  it('hangs up on a request whose headers only drip in', async () => {
+  it('drops a request whose headers arrive too slowly', async () => {
     await start()
     expect(await drip('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('hangs up on a request whose body only drips in', async () => {
+  it('drops a request whose body arrives too slowly', async () => {
     await start()
     expect(await drip(POST, 'a')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('answers a body that comes slowly, and whole in time', async () => {
+  it('responds to a slow body that is complete in time', async () => {
     await start({ ...LIMITS, requestMs: 60_000 })
     const socket = connect()
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 12\r\n\r\n')
@@ -88,7 +88,7 @@ describe('a limited server', () => {
     expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole$/)
   })
 
-  it('hangs up on a visitor who takes nothing of what was asked for', async () => {
+  it('drops a client that does not read the response', async () => {
     await start({ ...LIMITS, idleMs: 200 })
     server.removeAllListeners('request')
     server.on('request', (_req, res) => res.write('a'.repeat(64 * 1024 * 1024)))
@@ -99,7 +99,7 @@ describe('a limited server', () => {
     await once(peer[0], 'close')
   })
 
-  it('serves a visitor while a thousand connections say nothing', async () => {
+  it('serves a visitor while a thousand connections are idle', async () => {
     await start(CONNECTION_LIMITS)
     const idle = Array.from({ length: 1_000 }, connect)
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
@@ -108,7 +108,7 @@ describe('a limited server', () => {
     expect(await answerOn(visitor)).toMatch(/whole$/)
   })
 
-  it('takes no more connections than it may, and takes others once one is free', async () => {
+  it('drops connections over the limit, and accepts new ones when there is room', async () => {
     await start({ ...LIMITS, headersMs: 60_000, requestMs: 60_000 })
     const held = [connect(), connect()]
     await Promise.all(held.map((socket) => once(socket, 'connect')))

@@ -15,11 +15,11 @@ it.each([
   ['__next_preview_data=abc; a=1', ' a=1'],
   ['a=__prerender_bypass=abc', 'a=__prerender_bypass=abc'],
   [undefined, undefined],
-])('of the cookies %s Next sees %s', (cookie, left) => {
+])('passes the cookies %s on to Next as %s', (cookie, left) => {
   expect(after({ cookie }).cookie).toBe(left)
 })
 
-it('takes away the header that does the same, and no other', () => {
+it('removes the header with the same effect, and no other', () => {
   const headers = { 'x-prerender-revalidate': 'abc', accept: '*/*' }
   expect(after(headers)).toEqual({ accept: '*/*' })
 })

@@ -15,12 +15,12 @@ const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
 const envOf = (file: string) => parseEnv({ DATABASE_URI: `file:${join(folder, file)}` })
 
 describe('keepDataPrivate', () => {
-  it('makes the data folder for its owner alone', () => {
+  it('creates the data folder for its owner only', () => {
     keepDataPrivate(envOf('data/site.db'))
     expect(modeOf('data')).toBe(0o700)
   })
 
-  it('closes a folder of an earlier version, and everything that the site keeps in it', () => {
+  it('makes a folder of an earlier version private, with everything that the site keeps in it', () => {
     const files = [
       'data/site.db',
       'data/site.db-wal',
@@ -40,7 +40,7 @@ describe('keepDataPrivate', () => {
     expect(files.map(modeOf)).toEqual(files.map(() => 0o600))
   })
 
-  it('closes the photos of volunteers, and leaves the pictures for everybody', () => {
+  it("makes volunteers' photos private, but not the public pictures", () => {
     for (const name of ['private', 'public']) {
       mkdirSync(join(folder, 'media', name), { recursive: true, mode: 0o755 })
     }
@@ -48,7 +48,7 @@ describe('keepDataPrivate', () => {
     expect([modeOf('media/private'), modeOf('media/public')]).toEqual([0o700, 0o755])
   })
 
-  it('leaves what is not its own as it is', () => {
+  it('does not change other files', () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(join(folder, 'data/notes.txt'), '', { mode: 0o644 })
     keepDataPrivate(envOf('data/site.db'))

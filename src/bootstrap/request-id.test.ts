@@ -11,7 +11,7 @@ const serve = (handle: http.RequestListener) =>
     handle(req, res)
   })
 
-it('puts the id of the request into a response that fails, whoever writes its head', async () => {
+it('adds the id of the request to a failing response, whoever writes its head', async () => {
   for (const fail of [
     (res: http.ServerResponse) => res.writeHead(503, { 'Retry-After': '5' }).end('x'),
     (res: http.ServerResponse) => {
@@ -30,7 +30,7 @@ it('puts the id of the request into a response that fails, whoever writes its he
   }
 })
 
-it('leaves other responses, and an id of its own, as they are', async () => {
+it('does not change other responses, or an id that is already set', async () => {
   const plain = await fetch(await serve((_req, res) => res.end('x')))
   expect(plain.headers.get('x-request-id')).toBeNull()
   const own = await fetch(

@@ -38,7 +38,7 @@ describe('a command', () => {
     check()
   })
 
-  it('does not run as root, whose files the site could not write, also before the first start', () => {
+  it('does not run as root, whose files the site could not write, not even before the first start', () => {
     runBy(ROOT)
     expect(() => check()).toThrow(
       `${place} belongs to ${SITE}, but this runs as root. Prefix the command with: sudo -u '#${SITE}'`,
@@ -46,18 +46,18 @@ describe('a command', () => {
     expect(() => check(`${place}/not/made/yet`)).toThrow(`${place} belongs to ${SITE}`)
   })
 
-  it('runs as root where the site does', () => {
+  it('runs as root if the site does', () => {
     runBy(ROOT, ROOT)
     check()
   })
 
-  it('does not run as somebody who may not write the data', () => {
+  it('does not run as a user who may not write the data', () => {
     runBy(SOMEBODY)
     denyWriting()
     expect(() => check()).toThrow(`this runs as ${SOMEBODY}`)
   })
 
-  it('runs as a user who may write the data by another right: mounted disks belong to anyone', () => {
+  it('runs as another user who may write the data, as on a mounted disk', () => {
     runBy(SOMEBODY, ROOT)
     check()
   })
@@ -72,7 +72,7 @@ describe('.env', () => {
   })
   const write = (name: string, content: string | Buffer) => fs.writeFileSync(name, content)
 
-  it('is read, also with the mark that Windows puts in front; what is set already stays', () => {
+  it('is read, even with a byte order mark, without overriding variables that are set', () => {
     vi.stubEnv('MANAVTA_ONE', undefined)
     vi.stubEnv('MANAVTA_TWO', 'set')
     write('.env', '\uFEFFMANAVTA_ONE=1\r\nMANAVTA_TWO=2\r\n')
@@ -106,14 +106,14 @@ describe('a .env', () => {
     })
   })
 
-  it('that this user may not read is told as such', () => {
+  it('that this user may not read is reported', () => {
     runBy(SOMEBODY)
     expect(loadEnvFile).toThrow(
       `.env belongs to ${SITE}, but this runs as ${SOMEBODY}. Prefix the command with: sudo -u '#${SITE}'`,
     )
   })
 
-  it('that the site itself may not read must be given to it', () => {
+  it('that the user of the site may not read is reported with the fix', () => {
     runBy(SITE, ROOT)
     expect(loadEnvFile).toThrow(`sudo chown ${SITE} .env`)
   })

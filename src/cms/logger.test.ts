@@ -32,13 +32,13 @@ describe('the log', () => {
     ],
     ['texts and an error', () => logger.error({ err: failure, msg: failure.message }, 'E11000')],
     ['a text with a text', () => logger.error('Not saved: %s', failure.message)],
-  ])('holds no value out of %s', (_case, log) => {
+  ])('contains no value from %s', (_case, log) => {
     log()
     expect(output).not.toContain('planted')
     expect(output).toMatch(/E11000|Failed query|Cast to/)
   })
 
-  it('is lines of JSON, with the id of the request', () => {
+  it('has lines of JSON, with the id of the request', () => {
     withRequestContext({ requestId: 'one' }, () =>
       logger.info({ msg: 'Migrated', name: 'initial' }),
     )
@@ -64,19 +64,19 @@ describe('a refusal of Payload', () => {
   it.each([
     ['in an entry', (err: Error) => logger.error({ err })],
     ['alone', (err: Error) => logger.error(err)],
-  ])('is no error of the server, and tells nothing of what was sent: %s', (_case, log) => {
+  ])('is not logged as an error, and without what was sent: %s', (_case, log) => {
     log(refuse(400))
     expect(line()).toEqual({ level: 'info', time, msg: 'refused', status: 400 })
   })
 
-  it('names the fields', () => {
+  it('is logged with the fields', () => {
     const errors = [{ path: 'title.en', message: 'planted', value: 'planted' }, { path: 'year' }]
     logger.error({ err: refuse(400, { errors }) })
     const fields = ['title.en', 'year']
     expect(line()).toEqual({ level: 'info', time, msg: 'refused', status: 400, fields })
   })
 
-  it('stays an error if the server failed, or our own code says what failed', () => {
+  it('is an error if the server failed, or if our own code logs it', () => {
     logger.error({ err: refuse(503) })
     expect(line()).toMatchObject({ level: 'error', err: { message: expect.any(String) } })
     output = ''

@@ -15,7 +15,7 @@ function cookieOn(env: Env): string {
 }
 
 describe('the session cookie', () => {
-  it('is out of reach of scripts and other sites', () => {
+  it('is not readable by scripts or sent by other sites', () => {
     const cookie = cookieOn(parseEnv({ SITE_URL: 'http://localhost:3000' }))
     expect(cookie).toMatch(/^manavta-token=token; /)
     expect(cookie).toMatch(/; Path=\/(;|$)/)
@@ -24,7 +24,7 @@ describe('the session cookie', () => {
     expect(cookie).not.toMatch(/Secure|Domain/)
   })
 
-  it('is Secure and bound to its host where the site is https', () => {
+  it('is Secure and bound to its host if the site uses https', () => {
     const cookie = cookieOn(parseEnv({ SITE_URL: 'https://manavta.example' }))
     expect(cookie).toMatch(/^__Host-manavta-token=token; /)
     expect(cookie).toMatch(/; Secure/)

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('apiRequest', () => {
-  it('sends cookies and gives the parsed answer', async () => {
+  it('sends cookies and returns the parsed response', async () => {
     response('[{"id":"1"}]')
     await expect(apiRequest('GET', '/api/posts')).resolves.toEqual([{ id: '1' }])
     const { path, init, headers } = lastCall()
@@ -52,7 +52,7 @@ describe('apiRequest', () => {
     expect(headers.has('Content-Type')).toBe(false)
   })
 
-  it('gives undefined for an answer without a body', async () => {
+  it('returns undefined for a response without a body', async () => {
     response(null, { status: 204 })
     await expect(apiRequest('POST', '/api/admin/logout')).resolves.toBeUndefined()
   })
@@ -85,7 +85,7 @@ describe('apiRequest', () => {
     expect((await failureOf(apiRequest('GET', '/api/posts'))).body).toEqual(body)
   })
 
-  it('takes only what the routes define', async () => {
+  it('accepts only what the routes define', async () => {
     fetchMock.mockImplementation(async () => new Response('{"id":"1"}'))
     const { id } = await apiRequest('PATCH', '/api/admin/contacts/1', { status: 'read' })
     expect(id).toBe('1')
@@ -97,7 +97,7 @@ describe('apiRequest', () => {
     await apiRequest('PATCH', '/api/admin/contacts/1', { state: 'read' })
   })
 
-  it('lets a failure of the network through as it is', async () => {
+  it('passes on a network error', async () => {
     const failure = new TypeError('Failed to fetch')
     fetchMock.mockRejectedValue(failure)
     await expect(apiRequest('GET', '/api/posts')).rejects.toBe(failure)
@@ -105,14 +105,14 @@ describe('apiRequest', () => {
 })
 
 describe('apiListRequest', () => {
-  it('gives the items and the total over all pages', async () => {
+  it('returns the items and the total of all pages', async () => {
     response('[1,2]', { headers: { 'X-Total-Count': '57' } })
     const list = apiListRequest('/api/admin/contacts', { search: 'a b', status: '' })
     await expect(list).resolves.toEqual({ items: [1, 2], total: 57 })
     expect(lastCall().path).toBe('/api/admin/contacts?search=a+b')
   })
 
-  it('counts the items where no total is told', async () => {
+  it('counts the items if there is no total', async () => {
     response('[1,2]')
     await expect(apiListRequest('/api/posts', {})).resolves.toEqual({ items: [1, 2], total: 2 })
   })

@@ -14,6 +14,6 @@ it.each([
   ['203.0.113.7:443', undefined],
   ['2001:db8::1::2', undefined],
   ['_hidden', undefined],
-])('%s lies in %s', (address, network) => {
+])('%s is in %s', (address, network) => {
   expect(cidrOf(address, { ipv4: 24, ipv6: 48 })).toBe(network)
 })

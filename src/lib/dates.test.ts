@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('formatDate', () => {
   it.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
-    'names the Indian day on a server in %s',
+    'formats the Indian day on a server in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       expect(formatDate('2026-03-04T18:29:59Z')).toBe('4 March 2026')
@@ -25,13 +25,13 @@ describe('formatDate', () => {
     },
   )
 
-  it('gives the Indian time of day', () => {
+  it('formats the Indian time of day', () => {
     expect(formatDateTime('2026-03-05T05:00:00Z')).toMatch(/^5 March 2026 at 10:30\sam$/)
     expect(formatDateTime('2026-03-05T05:00:00Z', 'hi')).toBe('5 मार्च 2026, सुबह 10:30 बजे')
     expect(formatDateTime('2026-03-05T14:00:00Z', 'hi')).toBe('5 मार्च 2026, शाम 7:30 बजे')
   })
 
-  it('is empty for what is no date', () => {
+  it("returns '' for an invalid date", () => {
     expect(formatDate('tomorrow')).toBe('')
     expect(formatDateTime('')).toBe('')
     expect(formatDateTime('', 'hi')).toBe('')
@@ -60,8 +60,8 @@ describe('isFutureEvent', () => {
   })
 })
 
-describe('days that are near', () => {
-  it('are named without their year', () => {
+describe('days in the near future', () => {
+  it('are formatted without the year', () => {
     expect(formatNearDay('2026-12-02T18:30:00Z')).toBe('3 December')
   })
 

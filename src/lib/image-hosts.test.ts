@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { imageHostsOf, namedImageHosts } from './image-hosts'
 
 describe('imageHostsOf', () => {
-  it('names each host once, those of most pictures first', () => {
+  it('lists each host once, the most used first', () => {
     expect(
       imageHostsOf([
         'https://one.example/a.jpg',
@@ -20,15 +20,15 @@ describe('imageHostsOf', () => {
     ['a wildcard', 'https://*.example/a.jpg'],
     ['an address that no policy can name', 'https://[::1]/a.jpg'],
     ['script', 'javascript:alert(1)'],
-  ])('passes over %s', (_case, address) => {
+  ])('skips %s', (_case, address) => {
     expect(imageHostsOf([address])).toEqual([])
   })
 
-  it('writes a host in other letters as browsers ask for it', () => {
+  it('converts an internationalized host to the form that browsers request', () => {
     expect(imageHostsOf(['https://चित्र.example/a.jpg'])).toEqual(['https://xn--61bu0b6cud.example'])
   })
 
-  it('names 20 at most', () => {
+  it('lists 20 at most', () => {
     const many = Array.from({ length: 50 }, (_, at) => `https://${at}.example/a.jpg`)
     expect(imageHostsOf(many)).toHaveLength(20)
   })
@@ -48,7 +48,7 @@ describe('namedImageHosts', () => {
     ['further down', page('', `<html${named}>`)],
     ['before the page', `<html${named}>${page('')}`],
     ['too wide a source', page(` data-image-hosts="https: * 'unsafe-inline' data:;script-src"`)],
-  ])('takes nothing from %s', (_case, html) => {
+  ])('ignores %s', (_case, html) => {
     expect(namedImageHosts(html)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { intlLocale, storedLocale } from './locale'
 
-it('names both languages as spoken in India', () => {
+it('uses the Indian variants of both languages', () => {
   expect(intlLocale('en')).toBe('en-IN')
   expect(new Intl.Locale(intlLocale('hi'))).toMatchObject({ language: 'hi', region: 'IN' })
 })
 
-it('reads the language of a record, and of one that names none', () => {
+it('returns the language of a record; English for a record without one', () => {
   expect(storedLocale({ language: 'hi' })).toBe('hi')
   for (const language of ['en', null, undefined]) expect(storedLocale({ language })).toBe('en')
 })

@@ -16,7 +16,7 @@ function longWork() {
 }
 
 describe('inPictureTurn', () => {
-  it('works on one picture at a time, in order', async () => {
+  it('processes one picture at a time, in order', async () => {
     const seen: string[] = []
     const work = (name: string) => async () => {
       seen.push(`${name} begins`)
@@ -29,7 +29,7 @@ describe('inPictureTurn', () => {
     expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
   })
 
-  it('refuses what would wait too long, and takes it once others are done', async () => {
+  it('refuses pictures that would wait too long, and accepts them once others are done', async () => {
     const first = longWork()
     const waiting = Array.from({ length: MAX_PICTURES_AT_ONCE }, () => inPictureTurn(first.run))
     expect(arePicturesBusy()).toBe(true)
@@ -41,7 +41,7 @@ describe('inPictureTurn', () => {
     expect(await inPictureTurn(async () => 'taken')).toBe('taken')
   })
 
-  it('goes on after a picture that failed', async () => {
+  it('continues after a picture that failed', async () => {
     const failed = inPictureTurn(() => Promise.reject(new Error('broken')))
     await expect(failed).rejects.toThrow('broken')
     expect(isPicturesBusy(await failed.catch((error: unknown) => error))).toBe(false)

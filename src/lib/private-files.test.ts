@@ -22,13 +22,13 @@ function makeCommonFolder(): string {
 const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o7777
 
 describe('ensurePrivateFile', () => {
-  it('makes an empty file that only its owner may read', () => {
+  it('creates an empty file that only its owner may read', () => {
     ensurePrivateFile(join(folder, 'site.db'))
     expect(modeOf('site.db')).toBe(0o600)
     expect(statSync(join(folder, 'site.db')).size).toBe(0)
   })
 
-  it('leaves one that is there alone', () => {
+  it('does not change an existing file', () => {
     writeFileSync(join(folder, 'site.db'), 'content')
     ensurePrivateFile(join(folder, 'site.db'))
     expect(statSync(join(folder, 'site.db')).size).toBe(7)
@@ -44,7 +44,7 @@ it('another process may create the file at the same moment', () => {
 })
 
 describe('tightenFolder', () => {
-  it('closes a folder to others', () => {
+  it('makes a folder private', () => {
     mkdirSync(join(folder, 'data'), { mode: 0o755 })
     expect(tightenFolder(join(folder, 'data'))).toBe(true)
     expect(modeOf('data')).toBe(0o700)

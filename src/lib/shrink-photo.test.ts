@@ -26,27 +26,27 @@ function canDraw({ width, height, bytes }: { width: number; height: number; byte
 }
 
 describe('shrinkPhoto', () => {
-  it("sends a camera's photo as a smaller JPEG in its proportions", async () => {
+  it("shrinks a camera's photo to a JPEG with the same proportions", async () => {
     const sizes = canDraw({ width: 8000, height: 6000, bytes: 400_000 })
     const sent = await shrinkPhoto(fileOf(6_000_000))
     expect(sizes).toEqual([[2000, 1500]])
     expect([sent.size, sent.type, sent.name]).toEqual([400_000, 'image/jpeg', 'me.png'])
   })
 
-  it('sends a small file as it is', async () => {
+  it('does not change a small file', async () => {
     const sizes = canDraw({ width: 8000, height: 6000, bytes: 1 })
     const file = fileOf(900_000)
     expect(await shrinkPhoto(file)).toBe(file)
     expect(sizes).toEqual([])
   })
 
-  it('sends the file itself where it would only grow', async () => {
+  it('returns the file itself if the JPEG is larger', async () => {
     canDraw({ width: 1000, height: 1000, bytes: 3_000_000 })
     const file = fileOf(2_000_000)
     expect(await shrinkPhoto(file)).toBe(file)
   })
 
-  it('sends the file itself where the browser cannot read it', async () => {
+  it('returns the file itself if the browser cannot read it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('cannot be decoded')))
     const file = fileOf(2_000_000)

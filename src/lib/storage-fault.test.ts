@@ -3,7 +3,7 @@ import { isStorageFault } from './storage-fault'
 
 const errorWith = (fields: object) => Object.assign(new Error('Failed'), fields)
 
-describe('a fault of the storage', () => {
+describe('a storage fault', () => {
   it.each([
     ['a full disk under SQLite', { code: 'SQLITE_FULL' }],
     ['a database that another program holds', { code: 'SQLITE_BUSY_SNAPSHOT' }],
@@ -28,7 +28,7 @@ describe('a fault of the storage', () => {
     expect(isStorageFault(error)).toBe(false)
   })
 
-  it('is looked for in a chain without end only so far', () => {
+  it('is searched for in a cycle of causes to a limited depth', () => {
     const error = errorWith({})
     error.cause = error
     expect(isStorageFault(error)).toBe(false)

@@ -24,7 +24,7 @@ const foundation = {
 }
 
 describe('the foundation', () => {
-  test('is an NGO with its year, logo and the place to give', () => {
+  test('is an NGO with founding year, logo and a way to donate', () => {
     expect(organizationData(foundation)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'NGO',
@@ -39,14 +39,14 @@ describe('the foundation', () => {
     })
   })
 
-  test('leaves out what it has not published', () => {
+  test('omits what is not published', () => {
     const data = organizationData(foundation)
     for (const name of ['address', 'telephone', 'email', 'sameAs']) {
       expect(data).not.toHaveProperty(name)
     }
   })
 
-  test('names what it has published', () => {
+  test('includes what is published', () => {
     const data = organizationData({
       ...foundation,
       address: 'Village Rampur',
@@ -92,7 +92,7 @@ describe('an event', () => {
     organizer: 'Manavta',
   }
 
-  test('has its date, and a full address for its picture', () => {
+  test('has a date, and a full address for its picture', () => {
     expect(eventData(event)).toMatchObject({
       '@type': 'Event',
       startDate: '2030-01-01T01:30:00.000Z',
@@ -101,14 +101,14 @@ describe('an event', () => {
     expect(eventData(event)).not.toHaveProperty('location')
   })
 
-  test('names its place where that is known', () => {
+  test('has a place if it is known', () => {
     expect(eventData({ ...event, location: 'School ground' })).toMatchObject({
       location: { '@type': 'Place', name: 'School ground' },
     })
   })
 })
 
-test('nothing that an editor writes can end the block or begin another', () => {
+test('no text of an editor can close the script tag or open another', () => {
   const data = { name: '</script><script>alert(1)</script><!--' }
   const text = serializeData(data)
   expect(text).not.toContain('<')

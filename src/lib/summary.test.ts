@@ -3,7 +3,7 @@ import { summaryOf } from './summary'
 
 const SENTENCE = 'In July we planted two hundred trees around the school of Sample Village.'
 
-test('a short text stays whole, in one line', () => {
+test('a short text is kept, in one line', () => {
   expect(summaryOf(' We met.\n\nAll came. ')).toBe('We met. All came.')
 })
 

@@ -4,13 +4,13 @@ import { runAs, userName } from './user-name'
 
 const NOBODY_HAS_THIS = 987_654_321
 
-it('names the user that runs this', () => {
+it('returns the name of the current user', () => {
   const { uid, username } = os.userInfo()
   expect(userName(uid)).toBe(username)
   expect(runAs(uid)).toBe(`sudo -u ${username}`)
 })
 
-it('gives the number where a user has no name, as sudo and a shell read it', () => {
+it('returns the number of a user without a name, quoted for sudo and the shell', () => {
   expect(userName(NOBODY_HAS_THIS)).toBe('987654321')
   expect(runAs(NOBODY_HAS_THIS)).toBe("sudo -u '#987654321'")
 })

@@ -10,7 +10,7 @@ describe('refuseRemote', () => {
     'mongodb://localhost/test?directConnection=true',
     'mongodb://user:secret@[::1]:27017/test',
     'mongodb://127.0.0.1:1,127.0.0.2:2/test',
-  ])('lets the local %s pass', (uri) => {
+  ])('accepts the local %s', (uri) => {
     expect(() => refuseRemote(uri)).not.toThrow()
   })
 

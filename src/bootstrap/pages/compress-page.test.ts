@@ -13,11 +13,11 @@ test.each([
   ['br;q=much', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('%s is answered with %s', (accepted, encoding) => {
+])('%s gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
 })
 
-test('what is compressed reads as before', () => {
+test('a compressed page decompresses to the original', () => {
   const page = Buffer.from('<p>नमस्ते</p>')
   expect(brotliDecompressSync(compressPage(page, 'br'))).toEqual(page)
   expect(gunzipSync(compressPage(page, 'gzip'))).toEqual(page)

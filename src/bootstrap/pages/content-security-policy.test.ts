@@ -46,7 +46,7 @@ describe('frameworkScriptHashes', () => {
     expect(frameworkScriptHashes(`<script>${code}</script>`)).toEqual([])
   })
 
-  it('leaves scripts with an address to the policy itself', () => {
+  it('ignores scripts with an address, which the policy covers', () => {
     expect(frameworkScriptHashes('<script src="/a.js"></script>')).toEqual([])
   })
 })
@@ -61,7 +61,7 @@ describe('contentSecurityPolicy', () => {
       ...options,
     })
 
-  it('lets nothing in by default and no inline script or style on the site', () => {
+  it('allows nothing by default, and no inline script or style on the site', () => {
     expect(policy()).toContain(
       "default-src 'none'; script-src 'self' 'sha256-abc'; style-src 'self';",
     )
@@ -70,24 +70,24 @@ describe('contentSecurityPolicy', () => {
     expect(policy()).not.toContain('unsafe')
   })
 
-  it('lets in those inline styles that it is given, by their hashes', () => {
+  it('allows the given inline styles by their hashes', () => {
     expect(policy({ styleHashes: ['def'] })).toContain("style-src 'self' 'sha256-def';")
   })
 
-  it('lets style attributes, but no inline script, into the panel', () => {
+  it('allows style attributes in the panel, but no inline script', () => {
     expect(policy({ kind: 'panel' })).toContain(
       "script-src 'self' 'sha256-abc'; style-src 'self' 'unsafe-inline'",
     )
   })
 
-  it('shows pictures of the hosts that it is given, and of no other', () => {
+  it('allows pictures from the given hosts only', () => {
     expect(policy()).toContain("img-src 'self' data: blob:;")
     expect(policy({ imageHosts: ['https://one.example'] })).toContain(
       "img-src 'self' data: blob: https://one.example;",
     )
   })
 
-  it("names the hosts of Razorpay's payment window one by one, where one pays", () => {
+  it("lists the hosts of Razorpay's payment window on the page that takes payments", () => {
     expect(policy()).not.toContain('razorpay')
     const payment = paymentHostsOf('https://api.razorpay.com')
     expect(policy({ payment })).not.toContain('*')
@@ -96,13 +96,13 @@ describe('contentSecurityPolicy', () => {
     )
   })
 
-  it('takes a practice gateway whole', () => {
+  it('allows the host of a practice gateway in every directive', () => {
     const payment = paymentHostsOf('http://localhost:4010/v1')
     expect(policy({ payment })).toContain("form-action 'self' http://localhost:4010;")
     expect(policy({ payment })).toContain("connect-src 'self' http://localhost:4010;")
   })
 
-  it('sends everything over https where the site is https', () => {
+  it('upgrades requests to https if the site uses https', () => {
     expect(policy()).toContain('upgrade-insecure-requests')
     expect(policy({ isHttps: false })).not.toContain('upgrade-insecure-requests')
   })

@@ -5,7 +5,7 @@ import { deferScripts, STARTER_HASH } from './defer-scripts'
 const page = (head: string) => `<html><head>${head}</head><body><p>Namaste</p></body></html>`
 const CHUNK = '<script src="/_next/static/chunks/a-1.js" async=""></script>'
 
-test('scripts of the framework wait in a list, and one that the policy knows starts them', () => {
+test("the framework's scripts are listed, and a script that the policy allows adds them", () => {
   const html = deferScripts(page(CHUNK + CHUNK.replace('a-1', 'b')))
   expect(html).toContain('<head></head>')
   expect(html).toContain(
@@ -15,7 +15,7 @@ test('scripts of the framework wait in a list, and one that the policy knows sta
   expect(createHash('sha256').update(starter).digest('base64')).toBe(STARTER_HASH)
 })
 
-test('the first script of all waits as well, and nothing is fetched ahead for it', () => {
+test('the first script is deferred, too, without a preload', () => {
   const first = '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>'
   const hint =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'

@@ -20,7 +20,7 @@ beforeEach(() => {
   button = document.querySelector('button') as HTMLButtonElement
 })
 
-test('a tap before the script is repeated once the page is hydrated', () => {
+test('a tap before the script has loaded is replayed after hydration', () => {
   button.click()
   button.addEventListener('click', handle)
   dispatchEvent(new Event(HYDRATED_EVENT))
@@ -28,7 +28,7 @@ test('a tap before the script is repeated once the page is hydrated', () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
-test('also one that React has stopped', () => {
+test('so is one whose propagation React has stopped', () => {
   const stop = (event: Event) => event.stopPropagation()
   document.addEventListener('click', stop, { capture: true, once: true })
   button.click()
@@ -37,7 +37,7 @@ test('also one that React has stopped', () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
-test('a tap that made React hydrate reaches it by itself', () => {
+test('a tap that triggers hydration is not replayed: React handles it', () => {
   const hydrate = () => {
     button.addEventListener('click', handle)
     dispatchEvent(new Event(HYDRATED_EVENT))
@@ -47,7 +47,7 @@ test('a tap that made React hydrate reaches it by itself', () => {
   expect(handle).toHaveBeenCalledOnce()
 })
 
-test('a form that needs its script is not submitted before it, and then once', () => {
+test('a form that needs its script is not submitted before it has loaded, and then once', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<form data-needs-script><button>Log in</button></form>',
@@ -61,7 +61,7 @@ test('a form that needs its script is not submitted before it, and then once', (
   expect(submit).toHaveBeenCalledOnce()
 })
 
-test('a tap elsewhere is not repeated', () => {
+test('a tap elsewhere is not replayed', () => {
   button.click()
   document.body.click()
   button.addEventListener('click', handle)

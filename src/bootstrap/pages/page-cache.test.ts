@@ -26,7 +26,7 @@ function serve(
 const pathOf = (key: string) => key.slice(key.indexOf('/$/en') + 5)
 
 describe('PageCache', () => {
-  it("gives Next's entry, and the page that was finished from it, until a tag is renewed", () => {
+  it("returns Next's entry and the page finished from it until a tag is renewed", () => {
     serve()
     renewTags(['portfolio'])
     expect(cache.read(KEY, 'APP_PAGE')).toEqual({ html: 'made' })
@@ -37,7 +37,7 @@ describe('PageCache', () => {
     expect(cache.bytes).toBe(0)
   })
 
-  it('does not keep what was begun before a renewal, and ends after it', () => {
+  it('does not store what began before a renewal and ended after it', () => {
     const startedAt = contentTime()
     renewTags(['posts'])
     serve(KEY, { startedAt })
@@ -45,7 +45,7 @@ describe('PageCache', () => {
     expect(cache.find('/stories', 'br')).toBeUndefined()
   })
 
-  it('does not keep a page of status 404', () => {
+  it('does not store a page with status 404', () => {
     withRenderContext({ startedAt: contentTime(), status: 404 }, () => {
       cache.write(KEY, { html: 'none' }, { kind: 'APP_PAGE', tags: ['posts'] })
     })
@@ -53,14 +53,14 @@ describe('PageCache', () => {
     expect(cache.bytes).toBe(0)
   })
 
-  it('keeps what was begun before the renewal of another tag', () => {
+  it('stores what began before the renewal of another tag', () => {
     const startedAt = contentTime()
     renewTags(['portfolio'])
     serve(KEY, { startedAt })
     expect(cache.find('/stories', 'br')).toBeDefined()
   })
 
-  it('does not keep a page whose entry was renewed while it was finished', () => {
+  it('does not store a page whose entry was renewed while it was being finished', () => {
     withRenderContext({ startedAt: contentTime() }, () => {
       cache.write(KEY, { html: 'old' }, { kind: 'APP_PAGE', tags: ['posts'] })
       renewTags(['posts'])
@@ -70,7 +70,7 @@ describe('PageCache', () => {
     expect(cache.find('/stories', 'br')?.body.toString()).toBe('page')
   })
 
-  it('keeps nothing that cannot be dated, and finishes no page from a cached read', () => {
+  it('stores nothing from outside a request, and no page for a cached read', () => {
     cache.write(KEY, {}, { kind: 'APP_PAGE', tags: [] })
     expect(cache.read(KEY, 'APP_PAGE')).toBeUndefined()
     withRenderContext({ startedAt: contentTime() }, () => {
@@ -81,7 +81,7 @@ describe('PageCache', () => {
     expect(cache.find('/admin', 'br')).toBeUndefined()
   })
 
-  it('keeps a page for each encoding', () => {
+  it('stores a page for each encoding', () => {
     serve()
     expect(cache.find('/stories', 'gzip')).toBeUndefined()
     withRenderContext({ startedAt: contentTime() }, () => {
@@ -92,7 +92,7 @@ describe('PageCache', () => {
     expect(cache.find('/stories', 'br')?.body.toString()).toBe('page')
   })
 
-  it('forgets an entry when its time is over', () => {
+  it('drops an expired entry', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     serve(KEY, { revalidate: 60 })
     vi.advanceTimersByTime(59_999)
@@ -103,7 +103,7 @@ describe('PageCache', () => {
     vi.useRealTimers()
   })
 
-  it('stays within its bytes, and drops first what was not used for longest', () => {
+  it('stays within its limit, and drops the least recently used entries first', () => {
     cache = new PageCache(10_000)
     for (let i = 0; i < 100; i++) {
       serve(`/$/en/${i}`)

@@ -8,13 +8,13 @@ const policyOf = (path: string) =>
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 it.each(['/admin', '/hi/admin', '/donate/card/5f0c', '/hi/donate/card/5f0c'])(
-  'lets %s print on every page size',
+  'allows %s to print on every page size',
   (path) => {
     for (const style of Object.values(pageStyles)) expect(policyOf(path)).toContain(hashOf(style))
   },
 )
 
 it.each(['/', '/hi/donate', '/hi/administration', '/admin/account'])(
-  'lets no style into %s that no file holds',
+  'allows no inline style on %s',
   (path) => expect(policyOf(path)).toContain("style-src 'self';"),
 )

@@ -15,13 +15,13 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('RenderTurns', () => {
-  it('lets renders of the same content go on together', async () => {
+  it('allows concurrent renders of the same content', async () => {
     const turns = new RenderTurns()
     await turns.begin('/stories')
     expect(await isSettled(turns.begin('/stories'))).toBe(true)
   })
 
-  it('has a request wait for a render of its page that began before the last change', async () => {
+  it('makes a request wait for a render of its page that began before the last change', async () => {
     const turns = new RenderTurns()
     const old = await turns.begin('/stories')
     renewTags(['posts'])
@@ -43,7 +43,7 @@ describe('RenderTurns', () => {
     expect((await next).startedAt).toBe(contentTime())
   })
 
-  it('does not wait for ever for a render that hangs', async () => {
+  it('does not wait forever for a render that hangs', async () => {
     vi.useFakeTimers()
     const turns = new RenderTurns()
     await turns.begin('/stories')

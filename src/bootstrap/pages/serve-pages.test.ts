@@ -96,7 +96,7 @@ const read = async (path = '/stories') => (await ask(path)).body.toString()
 const save = (text: string) => ask('/save', { method: 'POST', headers: { 'x-content': text } })
 
 describe('servePages', () => {
-  it('gives a page the second time as it went out the first time, without asking Next', async () => {
+  it('sends a page the second time as the first time, without asking Next', async () => {
     const first = await ask('/stories')
     const second = await ask('/stories')
     expect(made).toBe(1)
@@ -119,7 +119,7 @@ describe('servePages', () => {
     expect(made).toBe(2)
   })
 
-  it('never gives an old page after a save, however many readers are under way', async () => {
+  it('never sends an old page after a save, however many requests are in progress', async () => {
     for (let round = 0; round < 20; round++) {
       let release = () => {}
       let begun = () => {}
@@ -146,7 +146,7 @@ describe('servePages', () => {
     }
   })
 
-  it('sends each client the encoding that it takes, each time', async () => {
+  it('sends each client an encoding that it accepts, each time', async () => {
     for (let round = 0; round < 2; round++) {
       const plain = await ask('/stories')
       const brotli = await ask('/stories', { headers: { 'Accept-Encoding': 'gzip, br' } })
@@ -165,7 +165,7 @@ describe('servePages', () => {
     expect(made).toBe(1)
   })
 
-  it('answers HEAD with the headers of GET, of a page that is kept and of one that is not', async () => {
+  it('responds to HEAD with the headers of GET, for cached and other pages', async () => {
     for (const path of ['/stories', '/stories?a=1']) {
       const head = await ask(path, { method: 'HEAD' })
       const again = await ask(path, { method: 'HEAD' })
@@ -176,7 +176,7 @@ describe('servePages', () => {
     }
   })
 
-  it('tells a browser that holds the page to keep it, policy and all', async () => {
+  it('sends 304 to a browser that has the page, without a policy', async () => {
     const { headers } = await ask('/stories')
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^W\/"/)
@@ -195,7 +195,7 @@ describe('servePages', () => {
     expect((await ask('/stories', { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
 
-  it('sends the whole page where a part is asked for', async () => {
+  it('sends the whole page if a range is requested', async () => {
     for (let round = 0; round < 2; round++) {
       const reply = await ask('/stories', { headers: { Range: 'bytes=0-3' } })
       expect(reply.status).toBe(200)
@@ -203,7 +203,7 @@ describe('servePages', () => {
     }
   })
 
-  it('gives a page the status that it asks for, and keeps it from nobody', async () => {
+  it('sends a page with the status that it sets, and does not cache it', async () => {
     const reply = await ask('/unknown')
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).toContain('one')
@@ -228,21 +228,21 @@ describe('servePages', () => {
     expect((await ask(path)).headers['x-round']).toBe('two')
   })
 
-  it("keeps Next's data of a page apart from the page", async () => {
+  it("does not confuse Next's data for a page with the page", async () => {
     await read()
     headers['X-Round'] = 'two'
     expect((await ask('/stories', { headers: { RSC: '1' } })).headers['x-round']).toBe('two')
     expect((await ask('/stories')).headers['x-round']).toBeUndefined()
   })
 
-  it('compresses what is no page as it passes', async () => {
+  it('compresses other responses while they are sent', async () => {
     const reply = await ask('/api/posts', { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers['content-encoding']).toBe('br')
     expect(JSON.parse(brotliDecompressSync(reply.body).toString())).toContain('one')
     expect(reply.headers.etag).toBe('"of-next"')
   })
 
-  it('sends a part of a file as it is', async () => {
+  it('does not compress a range of a file', async () => {
     headers = { 'Content-Range': 'bytes 0-9/100' }
     const reply = await ask('/api/posts', { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers['content-encoding']).toBeUndefined()

@@ -55,7 +55,7 @@ describe('followRenewals', () => {
     expect(isRenewedSince(['portfolio'], before)).toBe(false)
   })
 
-  it('does not renew a second time what this server has changed', async () => {
+  it('does not renew again what this server has changed', async () => {
     const payload = fakePayload()
     stop = await followRenewals(payload)
     await announceRenewal(payload, 'posts')
@@ -65,7 +65,7 @@ describe('followRenewals', () => {
     expect(contentTime()).toBe(before)
   })
 
-  it('sees what another server has changed just before this one', async () => {
+  it('notices a change by another server just before one of its own', async () => {
     const payload = fakePayload()
     stop = await followRenewals(payload)
     changeElsewhere('posts')
@@ -75,7 +75,7 @@ describe('followRenewals', () => {
     expect(isRenewedSince(['posts'], before)).toBe(true)
   })
 
-  it('says once that the database is away, and catches up when it is back', async () => {
+  it('logs once that the database is unavailable, and catches up when it is back', async () => {
     stop = await followRenewals(fakePayload())
     const before = contentTime()
     isAway = true
@@ -87,7 +87,7 @@ describe('followRenewals', () => {
     expect(isRenewedSince(['posts'], before)).toBe(true)
   })
 
-  it('asks nothing more once it has ended', async () => {
+  it('stops polling', async () => {
     await (await followRenewals(fakePayload()))()
     const before = contentTime()
     changeElsewhere('posts')
@@ -95,7 +95,7 @@ describe('followRenewals', () => {
     expect(contentTime()).toBe(before)
   })
 
-  it('has nothing to do on SQLite', async () => {
+  it('does nothing on SQLite', async () => {
     stop = await followRenewals(fakePayload('sqlite'))
     await announceRenewal(fakePayload('sqlite'), 'posts')
     expect(versions.get('posts')).toBe(3)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDocumentId, newDocumentId } from './document-id'
 
-test('ids are of the form that MongoDB keeps, each another, later ones behind', () => {
+test("ids have MongoDB's form, are unique and sort by time", () => {
   const now = Date.parse('2026-11-23T12:00:00Z')
   const ids = Array.from({ length: 1000 }, () => newDocumentId(now))
   expect(ids.every(isDocumentId)).toBe(true)

@@ -16,8 +16,8 @@ const fields = [
 
 const rich = (words: string) => ({ root: { children: [{ children: [{ text: words }] }] } })
 
-describe('what lacks Hindi', () => {
-  it('is what is there in English alone, however deep', () => {
+describe('texts without Hindi', () => {
+  it('are those in English only, at any depth', () => {
     const data = {
       title: { en: 'A', hi: ' ' },
       about: { heading: { en: 'B' }, anchor: 'b' },
@@ -28,7 +28,7 @@ describe('what lacks Hindi', () => {
     expect(countLackingHindi(fields, data)).toBe(4)
   })
 
-  it('is nothing where both are there, neither is, or only Hindi', () => {
+  it('are not counted with both languages, neither, or only Hindi', () => {
     expect(
       countLackingHindi(fields, {
         title: { en: 'A', hi: 'अ' },
@@ -40,7 +40,7 @@ describe('what lacks Hindi', () => {
     expect(countLackingHindi(fields, null)).toBe(0)
   })
 
-  it('is not asked of fields in one language', () => {
+  it('are not counted in fields of one language', () => {
     expect(hasHindi(fields)).toBe(true)
     expect(hasHindi([text('name'), fields[4] as FlattenedField])).toBe(false)
   })

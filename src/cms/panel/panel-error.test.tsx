@@ -9,7 +9,7 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'hi' } }),
 }))
 
-test('a page of the panel that failed says so in the language of the panel, and can be tried again', async () => {
+test('a failed page of the panel shows a message in its language, and can be reloaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.fn()
   const error = new Error('The database does not answer')

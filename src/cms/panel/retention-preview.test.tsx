@@ -36,14 +36,14 @@ it('Counts what is older than the months in the form, saved or not', async () =>
   ])
 })
 
-it('Says so where it cannot be counted, in Hindi as well', async () => {
+it('Shows a message if counting fails, in Hindi, too', async () => {
   language.current = 'hi'
   fakeFetch(jsonAnswer(400, { error: 'The request could not be read' }))
   render(<RetentionPreview />)
   expect(await screen.findByText(/^गिनती नहीं हो सकी/)).toBeTruthy()
 })
 
-it('Does not show what was counted for other months', async () => {
+it('Does not show a count for other months', async () => {
   fakeFetch(jsonAnswer(200, { isOn: true, items }))
   const { rerender } = render(<RetentionPreview />)
   await screen.findByText('E-mails: 4')

@@ -21,7 +21,7 @@ function titleOf(data: object | undefined, reader = 'en'): string | null {
   return container.textContent
 }
 
-describe('the head of a row', () => {
+describe('the title of a row', () => {
   it.each([
     ['its text in the language of the panel', { title: { en: 'Call us', hi: 'फ़ोन करें' } }, 'फ़ोन करें'],
     ['its text in the other language', { title: { en: 'Call us', hi: '' } }, 'Call us'],

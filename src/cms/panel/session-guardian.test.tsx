@@ -52,14 +52,14 @@ function openForm() {
   )
 }
 
-it('takes away the timer that would lead out of the form', () => {
+it('disables the timer that would leave the form', () => {
   openForm()
   const [{ user, exp }] = panel.setUser.mock.calls[0] ?? [{}]
   expect(user).toBe(USER)
   expect(exp * 1000 - Date.now()).toBeGreaterThan(300 * DAY_MS)
 })
 
-it('asks for the login over the form, keeps what was typed, and goes on after it', async () => {
+it('asks for a login over the form, and keeps what was typed', async () => {
   const person = userEvent.setup()
   openForm()
   await person.type(screen.getByLabelText('Headline'), 'My words')
@@ -79,7 +79,7 @@ it('asks for the login over the form, keeps what was typed, and goes on after it
   expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('My words')
 })
 
-it('speaks the language of the panel', async () => {
+it('uses the language of the panel', async () => {
   panel.language = 'hi'
   openForm()
   await act(startSaving)

@@ -17,7 +17,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 afterEach(cleanup)
 
-it('Puts the standard text in and goes on in the field: the button itself vanishes', () => {
+it('Inserts the standard text and focuses the field, since the button disappears', () => {
   render(
     <>
       {/* As Payload names the control of a field. */}

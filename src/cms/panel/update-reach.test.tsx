@@ -33,25 +33,25 @@ function show(row: object, mailings: UpdateReachDto['mailings'] = []) {
 }
 
 describe('an update in the panel', () => {
-  it('tells how many donors it would reach before it is mailed', async () => {
+  it('shows before it is mailed how many donors it would reach', async () => {
     const calls = show({})
     expect(await screen.findByText(/^Would reach 1 donor,/)).toBeTruthy()
     expect(calls).toMatchObject([{ path: '/api/admin/updates/program%3Ap1/reach' }])
   })
 
-  it('asks nothing of one that is not to be mailed', async () => {
+  it('makes no call if it is not to be mailed', async () => {
     const calls = show({ mailToDonors: false })
     expect(screen.queryByRole('status')).toBeNull()
     expect(calls).toEqual([])
   })
 
-  it('counts those who gave where it is needed most once they are chosen, in Hindi as well', async () => {
+  it('counts donors who gave where it is needed most if they are chosen, in Hindi, too', async () => {
     language.current = 'hi'
     show({ mailToUnrestricted: true })
     expect(await screen.findByText(/^12 दानदाताओं तक पहुँचेगा;/)).toBeTruthy()
   })
 
-  it('tells how many it has reached so far, and in the end', async () => {
+  it('shows how many donors it has reached so far, and in the end', async () => {
     show({}, [{ ...mailing, reached: 50, isDone: false }])
     expect(await screen.findByText('On its way: 50 donors so far.')).toBeTruthy()
     cleanup()

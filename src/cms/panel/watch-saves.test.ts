@@ -34,7 +34,7 @@ const answer = (next: Answer) => answers.push(Promise.resolve(next))
 /** With the method in lower case, as Payload's form writes it. */
 const save = () => window.fetch(PATH, { method: 'post' })
 
-it('tells with each save what this tab has saved last of the same document', async () => {
+it('sends with each save the version of the document that this tab saved last', async () => {
   answer({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
   await save()
   await save()
@@ -42,7 +42,7 @@ it('tells with each save what this tab has saved last of the same document', asy
   expect(calls.map(({ lastSaved }) => lastSaved)).toEqual([null, '2026-11-22T10:00:00.000Z', null])
 })
 
-it('sends the saves of a document one after the other', async () => {
+it('serializes the saves of a document', async () => {
   let release = (_answer: Answer) => {}
   answers.push(
     new Promise((resolve) => {
@@ -57,19 +57,19 @@ it('sends the saves of a document one after the other', async () => {
   expect(calls[1]?.lastSaved).toBe('2026-11-22T10:00:00.000Z')
 })
 
-it('says so in words where a save never reached the server, and goes on', async () => {
+it('explains that a save did not reach the server, and sends the next one', async () => {
   answers.push(Promise.reject(new TypeError('Failed to fetch')))
   await expect(save()).rejects.toThrow('What you have typed is still here')
   expect((await save()).status).toBe(200)
 })
 
-it('tells of a newer version', async () => {
+it('prompts to reload if there is a newer version', async () => {
   answer({ status: 409 })
   await save()
   expect(needs).toEqual(['reload'])
 })
 
-it('tells of an ended session, and of no other refusal', async () => {
+it('prompts to log in if the session has ended, and for no other refusal', async () => {
   answer({ status: 401 })
   await window.fetch('/cms-api/users/me')
   for (const status of [400, 403, 415]) {
@@ -79,7 +79,7 @@ it('tells of an ended session, and of no other refusal', async () => {
   expect(needs).toEqual(['login'])
 })
 
-it('sends a save again once somebody has logged in', async () => {
+it('repeats a save after the login', async () => {
   answer({ status: 401 })
   answer({ body: { result: {} } })
   expect((await save()).status).toBe(200)
@@ -87,7 +87,7 @@ it('sends a save again once somebody has logged in', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('leaves calls beyond the panel alone', async () => {
+it('does not change other calls', async () => {
   answer({ status: 401 })
   expect((await window.fetch('/api/admin/portfolio')).status).toBe(401)
   expect(needs).toEqual([])

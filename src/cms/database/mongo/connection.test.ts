@@ -4,7 +4,7 @@ import { assertMongoAnswers, MongoConnectionError, reasonOf } from './connection
 const errorWith = (fields: object) => Object.assign(new Error('u:secret'), fields)
 const GONE = errorWith({ name: 'MongooseServerSelectionError' })
 
-describe('why no connection to MongoDB came about', () => {
+describe('why a connection to MongoDB failed', () => {
   it.each([
     [GONE, 'No MongoDB answers at mongodb://db:27017'],
     [errorWith({ code: 'ENOTFOUND' }), 'No MongoDB answers at mongodb://db:27017'],
@@ -15,8 +15,8 @@ describe('why no connection to MongoDB came about', () => {
     ],
     [errorWith({ code: 13 }), 'The MongoDB at mongodb://db:27017 requires a user'],
     [errorWith({ name: 'MongoParseError' }), 'The address of the MongoDB cannot be read'],
-  ])('is told in words: %s', (error, told) => {
-    expect(reasonOf('mongodb://u:secret@db:27017/site?x=1', error)).toContain(told)
+  ])('is explained: %s', (error, reason) => {
+    expect(reasonOf('mongodb://u:secret@db:27017/site?x=1', error)).toContain(reason)
   })
 
   it.each([
@@ -24,16 +24,16 @@ describe('why no connection to MongoDB came about', () => {
     'mongodb://u:not@secret@db/site',
     'mongodb://u:half/secret@db/site',
     'mongodb+srv://u:secret@db',
-  ])('never holds the password of %s', (uri) => {
+  ])('never contains the password of %s', (uri) => {
     expect(reasonOf(uri, GONE)).toMatch(/ mongodb(\+srv)?:\/\/db$/)
   })
 
-  it('is told by one kind of error', async () => {
+  it('is thrown as one class of error', async () => {
     const connecting = assertMongoAnswers('mongodb://u:100%@db/site')
     await expect(connecting).rejects.toBeInstanceOf(MongoConnectionError)
   })
 
-  it('is asked for MongoDB only', async () => {
+  it('does not apply to SQLite', async () => {
     await expect(assertMongoAnswers('file:./data/site.db')).resolves.toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { createGuardedClient } from './guarded-client'
 
-test('a long row of statements leaves turns to what else waits', async () => {
+test('a long series of statements yields to other work', async () => {
   const client = await createGuardedClient(async () => createClient({ url: 'file::memory:' }))
   let turns = 0
   let isOver = false

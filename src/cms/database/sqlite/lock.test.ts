@@ -25,7 +25,7 @@ async function begin(statement: string) {
 }
 
 describe('the lock of a database', () => {
-  it('is taken once another start that blocked it has failed', async () => {
+  it('is acquired once another start that blocked it has failed', async () => {
     const end = await begin('BEGIN')
     setTimeout(end, 200)
     await lockDatabase(uri)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { imageWidthsPx } from '@/domain/picture'
 import { seedImages } from './alt-texts'
 
-it.each(Object.keys(seedImages))('%s is there in every smaller size', async (file) => {
+it.each(Object.keys(seedImages))('%s exists in every smaller size', async (file) => {
   const widthOf = async (name: string) =>
     (await sharp(path.join(import.meta.dirname, name)).metadata()).width
   const full = await widthOf(file)
