@@ -37,30 +37,16 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
     ...plain,
     init: (args) => {
       const adapter = plain.init(args)
-      const { create: createPlain, connect: connectPlain } = adapter
+      const { create: createPlain, connect: connectPlain, destroy: destroyPlain } = adapter
       adapter.create = function create(args) {
         return createPlain.call(adapter, { ...args, customID: args.customID ?? newDocumentId() })
       }
       adapter.connect = async function connect(options) {
-        fs.mkdirSync(path.dirname(databasePath(databaseUri)), {
-          recursive: true,
-          mode: PRIVATE_FOLDER_MODE,
-        })
-        await lockDatabase(databaseUri)
-        ensurePrivateFile(databasePath(databaseUri))
+        await prepareFile(databaseUri)
         adapter.client = await createGuardedClient(() => openConnection(databaseUri))
         await connectPlain?.call(adapter, options)
-        if (process.env.PAYLOAD_MIGRATING !== 'true') {
-          await migrateWhole(adapter, databaseUri)
-          await ensureListIndexes(adapter.client)
-          if (await ensureMonthSums(adapter.client)) {
-            adapter.payload.logger.warn(
-              'The stored sums of donations did not match the donations. They have been calculated again and are correct now.',
-            )
-          }
-        }
+        if (process.env.PAYLOAD_MIGRATING !== 'true') await prepareSchema(adapter, databaseUri)
       }
-      const destroyPlain = adapter.destroy
       adapter.destroy = async function destroy() {
         // Payload leaves the connection open. Closing it here empties the journal, so that a copy of the
         // file alone is a complete backup.
@@ -73,6 +59,14 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
   }
 }
 
+/** Locks the file for this process, and creates it readable by its owner only. */
+async function prepareFile(databaseUri: string): Promise<void> {
+  const file = databasePath(databaseUri)
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  await lockDatabase(databaseUri)
+  ensurePrivateFile(file)
+}
+
 async function openConnection(databaseUri: string): Promise<Client> {
   const client = createClient({ url: databaseUri })
   await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
@@ -82,6 +76,18 @@ async function openConnection(databaseUri: string): Promise<Client> {
   // FULL: a power failure loses nothing that was acknowledged.
   await client.execute('PRAGMA synchronous = FULL')
   return client
+}
+
+/** Migrates the database, and creates what exists in addition to Payload's tables. */
+async function prepareSchema(adapter: SQLiteAdapter, databaseUri: string): Promise<void> {
+  await migrateWhole(adapter, databaseUri)
+  await ensureListIndexes(adapter.client)
+  const wereSumsWrong = await ensureMonthSums(adapter.client)
+  if (wereSumsWrong) {
+    adapter.payload.logger.warn(
+      'The stored sums of donations did not match the donations. They have been calculated again and are correct now.',
+    )
+  }
 }
 
 /** Runs pending migrations in one transaction; a kill in the middle changes nothing. */
