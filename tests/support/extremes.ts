@@ -105,43 +105,52 @@ export async function fillSite(
     const response = await request.fetch(`/cms-api/${path}`, { method, headers, data })
     if (!response.ok()) throw new Error(`${path}: ${(await response.text()).slice(0, 500)}`)
   }
+  const idsOf = async (collection: string): Promise<string[]> => {
+    const { docs } = await read(`${collection}?depth=0&limit=100`)
+    return docs.map(({ id }: { id: string }) => id)
+  }
   const { docs: media } = await read('media?limit=1&depth=0')
-  const picture = media[0].id
+  const fill = (fields: PageFields) => filled(fields, filling, media[0].id)
+
   for (const { slug, fields } of Object.values(pages)) {
-    const data = filled(fields, filling, picture)
-    await save('POST', `globals/${slug}?depth=0`, { ...data, _status: 'published' })
+    await save('POST', `globals/${slug}?depth=0`, { ...fill(fields), _status: 'published' })
   }
   for (const [collection, fields] of [
     [slugs.programs, programFields],
     [slugs.stories, storyFields],
   ] as const) {
-    const { docs } = await read(`${collection}?depth=0&limit=100`)
-    for (const { id } of docs) {
-      await save('PATCH', `${collection}/${id}`, filled(fields, filling, picture))
+    for (const id of await idsOf(collection)) {
+      await save('PATCH', `${collection}/${id}`, fill(fields))
     }
   }
   for (const [collection, limits] of LOCALIZED) {
-    const { docs } = await read(`${collection}?depth=0&limit=100`)
-    for (const { id } of docs) {
+    for (const id of await idsOf(collection)) {
       for (const locale of locales) {
-        const texts = Object.entries(limits).map(([field, limit]) => [
-          field,
-          filling.text(required({ as: 'line', maxLength: limit }), locale),
-        ])
-        const content = toRichText(filling.text(required({ as: 'prose', maxLength: 4000 }), locale))
-        await save('PATCH', `${collection}/${id}?locale=${locale}`, {
-          ...Object.fromEntries(texts),
-          ...(collection === slugs.posts && { content }),
-        })
+        const texts = localizedTexts(collection, limits, (field) => filling.text(field, locale))
+        await save('PATCH', `${collection}/${id}?locale=${locale}`, texts)
       }
     }
   }
   const layout = Object.entries(blocks).map(([blockType, fields]) => ({
-    ...filled(fields, filling, picture),
+    ...fill(fields),
     blockType,
   }))
   const { docs: ownPages } = await read('free-pages?depth=0&where[address][equals]=our-school')
-  const own = { ...filled(freePageFields, filling, picture), layout, _status: 'published' }
+  const own = { ...fill(freePageFields), layout, _status: 'published' }
   if (ownPages[0]) await save('PATCH', `free-pages/${ownPages[0].id}`, own)
   else await save('POST', 'free-pages', { ...own, address: 'our-school' })
+}
+
+/** Returns the texts of an item in one language; posts also have rich text. */
+function localizedTexts(
+  collection: string,
+  limits: Record<string, number>,
+  text: (field: TextField) => string,
+): Record<string, unknown> {
+  const texts = Object.entries(limits).map(([name, maxLength]) => [
+    name,
+    text(required({ as: 'line', maxLength })),
+  ])
+  const content = toRichText(text(required({ as: 'prose', maxLength: 4000 })))
+  return { ...Object.fromEntries(texts), ...(collection === slugs.posts && { content }) }
 }
