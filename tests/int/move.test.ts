@@ -14,7 +14,7 @@ import { getEnv } from '@/env'
 import { canonicalText } from '@/server/move/digest'
 import { moveDatabase } from '@/server/move/move-database'
 import { getPayloadClient } from '@/server/payload-client'
-import { fillSite, PAN } from '../support/full-site'
+import { fillLists, PAN } from '../support/full-site'
 import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
@@ -86,7 +86,7 @@ function comparable(collection: string, document: Record<string, unknown>): stri
 }
 
 describe.runIf(isMongo)('a move', () => {
-  beforeAll(fillSite, MOVES_LIMIT_MS)
+  beforeAll(fillLists, MOVES_LIMIT_MS)
 
   it(
     'from MongoDB to SQLite and back keeps every document, and the site works on it',

@@ -13,7 +13,7 @@ import { rotateKey } from '@/server/rotate-key/rotate-key'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { setUpSecondFactor } from '../support/accounts'
 import { sessionCookie } from '../support/api'
-import { fillSite, PAN } from '../support/full-site'
+import { fillLists, PAN } from '../support/full-site'
 import { enterKeys } from '../support/payments'
 
 const OLD = getEnv().SETTINGS_KEY ?? ''
@@ -24,7 +24,7 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const LIMIT_MS = 120_000
 
 beforeAll(async () => {
-  await fillSite()
+  await fillLists()
   await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   await setUpSecondFactor(await sessionCookie('admin'))
   const payload = await getPayloadClient()

@@ -8,7 +8,7 @@ import { contractCalls, gatewayCalls } from './contract-calls'
 export const PAN = 'ABCPE1234F'
 
 /** Fills nearly every list of a site, with the samples of all calls. */
-export async function fillSite(): Promise<void> {
+export async function fillLists(): Promise<void> {
   const payload = await getPayloadClient()
   await sessionCookie('admin')
   const makers = contractCalls
