@@ -6,7 +6,7 @@ import {
   type NumberedCollection,
   numberFields,
   orderKey,
-  type Place,
+  type Position,
 } from '@/cms/fields/numbered-order'
 import { renewTag } from '@/cms/hooks/renew'
 
@@ -67,8 +67,8 @@ async function moveItem(payload: Payload, { collection, id, targetId, isAfter }:
   const ordered = others.toSpliced(isAfter ? target + 1 : target, 0, moved)
   const field = numberFields[collection]
   for (const [number, doc] of ordered.entries()) {
-    if ((doc as Place)[field] !== number)
-      await setPlace(payload, collection, { ...doc, [field]: number })
+    if ((doc as Position)[field] !== number)
+      await setPosition(payload, collection, { ...doc, [field]: number })
   }
   await renewTag(payload, collection)
 }
@@ -84,24 +84,24 @@ export async function fillOrder(payload: Payload): Promise<void> {
       overrideAccess: true,
       where: { _order: { exists: false } },
     })
-    for (const doc of docs) await setPlace(payload, collection, doc)
+    for (const doc of docs) await setPosition(payload, collection, doc)
   }
 }
 
 /** Sets the order in an item and its newest draft, bypassing hooks and versions: nothing else changes. */
-async function setPlace(
+async function setPosition(
   payload: Payload,
   collection: NumberedCollection,
-  item: Place & { id: string; updatedAt: string },
+  item: Position & { id: string; updatedAt: string },
 ): Promise<void> {
   const { id, updatedAt } = item
   const field = numberFields[collection]
-  const place = { [field]: item[field] ?? 0, _order: orderKey(collection, item) }
-  await payload.db.updateOne({ collection, id, data: { ...place, updatedAt }, returning: false })
+  const position = { [field]: item[field] ?? 0, _order: orderKey(collection, item) }
+  await payload.db.updateOne({ collection, id, data: { ...position, updatedAt }, returning: false })
   const version = await newestVersion(payload, collection, id)
   if (!version) return
   const { id: versionId, ...versionData } = version
-  Object.assign(versionData.version, place)
+  Object.assign(versionData.version, position)
   await payload.db.updateVersion({
     collection,
     id: versionId,

@@ -19,7 +19,7 @@ export function isNumbered(collection: unknown): collection is NumberedCollectio
 }
 
 /** The fields that determine an item's position. */
-export type Place = {
+export type Position = {
   createdAt?: string | null
   sortOrder?: number | null
   displayOrder?: number | null
@@ -29,7 +29,7 @@ export type Place = {
  * Returns a text that sorts like the numbers. Items with the same number are sorted by the time of their
  * creation: newest first in the portfolio, as on its page, oldest first elsewhere.
  */
-export function orderKey(collection: NumberedCollection, item: Place): string {
+export function orderKey(collection: NumberedCollection, item: Position): string {
   const number = (item[numberFields[collection]] ?? 0) + ORDER_MAX
   const time = item.createdAt ? Date.parse(item.createdAt) : Date.now()
   const age = collection === slugs.portfolio ? Number.MAX_SAFE_INTEGER - time : time
@@ -64,7 +64,7 @@ async function highest(payload: Payload, collection: NumberedCollection): Promis
     pagination: false,
     overrideAccess: true,
   })
-  const number = (docs[0] as Place | undefined)?.[field]
+  const number = (docs[0] as Position | undefined)?.[field]
   return typeof number === 'number' ? number : -1
 }
 

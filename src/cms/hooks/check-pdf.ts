@@ -38,8 +38,8 @@ async function isPdf(file: {
   return start.toString('latin1').startsWith('%PDF-') && /xref[\s\S]*%%EOF/.test(tail)
 }
 
-async function readEnds(place: string, size: number): Promise<{ start: Buffer; end: Buffer }> {
-  const handle = await fs.open(place)
+async function readEnds(file: string, size: number): Promise<{ start: Buffer; end: Buffer }> {
+  const handle = await fs.open(file)
   try {
     const start = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     const from = Math.max(0, size - TAIL_BYTES)

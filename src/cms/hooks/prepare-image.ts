@@ -76,12 +76,12 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
  * @throws APIError 415 if it is not a JPEG, PNG or WebP, is empty or damaged, or has too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
-  const place = file.tempFilePath || (await writeTempFile(file.data))
-  const refused = refusalOf(await signatureOf(place))
-  const picture = refused ?? (await encodePicture(place, maxPixels))
+  const tempFile = file.tempFilePath || (await writeTempFile(file.data))
+  const refused = refusalOf(await signatureOf(tempFile))
+  const picture = refused ?? (await encodePicture(tempFile, maxPixels))
   const isRefused = typeof picture === 'string'
   // Payload removes refused uploads itself, and fails if the file is already gone.
-  if (!isRefused || !file.tempFilePath) await fs.rm(place, { force: true })
+  if (!isRefused || !file.tempFilePath) await fs.rm(tempFile, { force: true })
   if (isRefused) throw refusal(REFUSALS[picture], 415)
   return picture
 }
@@ -89,18 +89,22 @@ async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<Encod
 async function writeTempFile(data: Buffer): Promise<string> {
   const folder = incomingDir(getEnv())
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  const place = path.join(folder, randomUUID())
-  await fs.writeFile(place, data, { mode: PRIVATE_FILE_MODE })
-  return place
+  const file = path.join(folder, randomUUID())
+  await fs.writeFile(file, data, { mode: PRIVATE_FILE_MODE })
+  return file
 }
 
-async function signatureOf(place: string): Promise<Buffer> {
-  const file = await fs.open(place)
+async function signatureOf(file: string): Promise<Buffer> {
+  const handle = await fs.open(file)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES)
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SIGNATURE_BYTES),
+      0,
+      SIGNATURE_BYTES,
+    )
     return buffer.subarray(0, bytesRead)
   } finally {
-    await file.close()
+    await handle.close()
   }
 }
 

@@ -23,19 +23,24 @@ export function keepReady(picture: EncodedPicture): void {
 export const readySharp: SharpDependency = (input, options) => {
   const image = sharp(input, options)
   const picture = Buffer.isBuffer(input) ? ready.get(input) : undefined
-  return picture ? answerWith(image, picture, picture.full) : image
+  return picture ? finishedImage(image, picture, picture.full) : image
 }
 
-function answerWith(image: Sharp, picture: EncodedPicture, { data, ...about }: PictureFile): Sharp {
+/** Returns a sharp image whose output is the given file, or another size of its picture. */
+function finishedImage(
+  image: Sharp,
+  picture: EncodedPicture,
+  { data, ...about }: PictureFile,
+): Sharp {
   const info = { ...about, size: data.length, format: 'webp' }
   return Object.assign(image, {
     rotate: () => image,
     toFormat: () => image,
-    clone: () => answerWith(sharp(picture.full.data), picture, picture.full),
+    clone: () => finishedImage(sharp(picture.full.data), picture, picture.full),
     resize: ({ width }: { width: number }) => {
       const size = picture.sizes[`w${width}`]
       if (!size) throw new Error(`No picture was made ${width} px wide`)
-      return answerWith(image, picture, size)
+      return finishedImage(image, picture, size)
     },
     toBuffer: async (options?: { resolveWithObject?: boolean }) =>
       options?.resolveWithObject ? { data, info } : data,
