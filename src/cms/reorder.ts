@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload'
 import { z } from 'zod'
-import { newestVersion } from '@/cms/database/queries/newest-version'
+import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import {
   isNumbered,
   type NumberedCollection,
@@ -99,13 +99,5 @@ async function setPosition(
   const position = { [field]: item[field] ?? 0, _order: orderKey(collection, item) }
   await payload.db.updateOne({ collection, id, data: { ...position, updatedAt }, returning: false })
   const version = await newestVersion(payload, collection, id)
-  if (!version) return
-  const { id: versionId, ...versionData } = version
-  Object.assign(versionData.version, position)
-  await payload.db.updateVersion({
-    collection,
-    id: versionId,
-    versionData: versionData as never,
-    returning: false,
-  })
+  if (version) await changeVersion(payload, collection, version, position)
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
 import { withLease } from '@/cms/database/lease'
-import { newestVersion } from '@/cms/database/queries/newest-version'
+import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import type { slugs } from '@/cms/slugs'
 import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { newId } from '@/lib/new-id'
@@ -111,15 +111,9 @@ async function replaceAnchor(
     await payload.db.updateOne({ collection, where, data, returning: false })
   }
   const newest = await newestVersion(payload, collection, id)
-  if (newest?.version.anchor !== from) return
-  const { id: versionId, ...versionData } = newest
-  versionData.version.anchor = to
-  await payload.db.updateVersion({
-    collection,
-    id: versionId,
-    versionData: versionData as never,
-    returning: false,
-  })
+  if (newest?.version.anchor === from) {
+    await changeVersion(payload, collection, newest, { anchor: to })
+  }
 }
 
 /** Returns the addresses of the other items, including drafts and trash. */

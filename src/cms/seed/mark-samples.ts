@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload } from 'payload'
-import { newestVersion } from '@/cms/database/queries/newest-version'
+import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import { homeCounters, impactTiles, keyAchievements } from '@/content/figures'
 import { type FigureList, figureLists } from '@/domain/figure'
@@ -82,10 +82,7 @@ async function markItems(payload: Payload, collection: SampleCollection): Promis
     const version = await newestVersion(payload, collection, doc.id)
     const isSample = isSeeds(doc) && (!version || isSeeds({ ...version.version, id: doc.id }))
     await payload.db.updateOne({ collection, id: doc.id, data: { isSample } })
-    if (!version) continue
-    const { id, ...versionData } = version
-    versionData.version.isSample = isSample
-    await payload.db.updateVersion({ collection, id, versionData: versionData as never })
+    if (version) await changeVersion(payload, collection, version, { isSample })
   }
 }
 

@@ -3,8 +3,8 @@ import type { CollectionSlug, Payload } from 'payload'
 type Version = { id: string; version: Record<string, unknown> }
 
 /**
- * Returns the newest version of an item, which may be an unpublished draft, with texts in all languages, as
- * `payload.db.updateVersion` takes it; undefined if the collection has no versions.
+ * Returns the newest version of an item, which may be an unpublished draft, with texts in all languages;
+ * undefined if the collection has no versions.
  */
 export async function newestVersion(
   payload: Payload,
@@ -19,4 +19,23 @@ export async function newestVersion(
     pagination: false,
   })
   return docs[0] as unknown as Version | undefined
+}
+
+/**
+ * Changes fields of a version, bypassing hooks: nothing else changes.
+ * @param version from `newestVersion`.
+ */
+export async function changeVersion(
+  payload: Payload,
+  collection: CollectionSlug,
+  { id, version, ...rest }: Version,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const versionData = { ...rest, version: { ...version, ...data } }
+  await payload.db.updateVersion({
+    collection,
+    id,
+    versionData: versionData as never,
+    returning: false,
+  })
 }
