@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { parseEnv } from 'node:util'
 import { dataDir, type Env } from '@/env'
 import { canWriteIn, nearestExisting } from '@/lib/private-files'
-import { runAs, userName } from '@/lib/user-name'
+import { sudoPrefix, userName } from '@/lib/user-name'
 import { StartError } from './start-error'
 
 const ENV_FILE = '.env'
@@ -76,6 +76,6 @@ export function assertSiteUser(env: Env): void {
 
 function wrongUser(place: string, owner: number, me: number): StartError {
   return new StartError(
-    `${place} belongs to ${userName(owner)}, but this runs as ${userName(me)}. Prefix the command with: ${runAs(owner)}`,
+    `${place} belongs to ${userName(owner)}, but this runs as ${userName(me)}. Prefix the command with: ${sudoPrefix(owner)}`,
   )
 }

@@ -11,7 +11,7 @@ export function userName(uid: number): string {
 }
 
 /** Returns the `sudo` prefix that runs a command as this user. */
-export function runAs(uid: number): string {
+export function sudoPrefix(uid: number): string {
   const name = userName(uid)
   return name === String(uid) ? `sudo -u '#${uid}'` : `sudo -u ${name}`
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { databaseKind, databasePath, dataDir, type Env, incomingDir, privateMediaDir } from '@/env'
 import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
-import { runAs, userName } from '@/lib/user-name'
+import { sudoPrefix, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
 
 /** The root of a separate disk contains this folder, which belongs to root. */
@@ -57,7 +57,7 @@ function ownerFinding(env: Env): Finding[] {
   const { uid } = fs.statSync(folder)
   if (uid !== me) {
     const found = `${folder} belongs to ${userName(uid)}, but this command runs as ${userName(me)}.`
-    return [warning('rights', found, `Run it as the user of the site: ${runAs(uid)} …`)]
+    return [warning('rights', found, `Run it as the user of the site: ${sudoPrefix(uid)} …`)]
   }
   // Left by a command that ran as root: the site fails when it tries to write there.
   const foreign = [folder, path.join(folder, 'unlocked')]
