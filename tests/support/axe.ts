@@ -32,7 +32,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   // Floating elements always cover something: they are checked separately from the page, at the
   // top, where the header covers nothing.
   const findings = await run(page, FLOATING)
-  // axe ignores the top layer: it takes what is behind a notice for its background.
+  // axe ignores the top layer, so it computes the contrast of a notice with what is behind it.
   findings.push(...(await run(page, NOTICES, ['color-contrast'])))
   const selector = `${FLOATING}, ${NOTICES}`
   await page.evaluate(setDisplay, { selector, display: 'none' })

@@ -8,8 +8,8 @@ type Hashing = typeof crypto.pbkdf2 & { [FULLY]?: typeof crypto.pbkdf2 }
 /**
  * Makes PBKDF2 do a thousandth of the requested rounds: its 0.3 s per password were a tenth of the
  * integration tests' time. Different numbers of rounds still make different hashes, and a spy on
- * `crypto.pbkdf2` sees the requested number. If a file's tests are all skipped, no hook undoes this;
- * applied twice, it would not match the hashes of a prepared database.
+ * `crypto.pbkdf2` sees the requested number. It may already be applied, since no hook undoes it if a file's
+ * tests are all skipped: applied twice, it would not match the hashes of a prepared database.
  * @returns a function that undoes it.
  */
 export function hashCheaply(): () => void {

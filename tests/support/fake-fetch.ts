@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 type FakeCall = { method: string; path: string; body: unknown; headers: Headers }
 
 /**
- * Answers fetch calls in a unit test with these responses in order; the last one is repeated.
+ * Makes fetch return these responses in a unit test, in order; the last one is repeated.
  * @returns the calls, with JSON bodies parsed.
  */
 export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
@@ -13,7 +13,7 @@ export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
     const parsed = typeof body === 'string' ? JSON.parse(body) : body
     calls.push({ method, path, body: parsed, headers: new Headers(init.headers) })
     const response = responses[Math.min(calls.length, responses.length) - 1]
-    if (!response) throw new Error('No answer is prepared')
+    if (!response) throw new Error('No response is prepared')
     if (response instanceof Error) throw response
     return response.clone()
   })

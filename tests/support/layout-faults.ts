@@ -22,7 +22,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       for (let at: HTMLElement | null = parent; at && at !== document.body; at = at.parentElement) {
         around.push(at)
       }
-      // Only for screen readers, at least at some widths.
+      // Hidden except for screen readers, at least at some widths.
       if (around.some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue
       const isInScroller = around.some((at) =>
         ['auto', 'scroll'].includes(getComputedStyle(at).overflowX),

@@ -51,7 +51,7 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
 
   const parsed = <Output>(schema: Schema<Output>, value: unknown): Output => {
     const result = schema.safeParse(value)
-    if (!result.success) throw new Error('The ledger speaks another language')
+    if (!result.success) throw new Error('The response of the ledger does not match the schema')
     return result.data
   }
 

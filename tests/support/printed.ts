@@ -13,13 +13,13 @@ export async function keepPrinted(page: Page): Promise<void> {
 export async function printedBy(page: Page): Promise<Page> {
   const html = await page.waitForFunction(() => document.documentElement.dataset.printed)
   await page.evaluate(() => delete document.documentElement.dataset.printed)
-  const paper = await page.context().newPage()
+  const printed = await page.context().newPage()
   const address = new URL('/printed', page.url()).href
   const body = `<!DOCTYPE html>${await html.jsonValue()}`
-  await paper.route(address, (route) =>
+  await printed.route(address, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
   )
-  await paper.goto(address)
-  await paper.evaluate(() => document.fonts.ready)
-  return paper
+  await printed.goto(address)
+  await printed.evaluate(() => document.fonts.ready)
+  return printed
 }
