@@ -71,14 +71,9 @@ export function isSharedFolder(folder: string): boolean {
   )
 }
 
-/**
- * Removes all permissions except the owner's from a folder, unless it is shared.
- * @returns whether it is private now.
- */
-export function tightenFolder(folder: string): boolean {
-  if (isSharedFolder(folder)) return false
-  removeRightsOfOthers(folder)
-  return true
+/** Removes all permissions except the owner's from a folder, unless it is shared. */
+export function tightenFolder(folder: string): void {
+  if (!isSharedFolder(folder)) removeRightsOfOthers(folder)
 }
 
 function isInside(entry: string, folder: string): boolean {
