@@ -29,7 +29,7 @@ async function letterOf(site: AppServer, name: string): Promise<string> {
   return readFile(join(folder, (await find()) ?? ''), 'utf8')
 }
 
-/** Returns the path of the link in an e-mail to a donor's monthly gift. */
+/** Returns the path of the link in an e-mail to a donor's monthly gift. @throws Error if it has none. */
 export function giftLinkIn(mail: string): string {
   const [path] = /(\/hi)?\/my-gift\/[\w-]+/.exec(mail) ?? []
   if (!path) throw new Error('The mail has no link')

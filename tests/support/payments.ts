@@ -51,7 +51,7 @@ export function checkoutResponse(
   }
 }
 
-/** Returns the stored transaction of a donation. */
+/** Returns the stored transaction of a donation. @throws Error if there is none. */
 export async function transactionOf(donationId: string): Promise<Transaction> {
   const found = await findAttempt({ transactionId: { equals: donationId } })
   if (!found) throw new Error('There is no such transaction')

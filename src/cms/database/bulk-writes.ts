@@ -13,7 +13,7 @@ type Value = string | number | boolean | Date | null
 /** Fields of a document and their values. */
 export type Row = Record<string, Value>
 
-/** Creates documents, skipping those whose unique fields are taken. */
+/** Creates documents, skipping those whose unique fields are taken. @throws other errors of the database. */
 export async function insertMissing(
   payload: Payload,
   collection: CollectionSlug,
@@ -53,7 +53,10 @@ type Change = {
   data: Row
 }
 
-/** Updates documents individually, each only if its condition holds. `updatedAt` is not changed. */
+/**
+ * Updates documents individually, each only if its condition holds. `updatedAt` is not changed.
+ * @throws errors of the database.
+ */
 export async function changeEach(
   payload: Payload,
   collection: CollectionSlug,

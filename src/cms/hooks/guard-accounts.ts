@@ -25,7 +25,11 @@ import { getEnv, siteUrl } from '@/env'
 /** The fields of an account that appear in the audit log. */
 const LOGGED_FIELDS = ['username', 'role', 'email'] as const
 
-/** Requires a recently entered password for changing an account, and a strong new password. */
+/**
+ * Requires a recently entered password for changing an account, and a strong new password. Users change their
+ * own password elsewhere.
+ * @throws APIError 403 without a recent password, 400 for a weak one or for one's own.
+ */
 export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
@@ -131,7 +135,10 @@ export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   return doc
 }
 
-/** Requires a recently entered password for deleting an account, and keeps the last admin. */
+/**
+ * Requires a recently entered password for deleting an account.
+ * @throws APIError 403 without it, 400 for the last admin.
+ */
 export const beginAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireRecentPasswordIn(req)
   await lockAccounts(req, String(id))

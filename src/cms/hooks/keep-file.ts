@@ -19,6 +19,7 @@ type Change = {
  * code, the photo on an ID card): what an admin chose must keep showing the same (docs/decisions/0050). So the
  * file can neither be replaced nor cropped, and no picture is created from a URL, which would bypass the checks
  * of uploads. The focal point is only stored.
+ * @throws APIError 400 if a new picture has no file, or an update has one.
  */
 export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { args, operation, req } = change

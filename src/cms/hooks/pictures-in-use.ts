@@ -11,7 +11,7 @@ import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 
-/** Refuses to delete a picture that is in use: its file cannot be restored. */
+/** Refuses to delete a picture that is in use: its file cannot be restored. @throws APIError 409. */
 export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const official = await findOfficialUse(String(id), req)
   if (official) {
@@ -30,7 +30,7 @@ export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req })
   throw refusal(fillPlaceholders(message, { place }), 409)
 }
 
-/** Lets only admins change pictures that represent the foundation, such as the logo. */
+/** Lets only admins change pictures that represent the foundation, such as the logo. @throws APIError 403. */
 export const adminsDescribeOfficialPictures: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

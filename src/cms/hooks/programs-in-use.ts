@@ -2,11 +2,11 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload } 
 import { programsInUse } from '@/cms/database/queries/programs-in-use'
 import { refusal } from '@/cms/refusal'
 
-/** Refuses to delete a program to which a campaign belongs. */
+/** Refuses to delete a program to which a campaign belongs. @throws APIError 409. */
 export const keepProgramsInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseInUse(req.payload, String(id))
 
-/** Refuses to move such a program to the trash. */
+/** Refuses to move such a program to the trash. @throws APIError 409. */
 export const keepProgramsInUseOutOfTrash: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

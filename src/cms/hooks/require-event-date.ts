@@ -7,6 +7,7 @@ import { messages } from '@/domain/messages'
 /**
  * Requires a date for a published event that takes sign-ups: otherwise they would never close. Drafts may be
  * incomplete, and events that an older version stored without a date may still be changed.
+ * @throws APIError 400.
  */
 export const requireEventDate: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   if (!lacksEventDate(toEvent(data)) || (originalDoc && lacksEventDate(toEvent(originalDoc)))) {

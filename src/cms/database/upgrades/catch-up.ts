@@ -33,6 +33,7 @@ export async function catchUpAfterStart(
  * collections, so it runs while the site is up. Retries while the database is unavailable.
  * @param stopping ends it early; the next start resumes it.
  * @param retryMs the pause before a retry.
+ * @throws errors of the upgrades, except storage faults.
  */
 export async function catchUp(
   payload: Payload,
