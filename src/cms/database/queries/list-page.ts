@@ -51,26 +51,19 @@ export async function readListPage<Slug extends CollectionSlug>(
   // With both conditions, SQLite would read the whole list in order instead of looking up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter) ?? {}
   const known = knownTotal ?? found?.total
-  const read = { collection, where: condition, page, limit, sort }
-  const count = async (where: Where) =>
-    isLarge(collection)
-      ? countLarge(payload, { collection, where, words: found?.words })
-      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+  const read = { collection, where: condition, page, limit, sort, words: found?.words }
+  const count = (where: Where) => countWhere(payload, { ...read, where })
   const countShown = async () => {
     if (!hidden || found || filter) return count(condition)
     // All minus hidden: the total is immediate and the few hidden ones are counted by an index, but
     // counting the shown ones would read them all.
     return (await count({})) - (await count({ [hidden.field]: { equals: hidden.value } }))
   }
-  const readItems = async () =>
-    isLarge(collection)
-      ? { items: await readLargePage(payload, { ...read, words: found?.words }), total: undefined }
-      : readPage(payload, read, view)
   // On MongoDB; on SQLite the page itself may reveal the total.
   const isCountedInParallel = isMongo(payload) && isLarge(collection)
   const countInParallel = found?.count ?? (isCountedInParallel ? countShown : undefined)
   const [{ items, total }, counted] = await Promise.all([
-    readItems(),
+    readPage(payload, read, view),
     known === undefined ? countInParallel?.() : undefined,
   ])
   if (known !== undefined) return { items, total: known }
@@ -79,11 +72,21 @@ export async function readListPage<Slug extends CollectionSlug>(
   return { items, total: total ?? counted ?? (await countShown()) }
 }
 
+async function countWhere(
+  payload: Payload,
+  { collection, where, words }: PageRead<CollectionSlug>,
+): Promise<number> {
+  if (isLarge(collection)) return countLarge(payload, { collection, where, words })
+  return (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+}
+
+/** Reads the documents of a page, and the total if the database counts it anyway. */
 async function readPage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
   view: object,
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total?: number }> {
+  if (isLarge(read.collection)) return { items: await readLargePage(payload, read) }
   const inMongo = isMongo(payload)
   const { docs, totalDocs } = await payload.find({
     ...read,
