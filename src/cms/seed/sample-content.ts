@@ -31,12 +31,19 @@ const IMAGE_DIR = path.resolve('src/cms/seed/images')
 export async function seedSampleContent(payload: Payload): Promise<void> {
   console.log('  Filling the empty database with sample content …')
   await seedSiteSettings(payload)
+  await seedSlides(payload)
+  await seedPortfolio(payload)
+  await seedInspirations(payload)
+  await addPictures(payload)
+  await seedActivities(payload)
+}
+
+async function seedSlides(payload: Payload): Promise<void> {
   for (const [index, file] of sliderFiles.entries()) {
-    const alt = altOf(file)
     await createOnce(payload, {
       collection: slugs.sliderImages,
       nameField: 'altText',
-      name: alt,
+      name: altOf(file),
       data: {
         image: await seedPicture(payload, file),
         displayOrder: index,
@@ -44,6 +51,9 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
       },
     })
   }
+}
+
+async function seedPortfolio(payload: Payload): Promise<void> {
   for (const [index, item] of portfolioItems.entries()) {
     await createOnce(payload, {
       collection: slugs.portfolio,
@@ -58,6 +68,9 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
       texts: { description: item.description },
     })
   }
+}
+
+async function seedInspirations(payload: Payload): Promise<void> {
   for (const [index, person] of inspirations.entries()) {
     await createOnce(payload, {
       collection: slugs.inspirations,
@@ -71,12 +84,19 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
       texts: { line: person.line },
     })
   }
+}
+
+/** Adds pictures to the programs and stories that `seedPages` has created. */
+async function addPictures(payload: Payload): Promise<void> {
   for (const [anchor, file] of Object.entries(programPictures)) {
-    await givePicture(payload, { collection: slugs.programs, field: 'picture', anchor, file })
+    await addPicture(payload, { collection: slugs.programs, field: 'picture', anchor, file })
   }
   for (const [anchor, file] of Object.entries(storyPictures)) {
-    await givePicture(payload, { collection: slugs.stories, field: 'image', anchor, file })
+    await addPicture(payload, { collection: slugs.stories, field: 'image', anchor, file })
   }
+}
+
+async function seedActivities(payload: Payload): Promise<void> {
   // Oldest first: the page shows the newest on top.
   for (const activity of activities.toReversed()) {
     await createOnce(payload, {
@@ -157,8 +177,8 @@ async function ensureBilingual(
     })
     return docs[0]
   }
-  const whole = await findIn('hi')
-  if (whole) return String(whole.id)
+  const complete = await findIn('hi')
+  if (complete) return String(complete.id)
   const { id } = (await findIn('en')) ?? (await create())
   await payload.update({
     collection,
@@ -193,8 +213,8 @@ type ItemPicture = {
   file: string
 }
 
-/** Adds the picture to an item that was seeded before, unless it has one. */
-async function givePicture(
+/** Adds a picture to a sample item, unless it has one. */
+async function addPicture(
   payload: Payload,
   { collection, field, anchor, file }: ItemPicture,
 ): Promise<void> {
