@@ -73,14 +73,14 @@ async function markItems(payload: Payload, collection: SampleCollection): Promis
   const unmarked = await findUnmarked(payload, collection)
   if (unmarked.length === 0) return
   const pictures = await samplePictures(payload)
-  const isSeeds = (doc: Doc | undefined) =>
+  const isAsSeeded = (doc: Doc | undefined) =>
     doc !== undefined &&
     [doc.image, doc.picture].every((id) => !id || pictures.has(String(id))) &&
     !doc.externalImageUrl &&
-    SEEDED[collection].some((seeded) => isTheSame(doc, seeded))
+    SEEDED[collection].some((seeded) => hasValues(doc, seeded))
   for (const doc of unmarked) {
     const version = await newestVersion(payload, collection, doc.id)
-    const isSample = isSeeds(doc) && (!version || isSeeds({ ...version.version, id: doc.id }))
+    const isSample = isAsSeeded(doc) && (!version || isAsSeeded({ ...version.version, id: doc.id }))
     await payload.db.updateOne({ collection, id: doc.id, data: { isSample } })
     if (version) await changeVersion(payload, collection, version, { isSample })
   }
@@ -100,7 +100,7 @@ async function markFigures(payload: Payload): Promise<void> {
       ...figure,
       label: (figure.label as { en?: string }).en,
       isSample: isUnmarked(figure)
-        ? SEEDED_FIGURES[list].some((seeded) => isTheSame(figure, seeded))
+        ? SEEDED_FIGURES[list].some((seeded) => hasValues(figure, seeded))
         : figure.isSample,
     }))
   await payload.updateGlobal({
@@ -135,7 +135,7 @@ async function samplePictures(payload: Payload): Promise<Set<string>> {
   return new Set(docs.map(({ id }) => id))
 }
 
-function isTheSame(doc: Doc, seeded: object): boolean {
+function hasValues(doc: Doc, seeded: object): boolean {
   return Object.entries(seeded).every(([name, value]) =>
     isDeepStrictEqual(withoutEmpty(doc[name]), withoutEmpty(value)),
   )
