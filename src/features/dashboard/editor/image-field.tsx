@@ -22,7 +22,6 @@ export type ImageBinding = {
 
 type ImageFieldProps = ImageBinding & {
   label: string
-  hint?: string
   isRequired?: boolean
   /** Whether the preview is a small square, as for portraits and QR codes, instead of wide. */
   isSquare?: boolean
@@ -34,7 +33,6 @@ type ImageFieldProps = ImageBinding & {
 /** A picture, uploaded or by its URL. */
 export function ImageField({
   label,
-  hint,
   url,
   inputRef,
   setUrl,
@@ -73,7 +71,6 @@ export function ImageField({
           <FileButton
             label={url ? copy.change : copy.choose}
             part={part}
-            describedBy={hint ? `${id}-hint` : undefined}
             onChange={async (event) => {
               setIsUploading(true)
               await upload(event)
@@ -85,11 +82,6 @@ export function ImageField({
           )}
         </div>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
       <label htmlFor={id} className="mt-3 block text-ink-soft text-sm">
         {copy.address}
       </label>
