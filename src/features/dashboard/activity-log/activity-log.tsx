@@ -7,7 +7,7 @@ import { ListFrame } from '../list/list-frame'
 import { ListHead } from '../list/list-head'
 import { useAdminList } from '../list/use-admin-list'
 import { useUrlFilters } from '../list/use-url-filters'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { AUDIT_PATH } from './audit-path'
 import { actorName } from './describe-entry'
@@ -82,11 +82,7 @@ export function ActivityLog() {
  * Returns the actors to choose from; the chosen one is included even before the list has loaded.
  */
 function useActors(chosen: string): { id: string; label: string }[] {
-  const { data = [] } = useQuery({
-    queryKey: [ACTORS_PATH],
-    queryFn: ({ signal }) => adminRequest('GET', ACTORS_PATH, undefined, { signal }),
-    staleTime: 0,
-  })
+  const { data = [] } = useQuery({ ...adminQuery(ACTORS_PATH), staleTime: 0 })
   const locale = useOfficeLocale()
   const names = data.map(({ name }) => name)
   const all = chosen && !names.includes(chosen) ? [...names, chosen] : names

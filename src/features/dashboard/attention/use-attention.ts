@@ -3,7 +3,7 @@ import type { AttentionKind } from '@/domain/attention'
 import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { useAdminList } from '../list/use-admin-list'
 import { moneyPaths } from '../payments/use-money-action'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 
 export const ATTENTION_PAGE_SIZE = 50
 /** Claims that a bot seems to have sent; they are neither counted nor listed with the others. */
@@ -11,10 +11,7 @@ export const SPAM_KIND: AttentionKind = 'suspected-claim'
 
 /** Fetches how many items of each kind need attention. */
 export function useAttentionCounts() {
-  return useQuery({
-    queryKey: [moneyPaths.attentionCounts],
-    queryFn: ({ signal }) => adminRequest('GET', moneyPaths.attentionCounts, undefined, { signal }),
-  })
+  return useQuery(adminQuery(moneyPaths.attentionCounts))
 }
 
 /** Counts the items that need attention, without suspected spam. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { WAITING_PATH } from '../home/use-home'
+import { adminQuery } from '../session/admin-query'
 import { adminRequest } from '../session/admin-request'
 
 const PATH = '/api/admin/backups'
@@ -9,8 +10,7 @@ const LOOK_AGAIN_MS = 3000
 export function useBackups() {
   const client = useQueryClient()
   const list = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => adminRequest('GET', PATH, undefined, { signal }),
+    ...adminQuery(PATH),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isMaking ? LOOK_AGAIN_MS : false),
   })

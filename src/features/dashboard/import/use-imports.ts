@@ -5,7 +5,7 @@ import type { ImportSubject } from '@/domain/import/columns'
 import { importPath } from '@/domain/import/path'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { refetchLists } from '../query-client'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useOfficeLocale } from '../use-copy'
 
 export const IMPORTS_PATH = '/api/admin/imports'
@@ -33,8 +33,8 @@ export function useImportAddress(): Place & { go: (place: Place) => void } {
 /** Fetches an import and polls it while it is being imported or undone. */
 export function useImport(id: string) {
   return useQuery({
+    ...adminQuery(`${IMPORTS_PATH}/${id}`),
     queryKey: [IMPORTS_PATH, id],
-    queryFn: ({ signal }) => adminRequest('GET', `${IMPORTS_PATH}/${id}`, undefined, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (isWorking(state.data) ? POLL_MS : false),
   })

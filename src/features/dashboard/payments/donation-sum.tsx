@@ -3,7 +3,7 @@ import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { formatRupees } from '@/lib/money'
 import { LoadingProblem } from '../list/loading-problem'
 import type { ListFilters } from '../list/use-admin-list'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
@@ -13,8 +13,8 @@ export function DonationSum({ query }: { query: ListFilters }) {
   const given = Object.entries(query).filter(([, value]) => value)
   const address = `${moneyPaths.donations}/sum?${new URLSearchParams(given)}` as const
   const sum = useQuery({
+    ...adminQuery(address),
     queryKey: [moneyPaths.donations, 'sum', address],
-    queryFn: ({ signal }) => adminRequest('GET', address, undefined, { signal }),
     placeholderData: keepPreviousData,
   })
   if (sum.isError) {

@@ -10,7 +10,7 @@ import { formatRupees } from '@/lib/money'
 import { EmptyNote } from '../list/empty-note'
 import { LoadingState } from '../list/loading-state'
 import { useAdminList } from '../list/use-admin-list'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { SettlementSum } from '../settlements/settlement-sum'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationDay } from './donation-day'
@@ -23,10 +23,7 @@ import { moneyPaths } from './use-money-action'
 export function DonationSummary() {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent)
-  const stats = useQuery({
-    queryKey: [moneyPaths.statistics],
-    queryFn: ({ signal }) => adminRequest('GET', moneyPaths.statistics, undefined, { signal }),
-  })
+  const stats = useQuery(adminQuery(moneyPaths.statistics))
   const recent = useAdminList(moneyPaths.donations, {
     page: 1,
     pageSize: RECENT_DONATIONS_COUNT,

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useShownText } from '../use-shown-text'
 
 const PATH = '/api/admin/purposes'
 
 /** Fetches the purposes that a gift can be recorded for and filtered by; empty until loaded. */
 export function usePurposes() {
-  const { data } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => adminRequest('GET', PATH, undefined, { signal }),
-  })
+  const { data } = useQuery(adminQuery(PATH))
   return data ?? []
 }
 

@@ -18,7 +18,7 @@ import { EmptyNote } from '../list/empty-note'
 import { LoadingState } from '../list/loading-state'
 import { Rupees } from '../payments/money-amount'
 import { moneyPaths } from '../payments/use-money-action'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementExport, settlementMethod } from './settlement-export'
@@ -35,11 +35,8 @@ export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: b
   const copy = useCopy(dashboardSettlementsContent).detail
   const { go } = useDashboardAddress()
   const found = useQuery({
+    ...adminQuery(`${moneyPaths.settlements}/${encodeURIComponent(id)}`),
     queryKey: [moneyPaths.settlements, id],
-    queryFn: ({ signal }) =>
-      adminRequest('GET', `${moneyPaths.settlements}/${encodeURIComponent(id)}`, undefined, {
-        signal,
-      }),
   })
   return (
     <>

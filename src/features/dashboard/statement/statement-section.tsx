@@ -9,7 +9,7 @@ import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { LoadingState } from '../list/loading-state'
 import { TabHeading } from '../list/tab-heading'
 import { moneyPaths } from '../payments/use-money-action'
-import { adminRequest } from '../session/admin-request'
+import { adminQuery } from '../session/admin-query'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DayBook } from './day-book'
 import { ReceiptRegister } from './receipt-register'
@@ -28,9 +28,8 @@ export function StatementSection() {
   const year = toYear(param('year'))
   const kind = toFindingKind(param('kind'))
   const found = useQuery({
+    ...adminQuery(`${moneyPaths.statements}/${year}`),
     queryKey: [moneyPaths.statements, year],
-    queryFn: ({ signal }) =>
-      adminRequest('GET', `${moneyPaths.statements}/${year}`, undefined, { signal }),
   })
   if (kind) return <StatementFindings key={`${year} ${kind}`} year={year} kind={kind} />
   return (
