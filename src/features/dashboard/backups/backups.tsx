@@ -19,12 +19,11 @@ export function Backups() {
 
   return (
     <>
-      <TabHeading title={copy.title} count={list.data?.backups.length}>
+      <TabHeading title={copy.title} count={list.data?.backups.length} lead={copy.lead}>
         <SmallButton tone="lead" onClick={makeNow} disabled={isMaking || !list.data}>
           {isMaking ? copy.making : copy.make}
         </SmallButton>
       </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       {list.data && !list.data.isDaily && (
         <p className="mb-4 max-w-prose text-[0.9375rem]">{copy.notDaily}</p>
       )}

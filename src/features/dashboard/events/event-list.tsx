@@ -23,10 +23,9 @@ export function EventList() {
   })
   return (
     <>
-      <TabHeading title={copy.title} count={events.data?.total}>
+      <TabHeading title={copy.title} count={events.data?.total} lead={copy.lead}>
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
       </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       <ListFrame
         list={events}
         page={page}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
-import { TabHeading } from './tab-heading'
+import { Lead, TabHeading } from './tab-heading'
 import { withCount } from './with-count'
 
 type ListHeadProps = {
@@ -58,7 +58,7 @@ export function ListHead({
         </div>
       </TabHeading>
       <div id={`${id}-filters`} className={onDemand}>
-        {lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
         {filters}
       </div>
     </>

@@ -49,8 +49,8 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
       <TabHeading
         title={`${kinds[kind].label}, ${formatFinancialYear(year)}`}
         count={list.data?.total}
+        lead={kinds[kind].text}
       />
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{kinds[kind].text}</p>
       <ListFrame
         list={list}
         page={page}

@@ -34,14 +34,13 @@ export function StatementSection() {
   if (kind) return <StatementFindings key={`${year} ${kind}`} year={year} kind={kind} />
   return (
     <>
-      <TabHeading title={copy.title}>
+      <TabHeading title={copy.title} lead={copy.lead}>
         <YearFilter
           years={found.data?.years ?? [year]}
           chosen={year}
           onChoose={(chosen) => go({ year: String(chosen), page: null })}
         />
       </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       <div className="mb-6 empty:hidden">
         <LoadingState query={found} title={copy.failed} />
       </div>

@@ -20,7 +20,7 @@ export function Status() {
   const now = new Date(dataUpdatedAt)
   return (
     <>
-      <TabHeading title={copy.title}>
+      <TabHeading title={copy.title} lead={copy.lead}>
         <PlaceLink address="?tab=backups" className={smallButtonClass('quiet')}>
           {backups.title}
         </PlaceLink>
@@ -28,7 +28,6 @@ export function Status() {
           {isFetching ? copy.refreshing : copy.refresh}
         </SmallButton>
       </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
       <LoadingState query={status} title={copy.failed} />
       {data && (
         <div className="mt-4 grid gap-8">
