@@ -56,11 +56,7 @@ export function ActivityLog() {
               chosen={filters.subject}
               onChoose={(subject) => change({ subject })}
             />
-            <DayFilters
-              from={filters.from}
-              to={filters.to}
-              onChange={(name, day) => change({ [name]: day })}
-            />
+            <DayFilters from={filters.from} to={filters.to} onChange={change} />
           </FilterRow>
         }
       />

@@ -92,7 +92,8 @@ type DayFiltersProps = {
   /** Days such as '2026-03-05', '' for none. */
   from: string
   to: string
-  onChange: (name: 'from' | 'to', day: string) => void
+  /** Receives the changed day by its name, as the filters of a URL are changed. */
+  onChange: (changed: Record<string, string>) => void
 }
 
 /** Filters for the first and last day. */
@@ -107,7 +108,7 @@ export function DayFilters({ onChange, ...days }: DayFiltersProps) {
               id={id}
               type="date"
               value={days[name]}
-              onChange={(event) => onChange(name, event.target.value)}
+              onChange={(event) => onChange({ [name]: event.target.value })}
               className={`${smallControlClass} max-sm:px-3`}
             />
           )}

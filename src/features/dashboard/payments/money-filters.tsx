@@ -64,11 +64,7 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
           />
         </>
       )}
-      <DayFilters
-        from={filters.from}
-        to={filters.to}
-        onChange={(name, day) => change({ [name]: day })}
-      />
+      <DayFilters from={filters.from} to={filters.to} onChange={change} />
     </FilterRow>
   )
 }

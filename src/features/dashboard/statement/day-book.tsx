@@ -17,7 +17,7 @@ export function DayBook({ year }: { year: number }) {
         </p>
       ))}
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        <DayFilters {...days} onChange={(name, day) => setDays({ ...days, [name]: day })} />
+        <DayFilters {...days} onChange={(changed) => setDays({ ...days, ...changed })} />
         <a
           href={`/api/admin/day-book?${new URLSearchParams(days)}`}
           download

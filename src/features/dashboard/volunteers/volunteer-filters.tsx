@@ -47,11 +47,7 @@ export function VolunteerFilters() {
         onChoose={(village) => change({ village })}
         className="max-sm:col-span-2"
       />
-      <DayFilters
-        from={filters.from}
-        to={filters.to}
-        onChange={(name, day) => change({ [name]: day })}
-      />
+      <DayFilters from={filters.from} to={filters.to} onChange={change} />
       <ChoiceFilter
         label={copy.order}
         anyLabel={copy.orders.newest}
