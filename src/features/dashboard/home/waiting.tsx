@@ -65,14 +65,12 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const lateCopy = lateApprovalsContent[locale]
   const { attention, volunteers, contacts, withoutPan, dueStatement } = waiting
   const { gatewayOutage, silentWebhook, missingBackup, lateApprovals, failedPublications } = waiting
-  const all: Item[] = [
-    {
+  const items: (Item | undefined)[] = [
+    gatewayOutage && {
       address: '?tab=payments',
-      count: gatewayOutage?.hours ?? 0,
-      label: copy.gatewayOutage.label(gatewayOutage?.hours ?? 0),
-      text: gatewayOutage
-        ? copy.gatewayOutage.text(formatDateTime(gatewayOutage.since, locale))
-        : '',
+      count: gatewayOutage.hours,
+      label: copy.gatewayOutage.label(gatewayOutage.hours),
+      text: copy.gatewayOutage.text(formatDateTime(gatewayOutage.since, locale)),
     },
     ...attention.kinds
       .filter(({ kind }) => kind !== SPAM_KIND)
@@ -81,11 +79,11 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
         count,
         ...kinds[kind],
       })),
-    {
+    silentWebhook && {
       address: '?tab=payments',
-      count: silentWebhook?.payments ?? 0,
-      label: copy.silentWebhook.label(silentWebhook?.payments ?? 0),
-      text: silentWebhook?.since
+      count: silentWebhook.payments,
+      label: copy.silentWebhook.label(silentWebhook.payments),
+      text: silentWebhook.since
         ? copy.silentWebhook.since(formatDateTime(silentWebhook.since, locale))
         : copy.silentWebhook.never,
     },
@@ -95,32 +93,28 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       label: copy.lateMails.label(waiting.lateMails),
       text: copy.lateMails.text,
     },
-    {
+    missingBackup && {
       address: '?tab=backups',
-      count: missingBackup?.days ?? 0,
-      label: backupCopy.label(missingBackup?.days ?? 0),
-      text: missingBackup ? missingBackupText(missingBackup, locale) : '',
+      count: missingBackup.days,
+      label: backupCopy.label(missingBackup.days),
+      text: missingBackupText(missingBackup, locale),
     },
     ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
-    ...(dueStatement ? [dueStatementItem(dueStatement, locale)] : []),
-    {
+    dueStatement && dueStatementItem(dueStatement, locale),
+    lateApprovals && {
       address: donationsAddress({}),
-      count: lateApprovals?.count ?? 0,
-      label: lateCopy.label(lateApprovals?.count ?? 0),
-      text: lateApprovals
-        ? lateCopy.text(
-            formatDate(lateApprovals.from, locale),
-            formatDate(lateApprovals.until, locale),
-          )
-        : '',
+      count: lateApprovals.count,
+      label: lateCopy.label(lateApprovals.count),
+      text: lateCopy.text(
+        formatDate(lateApprovals.from, locale),
+        formatDate(lateApprovals.until, locale),
+      ),
     },
-    {
-      address: failedPublications?.oldest.panelPath ?? '',
-      count: failedPublications?.count ?? 0,
-      label: copy.failedPublications.label(failedPublications?.count ?? 0),
-      text: failedPublications
-        ? copy.failedPublications.text(formatDateTime(failedPublications.oldest.at, locale))
-        : '',
+    failedPublications && {
+      address: failedPublications.oldest.panelPath,
+      count: failedPublications.count,
+      label: copy.failedPublications.label(failedPublications.count),
+      text: copy.failedPublications.text(formatDateTime(failedPublications.oldest.at, locale)),
     },
     { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },
     { address: '?tab=contacts&status=new', count: contacts, ...copy.contacts },
@@ -130,7 +124,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       ...copy.withoutPan,
     },
   ]
-  return all.filter(({ count }) => count > 0)
+  return items.filter((item): item is Item => item !== undefined && item.count > 0)
 }
 
 function endingItem(ending: EndingStandingDto, locale: Locale): Item {
