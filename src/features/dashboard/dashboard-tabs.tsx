@@ -8,15 +8,15 @@ import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
 import { useCopy } from './use-copy'
 
-// The code and data of a tab are loaded when it is first opened.
+// The code and data of a place are loaded when it is first opened.
 const loaders = {
   portfolio: () => import('./portfolio/portfolio-tab').then((m) => m.PortfolioTab),
-  slider: () => import('./slider/slider-tab').then((m) => m.SliderTab),
+  'about-slider': () => import('./slider/slider-tab').then((m) => m.SliderTab),
   volunteers: () => import('./volunteers/volunteers-tab').then((m) => m.VolunteersTab),
   contacts: () => import('./contacts/contacts-tab').then((m) => m.ContactsTab),
   inspiration: () => import('./inspiration/inspiration-tab').then((m) => m.InspirationTab),
   payments: () => import('./payments/payments-tab').then((m) => m.PaymentsTab),
-  activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
+  'activity-log': () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
   status: () => import('./status/status').then((m) => m.Status),
   backups: () => import('./backups/backups').then((m) => m.Backups),
 }
@@ -27,8 +27,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
 /**
- * The six tabs (spec section 2): six columns, three on a phone, fewer with large text. Arrow keys move between them. The
- * home is shown until one is chosen.
+ * The six tabs (spec section 2): six columns, three on a phone, fewer with large text. Arrow keys move
+ * between them. The home is shown until one is chosen.
  */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
   const dashboard = useCopy(dashboardContent)
@@ -87,24 +87,12 @@ function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
   switch (place) {
     case 'home':
       return <Home />
-    case 'portfolio':
-      return <LazyPlace load={loaders.portfolio} props={{}} />
-    case 'about-slider':
-      return <LazyPlace load={loaders.slider} props={{}} />
     case 'volunteers':
       return <LazyPlace load={loaders.volunteers} props={{ printSource }} />
-    case 'contacts':
-      return <LazyPlace load={loaders.contacts} props={{}} />
-    case 'inspiration':
-      return <LazyPlace load={loaders.inspiration} props={{}} />
     case 'payments':
       return <LazyPlace load={loaders.payments} props={{ poster }} />
-    case 'activity-log':
-      return <LazyPlace load={loaders.activityLog} props={{}} />
-    case 'status':
-      return <LazyPlace load={loaders.status} props={{}} />
-    case 'backups':
-      return <LazyPlace load={loaders.backups} props={{}} />
+    default:
+      return <LazyPlace load={loaders[place]} props={{}} />
   }
 }
 
