@@ -10,7 +10,7 @@ export function useMoneyFilters() {
   return useUrlFilters(['from', 'to', 'status', 'givenFor', 'method', 'pan'])
 }
 
-type MoneyFiltersProps = {
+export type MoneyFiltersProps = {
   /** Labels of the statuses to choose from, if the list has any. */
   statuses?: Record<string, string>
   /** The purposes to choose from, if the list has any. */

@@ -8,7 +8,7 @@ import { ListFrame } from '../list/list-frame'
 import { ListHead } from '../list/list-head'
 import { SearchField } from '../list/search-field'
 import { type ListFilters, useAdminList } from '../list/use-admin-list'
-import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { MoneyFilters, type MoneyFiltersProps, useMoneyFilters } from './money-filters'
 import type { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
@@ -23,7 +23,7 @@ type MoneyPath = (typeof moneyPaths)[
 /** An item of such a list. */
 type MoneyItem<Path> = Extract<ApiItem<Path>, { id: string }>
 
-type MoneyListProps<Path extends MoneyPath> = {
+type MoneyListProps<Path extends MoneyPath> = MoneyFiltersProps & {
   path: Path
   copy: {
     title: string
@@ -32,12 +32,6 @@ type MoneyListProps<Path extends MoneyPath> = {
     empty: { title: string; description: string }
     lead?: string
   }
-  /** Labels of the statuses to choose from, if the list has any. */
-  statuses?: Record<string, string>
-  /** The purposes to choose from, if the list has any. */
-  purposes?: readonly { id: string; label: string }[]
-  /** Whether it can be filtered by payment method and PAN. */
-  isOfDonations?: boolean
   columns: Column<MoneyItem<Path>>[]
   /** The main button, which is always visible. */
   main?: ReactNode
