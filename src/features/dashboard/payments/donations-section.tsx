@@ -85,14 +85,10 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
             </SmallButton>
           </>
         )}
-        dialogs={() => (
-          <>
-            {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
-            {printed && <ReceiptsDialog query={printed} onClose={() => setPrinted(null)} />}
-            {isPosterOpen && <PosterDialog {...poster} onClose={() => setIsPosterOpen(false)} />}
-          </>
-        )}
       />
+      {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
+      {printed && <ReceiptsDialog query={printed} onClose={() => setPrinted(null)} />}
+      {isPosterOpen && <PosterDialog {...poster} onClose={() => setIsPosterOpen(false)} />}
     </>
   )
 }
