@@ -8,6 +8,11 @@ import { adminListRequest } from '../session/admin-request'
 /** Filters of a list: query parameters and their values, '' for none. */
 export type ListFilters = Record<string, string>
 
+/** Returns filters as a query string, without those that are not set. */
+export function queryOf(filters: ListFilters): string {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
+}
+
 export type ListQuery = {
   search?: string
   filters?: ListFilters

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { formatRupees } from '@/lib/money'
 import { LoadingProblem } from '../list/loading-problem'
-import type { ListFilters } from '../list/use-admin-list'
+import { type ListFilters, queryOf } from '../list/use-admin-list'
 import { adminQuery } from '../session/admin-query'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
@@ -10,8 +10,7 @@ import { moneyPaths } from './use-money-action'
 /** Sum and number of the donations that match the search and filters, on all pages. */
 export function DonationSum({ query }: { query: ListFilters }) {
   const copy = useCopy(dashboardGiftsContent).donations.sum
-  const given = Object.entries(query).filter(([, value]) => value)
-  const address = `${moneyPaths.donations}/sum?${new URLSearchParams(given)}` as const
+  const address = `${moneyPaths.donations}/sum?${queryOf(query)}` as const
   const sum = useQuery({
     ...adminQuery(address),
     queryKey: [moneyPaths.donations, 'sum', address],

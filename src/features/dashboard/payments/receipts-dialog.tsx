@@ -5,7 +5,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
-import type { ListFilters } from '../list/use-admin-list'
+import { type ListFilters, queryOf } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useDownload } from '../session/use-download'
 import { useAction } from '../use-action'
@@ -25,6 +25,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
   const copy = useCopy(dashboardGiftsContent).receipts
   const { run, isBusy } = useAction(useMoneyRefetch())
   const { download, isBusy: isPrinting } = useDownload()
+  const listed = queryOf({ ...query, limit: String(LIST_LIMIT_MAX) })
   const [outcome, setOutcome] = useState('')
 
   const issue = async () => {
@@ -45,7 +46,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
           <SmallButton
             tone="lead"
             disabled={isPrinting}
-            onClick={() => download(`/api/admin/receipts?${toParams(query)}`)}
+            onClick={() => download(`/api/admin/receipts?${listed}`)}
           >
             {copy.print}
           </SmallButton>
@@ -65,11 +66,4 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
       </div>
     </Modal>
   )
-}
-
-function toParams(query: ListFilters): string {
-  const given = Object.entries({ ...query, limit: String(LIST_LIMIT_MAX) }).filter(
-    (entry): entry is [string, string] => Boolean(entry[1]),
-  )
-  return new URLSearchParams(given).toString()
 }
