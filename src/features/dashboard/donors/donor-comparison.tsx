@@ -9,10 +9,9 @@ import { formatRupees } from '@/lib/money'
 import { LoadingState } from '../list/loading-state'
 import { moneyPaths } from '../payments/use-money-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import type { SameProps } from './donor-same'
-import { useDecision, useDonor } from './use-donor'
+import { type DonorProps, useDecision, useDonor } from './use-donor'
 
-type DonorComparisonProps = SameProps & {
+type DonorComparisonProps = DonorProps & {
   /** Id of the other donor. */
   other: string
   onBack: () => void

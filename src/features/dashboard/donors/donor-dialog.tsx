@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
-import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatRupees } from '@/lib/money'
 import { mayLeave } from '../editor/unsaved-work'
 import { MailLink, PhoneLink } from '../list/contact-links'
@@ -13,7 +12,7 @@ import { DonorNotes } from './donor-notes'
 import { DonorPart } from './donor-part'
 import { EarlierDecisions, PossibleDuplicates } from './donor-same'
 import { SamePersonButton } from './same-person-button'
-import { type DonorPath, useDonor } from './use-donor'
+import { type DonorPath, type DonorProps, useDonor } from './use-donor'
 
 type DonorDialogProps = {
   path: DonorPath
@@ -41,8 +40,6 @@ export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
     </Modal>
   )
 }
-
-type DonorProps = { donor: DonorDetailDto; path: DonorPath }
 
 function Donor({ donor, path }: DonorProps) {
   const { identifyingGift } = donor

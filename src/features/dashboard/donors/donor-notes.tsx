@@ -2,7 +2,6 @@ import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { type DonorInput, type DonorValues, donorForm, donorLanguages } from '@/domain/donor-desk'
-import type { DonorDetailDto } from '@/domain/responses/donor'
 import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -10,12 +9,10 @@ import { moneyPaths } from '../payments/use-money-action'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { DonorPart } from './donor-part'
-import { type DonorPath, useDonor, useDonorChanged } from './use-donor'
-
-type DonorNotesProps = { donor: DonorDetailDto; path: DonorPath }
+import { type DonorProps, useDonor, useDonorChanged } from './use-donor'
 
 /** The office's notes on a donor. */
-export function DonorNotes({ donor, path }: DonorNotesProps) {
+export function DonorNotes({ donor, path }: DonorProps) {
   const { notes: copy } = useCopy(dashboardDonorsContent)
   const changed = useDonorChanged(path)
   const { refetch } = useDonor(path)

@@ -1,20 +1,17 @@
 import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
-import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorPart } from './donor-part'
-import { type DonorPath, useDecision } from './use-donor'
-
-export type SameProps = { donor: DonorDetailDto; path: DonorPath }
+import { type DonorProps, useDecision } from './use-donor'
 
 const ROW =
   'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0 sm:flex-nowrap'
 
 /** Donors who may be the same person, with the reasons; renders nothing if there are none. */
-export function PossibleDuplicates({ donor, path }: SameProps) {
+export function PossibleDuplicates({ donor, path }: DonorProps) {
   const { same: copy, donor: donorCopy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
   if (donor.proposals.length === 0) return null
@@ -68,7 +65,7 @@ export function PossibleDuplicates({ donor, path }: SameProps) {
 }
 
 /** Earlier decisions about this donor and others, each with a button to undo it. */
-export function EarlierDecisions({ donor, path }: SameProps) {
+export function EarlierDecisions({ donor, path }: DonorProps) {
   const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)

@@ -4,11 +4,11 @@ import { DialogButton } from '../dialog-button'
 import { SearchField } from '../list/search-field'
 import { useCopy } from '../use-copy'
 import { DonorComparison } from './donor-comparison'
-import type { SameProps } from './donor-same'
 import { DonorsFound } from './donors-found'
+import type { DonorProps } from './use-donor'
 
 /** Opens a search for a duplicate of a donor that was not proposed. */
-export function SamePersonButton({ donor, path }: SameProps) {
+export function SamePersonButton({ donor, path }: DonorProps) {
   const copy = useCopy(dashboardSamePersonContent)
   return (
     <DialogButton
@@ -22,7 +22,7 @@ export function SamePersonButton({ donor, path }: SameProps) {
   )
 }
 
-function SamePersonSearch({ donor, path, onMerged }: SameProps & { onMerged(): void }) {
+function SamePersonSearch({ donor, path, onMerged }: DonorProps & { onMerged(): void }) {
   const copy = useCopy(dashboardSamePersonContent)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)

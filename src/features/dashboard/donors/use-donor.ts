@@ -10,6 +10,9 @@ import { useCopy } from '../use-copy'
 /** Path of the call that reads a donor: by its own id or by a gift's. */
 export type DonorPath = `${typeof moneyPaths.donors | typeof moneyPaths.donations}/${string}`
 
+/** A donor and the path under which it was read. */
+export type DonorProps = { donor: DonorDetailDto; path: DonorPath }
+
 /** Fetches a donor; null if a gift has no known donor. */
 export function useDonor(path: DonorPath) {
   return useQuery({
