@@ -2,8 +2,8 @@ import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { formatDate } from '@/lib/dates'
-import { formatRupees } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { DonorFacts } from './donor-facts'
 import { DonorPart } from './donor-part'
 import { type DonorProps, useDecision } from './use-donor'
 
@@ -12,7 +12,7 @@ const ROW =
 
 /** Donors who may be the same person, with the reasons; renders nothing if there are none. */
 export function PossibleDuplicates({ donor, path }: DonorProps) {
-  const { same: copy, donor: donorCopy } = useCopy(dashboardDonorsContent)
+  const { same: copy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
   if (donor.proposals.length === 0) return null
   return (
@@ -23,13 +23,7 @@ export function PossibleDuplicates({ donor, path }: DonorProps) {
           {donor.proposals.map((other) => (
             <li key={other.id} className={ROW}>
               <div className="min-w-0">
-                <p className="wrap-anywhere font-semibold">{other.name}</p>
-                <p className="wrap-anywhere text-ink-soft text-sm">
-                  {[other.email, other.phone, other.address].filter(Boolean).join(' · ')}
-                </p>
-                <p className="text-sm">
-                  {donorCopy.total(formatRupees(other.total), other.giftCount)}
-                </p>
+                <DonorFacts donor={other} />
                 <p className="mt-1 flex flex-wrap gap-1.5">
                   {other.reasons.map((reason) => (
                     <Badge key={reason} tone="plain">

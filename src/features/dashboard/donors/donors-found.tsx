@@ -1,12 +1,11 @@
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import type { DonorDto } from '@/domain/responses/donor'
-import { formatRupees } from '@/lib/money'
 import { LoadingProblem } from '../list/loading-problem'
 import { useAdminList } from '../list/use-admin-list'
 import { moneyPaths } from '../payments/use-money-action'
 import { useCopy } from '../use-copy'
+import { DonorFacts } from './donor-facts'
 
 const SHOWN = 10
 
@@ -20,7 +19,6 @@ type DonorsFoundProps = {
 /** The donors that a search finds, each with a button to compare it. */
 export function DonorsFound({ search, excluded, onChoose }: DonorsFoundProps) {
   const copy = useCopy(dashboardSamePersonContent)
-  const { donor: donorCopy } = useCopy(dashboardDonorsContent)
   // Fetches one more than is shown, as the donor itself may be among them.
   const list = useAdminList(moneyPaths.donors, { search, page: 1, pageSize: SHOWN + 1 })
   const { data, error, isError, isPending, isPlaceholderData } = list
@@ -48,13 +46,7 @@ export function DonorsFound({ search, excluded, onChoose }: DonorsFoundProps) {
             className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-0"
           >
             <div className="min-w-0">
-              <p className="wrap-anywhere font-semibold">{other.name}</p>
-              <p className="wrap-anywhere text-ink-soft text-sm">
-                {[other.email, other.phone, other.address].filter(Boolean).join(' · ')}
-              </p>
-              <p className="text-sm">
-                {donorCopy.total(formatRupees(other.total), other.giftCount)}
-              </p>
+              <DonorFacts donor={other} />
             </div>
             <SmallButton aria-label={copy.compareOf(other.name)} onClick={() => onChoose(other.id)}>
               {copy.compare}
