@@ -143,12 +143,7 @@ function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogPro
         />
       )
     case 'ignore':
-      return (
-        <IgnoreDialog
-          ignored={{ id: item.id, title: item.title, kind: item.kind }}
-          onClose={onClose}
-        />
-      )
+      return <IgnoreDialog item={item} onClose={onClose} />
   }
 }
 

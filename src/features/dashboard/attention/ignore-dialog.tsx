@@ -1,32 +1,24 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import type { AttentionKind } from '@/domain/attention'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/payment-decisions'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { moneyPaths, useMoneySave } from '../payments/use-money-action'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 
+type IgnoreDialogProps = { item: AttentionDto; onClose: () => void }
+
 /**
- * What can be set aside: money that is not meant for the foundation, an order or monthly gift whose status
- * can no longer be looked up, or a refund that the bank could not pay out.
+ * Asks for a reason and sets an item aside: money that is not meant for the foundation, an order or
+ * monthly gift whose status can no longer be looked up, or a refund that the bank could not pay out.
  */
-type Ignorable = {
-  /** Id of the transaction or the monthly gift. */
-  id: string
-  title: string
-  kind: AttentionKind
-}
-
-type IgnoreDialogProps = { ignored: Ignorable; onClose: () => void }
-
-/** Asks for a reason and sets something aside. */
-export function IgnoreDialog({ ignored, onClose }: IgnoreDialogProps) {
+export function IgnoreDialog({ item, onClose }: IgnoreDialogProps) {
   const { shownReason } = useReasons()
   const { reason } = useCopy(dashboardAttentionContent).ignorePayment
-  const { path, done, title, lead, submit, placeholder } = useWords(ignored)
+  const { path, done, title, lead, submit, placeholder } = useWords(item)
   const send = useMoneySave({ done, failed: useCopy(adminToastsContent).paymentIgnoreFailed })
   const form = useAdminForm<IgnoreValues, IgnoreInput>({
     schema: ignoreForm,
@@ -53,7 +45,7 @@ export function IgnoreDialog({ ignored, onClose }: IgnoreDialogProps) {
 }
 
 /** Returns the call and the texts for what is set aside. */
-function useWords({ id, title, kind }: Ignorable) {
+function useWords({ id, title, kind }: AttentionDto) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardAttentionContent).ignorePayment
   const { placeholder } = copy.reason
