@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
@@ -25,20 +26,18 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
           <Item
             label={copy.approvalLater.label}
             text={copy.approvalLater.text(formatDate(urnIssuedOn, locale))}
-            action={settings}
-            href={REGISTRATION_ADDRESS}
-          />
+          >
+            <a href={REGISTRATION_ADDRESS} className={smallButtonClass('quiet')}>
+              {settings}
+            </a>
+          </Item>
         )}
         {(['quarantined', 'claims'] as const).map(
           (name) =>
             waiting[name] > 0 && (
-              <Item
-                key={name}
-                label={copy[name].label(waiting[name])}
-                text={copy[name].text}
-                action={copy.decide}
-                onOpen={() => goToSection(null)}
-              />
+              <Item key={name} label={copy[name].label(waiting[name])} text={copy[name].text}>
+                <SmallButton onClick={() => goToSection(null)}>{copy.decide}</SmallButton>
+              </Item>
             ),
         )}
         {found.map(({ kind, count, amount }) => (
@@ -47,10 +46,15 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
             label={kinds[kind].label}
             isLeftOut={leftOut.some(({ reason }) => reason === kind)}
             text={kinds[kind].text}
-            action={`${copy.gifts(count)}, ${formatRupees(amount)}`}
-            actionLabel={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}, ${formatRupees(amount)}`}
-            onOpen={() => go({ kind, page: null })}
-          />
+          >
+            <SmallButton
+              aria-label={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}, ${formatRupees(amount)}`}
+              onClick={() => go({ kind, page: null })}
+              className="tabular-nums"
+            >
+              {`${copy.gifts(count)}, ${formatRupees(amount)}`}
+            </SmallButton>
+          </Item>
         ))}
       </ul>
     </section>
@@ -61,14 +65,11 @@ type ItemProps = {
   label: string
   text: string
   isLeftOut?: boolean
-  action: string
-  actionLabel?: string
-  /** Target of the action, if it is a link. */
-  href?: string
-  onOpen?: () => void
+  /** The button or link to where it is handled. */
+  children: ReactNode
 }
 
-function Item({ label, text, isLeftOut, action, actionLabel, href, onOpen }: ItemProps) {
+function Item({ label, text, isLeftOut, children }: ItemProps) {
   const copy = useCopy(dashboardStatementContent).check
   return (
     <li className="grid gap-2 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -79,15 +80,7 @@ function Item({ label, text, isLeftOut, action, actionLabel, href, onOpen }: Ite
         </p>
         <p className="text-ink-soft text-sm">{text}</p>
       </div>
-      {href ? (
-        <a href={href} className={smallButtonClass('quiet')}>
-          {action}
-        </a>
-      ) : (
-        <SmallButton aria-label={actionLabel} onClick={onOpen} className="tabular-nums">
-          {action}
-        </SmallButton>
-      )}
+      {children}
     </li>
   )
 }
