@@ -1,13 +1,11 @@
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import { daysOfMonth } from '@/domain/indian-month'
-import type { ComparedDto, HomeDto } from '@/domain/responses/home'
+import type { HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress, volunteersAddress } from './addresses'
 import { PlaceLink } from './place-link'
-
-type Month = HomeDto['months'][number]
 
 /**
  * This month compared with the last one and with the same month a year ago: money, donors,
@@ -39,8 +37,9 @@ export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { h
             key={month.month}
             heading={heading}
             month={month}
-            of={of}
-            {...{ newDonors, newVolunteers }}
+            isCurrent={of === 'thisMonth'}
+            newDonors={newDonors[of]}
+            newVolunteers={newVolunteers[of]}
           />
         ))}
       </div>
@@ -51,19 +50,17 @@ export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { h
 
 type MonthCardProps = {
   heading: string
-  month: Month
-  of: keyof ComparedDto
-  newDonors: ComparedDto
-  newVolunteers: ComparedDto
+  month: HomeDto['months'][number]
+  isCurrent: boolean
+  newDonors: number
+  newVolunteers: number
 }
 
-function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardProps) {
+function MonthCard({ heading, month, isCurrent, newDonors, newVolunteers }: MonthCardProps) {
   const copy = useCopy(dashboardHomeContent).figures
   const gifts = donationsAddress(daysOfMonth(month.month))
   return (
-    <div
-      className={`rounded-card border bg-card p-4 ${of === 'thisMonth' ? 'border-neem' : 'border-line'}`}
-    >
+    <div className={`rounded-card border bg-card p-4 ${isCurrent ? 'border-neem' : 'border-line'}`}>
       <h3 className="font-semibold font-text">{heading}</h3>
       <dl className="mt-2 grid gap-1">
         <div>
@@ -79,10 +76,10 @@ function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardPr
             </PlaceLink>
           </dd>
         </div>
-        <Row label={copy.newDonors} count={newDonors[of]} address={gifts} />
+        <Row label={copy.newDonors} count={newDonors} address={gifts} />
         <Row
           label={copy.newVolunteers}
-          count={newVolunteers[of]}
+          count={newVolunteers}
           address={volunteersAddress(month.month)}
         />
       </dl>
