@@ -2,7 +2,6 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
-import type { Locale } from '@/content/locale'
 import { isOver } from '@/domain/monthly-gift'
 import type { AdminMandateDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
@@ -10,6 +9,7 @@ import { formatRupees } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { MoneyList } from './money-list'
+import { Donor, day } from './monthly-cells'
 import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
@@ -59,25 +59,6 @@ export function MandatesSection() {
       ]}
     />
   )
-}
-
-type DonorProps = { donorName: string; email?: string; phone?: string }
-
-/** A donor's name and contact details. */
-export function Donor({ donorName, email, phone }: DonorProps) {
-  return (
-    <>
-      <span className="block font-semibold">{donorName}</span>
-      <span className="wrap-anywhere block text-ink-soft text-sm">
-        {[email, phone].filter(Boolean).join(' · ')}
-      </span>
-    </>
-  )
-}
-
-/** Formats a date; '' if it is unknown. */
-export function day(date: string | undefined, locale: Locale): string {
-  return date ? formatDate(date, locale) : ''
 }
 
 type RowProps = { mandate: AdminMandateDto }

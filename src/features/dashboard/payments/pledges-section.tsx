@@ -6,8 +6,8 @@ import type { AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { Donor, day } from './mandates-section'
 import { MoneyList } from './money-list'
+import { Donor, day } from './monthly-cells'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
 /** All pledges (monthly gifts without a mandate), newest first. */
