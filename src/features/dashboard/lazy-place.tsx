@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { mayLeave } from './editor/unsaved-work'
+import { RetryNote } from './list/loading-problem'
 import { SkeletonRows } from './list/skeleton-rows'
 import { useCopy } from './use-copy'
 
@@ -20,7 +20,7 @@ const fetched = new Map<unknown, unknown>()
  * rest of the dashboard stays; it opens once the browser is online again.
  */
 export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<Props>) {
-  const { tabFailed, tabOffline, tryAgain } = useCopy(dashboardContent).list
+  const { tabFailed, tabOffline } = useCopy(dashboardContent).list
   const [Place, setPlace] = useState(() => fetched.get(load) as ComponentType<Props> | undefined)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -46,15 +46,7 @@ export function LazyPlace<Props extends object>({ load, props }: LazyPlaceProps<
 
   if (Place) return <Place {...props} />
   if (!hasFailed) return <SkeletonRows />
-  return (
-    <div role="alert" className="rounded-card border-2 border-error bg-card p-4">
-      <p className="font-semibold text-error">{tabFailed}</p>
-      <p>{tabOffline}</p>
-      <SmallButton onClick={loadAgain} className="mt-3">
-        {tryAgain}
-      </SmallButton>
-    </div>
-  )
+  return <RetryNote title={tabFailed} text={tabOffline} onRetry={loadAgain} />
 }
 
 /** The bundler caches a failed import: only reloading the page retries it. */
