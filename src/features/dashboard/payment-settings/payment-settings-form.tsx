@@ -134,7 +134,6 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           setValue={(secret) =>
             setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
           }
-          error={field('webhookSecret').error}
           isSet={settings.hasWebhookSecret}
         />
         {settings.previousWebhookSecretUntil && (
