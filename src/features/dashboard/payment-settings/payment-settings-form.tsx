@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import {
-  isTestKey,
   NEVER_SAVED,
   PAYMENT_PROVIDER,
   type PaymentSettingsFormValues,
@@ -22,12 +20,8 @@ import { useAdminForm } from '../editor/use-admin-form'
 import { refetchLists } from '../query-client'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
-import { ConnectionCheck } from './connection-check'
-import { ModeBadge } from './mode-badge'
-import { PreviousSecret } from './previous-secret'
+import { GatewayFields } from './gateway-fields'
 import { SETTINGS_PATH } from './settings-path'
-import { WebhookGuide } from './webhook-guide'
-import { WebhookSecretField } from './webhook-secret-field'
 
 type PaymentSettingsFormProps = {
   settings: AdminPaymentSettingsDto
@@ -74,14 +68,6 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     },
   })
   const { field, image } = form
-  const { control, setValue, formState } = form.methods
-  const { dirtyFields, isSubmitted } = formState
-  const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
-  const keyId = useWatch({ control, name: 'keyId' }).trim()
-  const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
-  const keyMode = isTestKey(keyId) ? 'test' : 'live'
-  const isOverridden = keyId !== '' && testMode !== (keyMode === 'test')
-
   const bankField = (
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
   ) => <FormField copy={copy[name]} {...field(name)} autoComplete="off" />
@@ -90,64 +76,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       form={form}
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
-      <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.gateway}</legend>
-        <div className="sm:col-span-2">
-          <ModeBadge isTest={settings.testMode} />
-          <div className="mt-3">
-            <CheckField
-              label={copy.testMode}
-              hint={
-                testMode === settings.testMode
-                  ? copy.testModeHint
-                  : `${copy.testModeHint} ${copy.unsaved}`
-              }
-              {...field('testMode')}
-            />
-          </div>
-          <p role="status" className="mt-2 font-semibold text-error empty:hidden">
-            {isOverridden && copy.keyDecides[keyMode]}
-          </p>
-        </div>
-        <FormField
-          copy={copy.keyId}
-          {...field('keyId')}
-          autoComplete="off"
-          isRequired
-          className="sm:col-span-2"
-        />
-        <FormField
-          copy={{
-            label: copy.keySecret.label,
-            placeholder: settings.hasKeySecret
-              ? copy.keySecret.placeholder
-              : copy.newSecretPlaceholder,
-            hint: settings.hasKeySecret ? copy.secretIsSet : copy.secretIsNotSet,
-          }}
-          {...field('keySecret')}
-          type="password"
-          autoComplete="new-password"
-        />
-        <WebhookSecretField
-          {...field('webhookSecret')}
-          value={webhookSecret}
-          setValue={(secret) =>
-            setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
-          }
-          isSet={settings.hasWebhookSecret}
-        />
-        {settings.previousWebhookSecretUntil && (
-          <div className="sm:col-span-2">
-            <PreviousSecret until={settings.previousWebhookSecretUntil} />
-          </div>
-        )}
-        <div className="sm:col-span-2">
-          <ConnectionCheck hasUnsavedKeys={Boolean(dirtyFields.keyId || dirtyFields.keySecret)} />
-        </div>
-        <div className="sm:col-span-2">
-          <WebhookGuide siteUrl={siteUrl} />
-        </div>
-      </fieldset>
+      <GatewayFields form={form} settings={settings} siteUrl={siteUrl} />
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.limits}</legend>
         <CheckField
