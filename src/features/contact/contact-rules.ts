@@ -1,12 +1,8 @@
-import type { FormRules } from '@/components/form/rules-resolver'
+import { localizedRules } from '@/components/form/localized-rules'
 import type { Locale } from '@/content/locale'
-import { translateMessage } from '@/content/validation'
-import { type ContactInput, contactForm } from '@/domain/contact'
+import { contactForm } from '@/domain/contact'
 
 /** Returns the rules of the contact form, with messages in one language. */
-export function contactRules(locale: Locale): FormRules<ContactInput> {
-  return {
-    safeParse: (values) => contactForm.safeParse(values),
-    translate: (message) => translateMessage(message, locale),
-  }
+export function contactRules(locale: Locale) {
+  return localizedRules(contactForm, locale)
 }

@@ -1,8 +1,7 @@
-import type { FormRules } from '@/components/form/rules-resolver'
+import { localizedRules } from '@/components/form/localized-rules'
 import type { Locale } from '@/content/locale'
-import { translateMessage } from '@/content/validation'
-import { type DonationInput, donationForm } from '@/domain/donation'
-import { type PaymentClaimInput, paymentClaimForm } from '@/domain/gift-by-hand'
+import { donationForm } from '@/domain/donation'
+import { paymentClaimForm } from '@/domain/gift-by-hand'
 import { monthlyGiftForm } from '@/domain/monthly-gift'
 import type { Interval } from './interval-choice'
 
@@ -11,22 +10,12 @@ import type { Interval } from './interval-choice'
  * language.
  * @param maximumRupees largest online donation.
  */
-export function donationRules(
-  locale: Locale,
-  maximumRupees: number,
-  interval: Interval,
-): FormRules<DonationInput> {
-  const schema = (interval === 'monthly' ? monthlyGiftForm : donationForm)(maximumRupees)
-  return {
-    safeParse: (values) => schema.safeParse(values),
-    translate: (message) => translateMessage(message, locale),
-  }
+export function donationRules(locale: Locale, maximumRupees: number, interval: Interval) {
+  const schema = interval === 'monthly' ? monthlyGiftForm : donationForm
+  return localizedRules(schema(maximumRupees), locale)
 }
 
 /** Returns the rules of the form for donors who paid by UPI or bank transfer. */
-export function claimRules(locale: Locale): FormRules<PaymentClaimInput> {
-  return {
-    safeParse: (values) => paymentClaimForm.safeParse(values),
-    translate: (message) => translateMessage(message, locale),
-  }
+export function claimRules(locale: Locale) {
+  return localizedRules(paymentClaimForm, locale)
 }

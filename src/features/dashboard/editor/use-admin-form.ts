@@ -7,6 +7,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { bindFields } from '@/components/form/bind-fields'
+import { localizedRules } from '@/components/form/localized-rules'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
 import { translateMessage } from '@/content/validation'
@@ -52,10 +53,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
   const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const form = useForm<Values, unknown, Output>({
-    resolver: rulesResolver(async () => ({
-      safeParse: (values) => schema.safeParse(values),
-      translate: (message) => translateMessage(message, locale),
-    })),
+    resolver: rulesResolver(async () => localizedRules(schema, locale)),
     defaultValues,
   })
   const { isDirty, isSubmitting } = form.formState
