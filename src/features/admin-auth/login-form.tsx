@@ -14,6 +14,7 @@ import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { bringIntoView } from '@/lib/bring-into-view'
 import { choosePanelLanguage } from '@/lib/panel-language'
+import { loadCalls, refusalOf } from './api-calls'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
 import { wantedPage } from './wanted-page'
@@ -32,9 +33,8 @@ type LoginFormProps = {
 
 type Credentials = { username: string; password: string }
 
-/** Rules and API client are loaded when somebody begins to fill in the form. */
+/** Loaded when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
-const loadCalls = () => import('@/lib/api-client')
 
 /**
  * The only login: a session opens the dashboard for an admin and the content panel for an editor.
@@ -89,9 +89,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
       setIsBusy(false)
-      // Without a connection, this import may fail as well.
-      const calls = await loadCalls().catch(() => null)
-      const refusal = calls && error instanceof calls.ApiRequestError ? error : null
+      const refusal = await refusalOf(error)
       if (refusal?.body?.code === 'second-factor-required') {
         const { username, password } = { ...credentials, ...typed }
         if (credentials) refuse(refusal.body.errors ?? {})
