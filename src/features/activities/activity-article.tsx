@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ShareLink } from '@/components/ui/share-link'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import type { ActivitiesContent } from '@/content/activities'
 import { eventSignUpContent } from '@/content/event-sign-up'
 import type { Locale } from '@/content/locale'
@@ -85,7 +86,7 @@ export function ActivityArticle({
           </div>
           <SiteLink
             href={localePath(locale, '/activities')}
-            className="mt-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+            className={`mt-6 ${accentLinkClass} hover:text-neem`}
           >
             {copy.allActivities}
           </SiteLink>

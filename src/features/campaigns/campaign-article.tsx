@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EachText } from '@/components/ui/each-text'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { Updates } from '@/components/ui/updates'
 import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
@@ -89,10 +90,7 @@ function NextStep({ locale, campaign, next }: CampaignArticleProps) {
   return (
     <>
       <h2 className="text-heading text-neem-deep">{copy.next}</h2>
-      <SiteLink
-        href={localePath(locale, `/campaigns/${next.id}`)}
-        className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
-      >
+      <SiteLink href={localePath(locale, `/campaigns/${next.id}`)} className={accentLinkClass}>
         {next.title}
       </SiteLink>
       <ButtonLink href={giveHref(locale, next)} tone="give">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { campaignsContent } from '@/content/campaigns'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -41,7 +42,7 @@ export function CurrentCampaign({ locale, campaign }: CurrentCampaignProps) {
             <SiteLink
               href={localePath(locale, `/campaigns/${id}`)}
               aria-label={`${copy.read}: ${plainText(title)}`}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+              className={accentLinkClass}
             >
               {copy.read}
             </SiteLink>

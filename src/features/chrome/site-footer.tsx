@@ -1,5 +1,6 @@
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { chromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -78,7 +79,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
             {texts.contact.contact && (
               <SiteLink
                 href={localePath(locale, '/contact')}
-                className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
+                className={`mt-3 ${accentLinkClass} text-white`}
               >
                 {texts.contact.contact}
               </SiteLink>

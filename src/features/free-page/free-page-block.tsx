@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EachText } from '@/components/ui/each-text'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Picture } from '@/components/ui/picture'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { VideoPlayer } from '@/components/ui/video-player'
 import type { Locale } from '@/content/locale'
 import { pagePartsContent } from '@/content/page-parts'
@@ -222,7 +223,7 @@ function OutsideLink({
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+      className={`${accentLinkClass} hover:text-neem`}
     >
       {children}
       <span className="sr-only"> ({pagePartsContent[locale].opensOutside})</span>

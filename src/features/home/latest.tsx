@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { activitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -109,10 +110,7 @@ function ActivityDate({ locale, activity }: { locale: Locale; activity: LatestAc
 function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <SiteLink
-      href={href}
-      className="mt-4 inline-flex min-h-11 items-center self-start font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
-    >
+    <SiteLink href={href} className={`mt-4 ${accentLinkClass} self-start hover:text-neem`}>
       {children}
     </SiteLink>
   )

@@ -1,6 +1,7 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import type { InspirationContent } from '@/content/inspiration'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -54,7 +55,7 @@ export function InspirationGrid({ locale, cards, copy }: InspirationGridProps) {
           {program && (
             <SiteLink
               href={localePath(locale, `/what-we-do/${program.id}`)}
-              className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+              className={`mt-1 ${accentLinkClass} hover:text-neem`}
             >
               <span>
                 <span className="sr-only">{copy.ourWork} </span>

@@ -1,6 +1,7 @@
 import { EachText } from '@/components/ui/each-text'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { pagePartsContent } from '@/content/page-parts'
 import { localePath } from '@/content/paths'
@@ -113,7 +114,7 @@ export function ProgramPart({ locale, part, copy, programs, isFirst }: ProgramPa
                     <p className="mt-2">{program.description}</p>
                     <SiteLink
                       href={localePath(locale, `/what-we-do/${program.id}`)}
-                      className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+                      className={`mt-2 ${accentLinkClass}`}
                     >
                       {readMore} <span className="sr-only">{program.title}</span>
                     </SiteLink>

@@ -1,5 +1,6 @@
 import { EachText } from '@/components/ui/each-text'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { verifyContent } from '@/content/verify'
@@ -55,7 +56,7 @@ export function TrustNotes({ locale, figures, giving, sources }: TrustNotesProps
             </ol>
             <SiteLink
               href={localePath(locale, VERIFY_PATH)}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+              className={`${accentLinkClass} hover:text-neem`}
             >
               {verifyContent[locale].form.link}
             </SiteLink>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { PageHeading } from '@/components/ui/page-heading'
 import { SiteLink } from '@/components/ui/site-link'
+import { accentLinkClass } from '@/components/ui/text-link-class'
 import { eventSignUpContent } from '@/content/event-sign-up'
 import { localePath } from '@/content/paths'
 import { SIGN_UP_FAILED, signUpPath } from '@/domain/event-sign-up'
@@ -54,7 +55,7 @@ export default async function SignUpPage({ params }: EventParams) {
         />
         <SiteLink
           href={localePath(locale, `/activities/${id}`)}
-          className="mt-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+          className={`mt-6 ${accentLinkClass} hover:text-neem`}
         >
           {eventSignUpContent[locale].toEvent}
         </SiteLink>
