@@ -14,6 +14,7 @@ import type { ActivityView } from './activity-card'
 import { toCardCopy } from './activity-feed'
 import { ActivityMedia } from './activity-media'
 import { ActivityText } from './activity-text'
+import { EventFacts } from './event-facts'
 
 type ActivityArticleProps = {
   locale: Locale
@@ -52,20 +53,12 @@ export function ActivityArticle({
         <ActivityMedia activity={activity} copy={toCardCopy(copy)} isFirst />
         <div>
           {isEvent && (
-            <dl className="flex flex-wrap gap-x-8 gap-y-2 rounded-2xl bg-marigold-tint px-5 py-3">
-              <div>
-                <dt className="text-ink-soft text-sm">{copy.event.date}</dt>
-                <dd className="font-semibold">{formatDateTime(eventDate, locale)}</dd>
-              </div>
-              {eventLocation && (
-                <div>
-                  <dt className="text-ink-soft text-sm">{copy.event.location}</dt>
-                  <dd lang={languages?.eventLocation} className="font-semibold">
-                    {eventLocation}
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <EventFacts
+              dateText={formatDateTime(eventDate, locale)}
+              place={eventLocation}
+              placeLang={languages?.eventLocation}
+              copy={copy.event}
+            />
           )}
           {isEvent && !calendarHref && <p className="mt-3 text-ink-soft">{copy.event.past}</p>}
           <div lang={languages?.content}>

@@ -82,8 +82,8 @@ export function ActivityCard({
             anchor={id}
             eventDate={eventDate}
             dateText={formatDateTime(eventDate, locale)}
-            location={eventLocation}
-            locationLang={languages?.eventLocation}
+            place={eventLocation}
+            placeLang={languages?.eventLocation}
             copy={copy.event}
           >
             {content}

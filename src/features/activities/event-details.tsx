@@ -2,20 +2,14 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
-import type { ActivitiesContent } from '@/content/activities'
-import type { Locale } from '@/content/locale'
 import { isFutureEvent } from '@/lib/dates'
+import { EventFacts, type EventFactsProps } from './event-facts'
 
-type EventDetailsProps = {
+type EventDetailsProps = EventFactsProps & {
   /** Anchor of the event in the feed. */
   anchor: string
   /** ISO 8601. */
   eventDate: string
-  dateText: string
-  location: string | null
-  /** Set if it is not the language of the page. */
-  locationLang?: Locale
-  copy: ActivitiesContent['event']
   children: ReactNode
 }
 
@@ -23,15 +17,8 @@ type EventDetailsProps = {
  * Date and place of an event. An upcoming one is collapsed until 'Learn More' (spec section 2) is
  * pressed; a past one says that it is over.
  */
-export function EventDetails({
-  anchor,
-  eventDate,
-  dateText,
-  location: place,
-  locationLang,
-  copy,
-  children,
-}: EventDetailsProps) {
+export function EventDetails({ anchor, eventDate, children, ...facts }: EventDetailsProps) {
+  const { copy } = facts
   const id = useId()
   const [isFuture, setIsFuture] = useState(() => isFutureEvent(eventDate))
   const [isOpen, setIsOpen] = useState(false)
@@ -49,20 +36,9 @@ export function EventDetails({
 
   return (
     <>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 rounded-2xl bg-marigold-tint px-5 py-3">
-        <div>
-          <dt className="text-ink-soft text-sm">{copy.date}</dt>
-          <dd className="font-semibold">{dateText}</dd>
-        </div>
-        {place && (
-          <div>
-            <dt className="text-ink-soft text-sm">{copy.location}</dt>
-            <dd lang={locationLang} className="font-semibold">
-              {place}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <div className="mt-3">
+        <EventFacts {...facts} />
+      </div>
       {!isFuture && <p className="mt-3 text-ink-soft">{copy.past}</p>}
       {/* Without scripts nothing could expand it, so it is open. */}
       <div
