@@ -4,6 +4,7 @@ import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { mandateAttempt, pledgeAttempt } from './attempt'
 import { loadCheckout, openCheckout } from './checkout'
+import type { GiveOptions } from './give-online'
 
 /** What the payment window returns after a mandate. */
 type MandateResponse = {
@@ -11,9 +12,6 @@ type MandateResponse = {
   razorpay_subscription_id: string
   razorpay_signature: string
 }
-
-/** Stages of setting up a monthly gift. */
-type MonthlyStage = 'order' | 'window' | 'verify'
 
 export type MonthlyResult =
   | { kind: 'thanks'; gift: MonthlyGiftDto }
@@ -26,17 +24,6 @@ export type MonthlyResult =
   /** The gateway account does not support mandates: use `makePledge`. */
   | { kind: 'no-mandates' }
 
-type MonthlyOptions = {
-  locale: Locale
-  /** URL of the gateway's script. */
-  checkoutScript: string
-  foundationName: string
-  /** Description in the payment window. */
-  description: string
-  /** Called at each stage. */
-  onStage: (stage: MonthlyStage) => void
-}
-
 /** Delays before each attempt to verify, in ms: the first charge may take a moment. */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
 
@@ -47,7 +34,7 @@ const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
  */
 export async function giveMonthly(
   gift: Omit<MonthlyGiftInput, 'attemptId'>,
-  { locale, checkoutScript, foundationName, description, onStage }: MonthlyOptions,
+  { locale, checkoutScript, foundationName, description, onStage }: GiveOptions,
 ): Promise<MonthlyResult> {
   onStage('order')
   // In parallel: on a slow connection each of the two takes seconds.

@@ -12,7 +12,7 @@ type PaymentResponse = {
   razorpay_signature: string
 }
 
-/** Stages of an online donation. */
+/** Stages of an online donation or of a mandate. */
 export type GivingStage = 'order' | 'window' | 'verify'
 
 export type GivingResult =
@@ -24,8 +24,9 @@ export type GivingResult =
   /** Paid but not yet confirmed: continue on the status page. */
   | { kind: 'unconfirmed'; donationId: string }
 
-type GiveOptions = {
+export type GiveOptions = {
   locale: Locale
+  /** URL of the gateway's script. */
   checkoutScript: string
   foundationName: string
   /** Description in the payment window. */

@@ -36,6 +36,14 @@ export function useSendGift(
   const pledged = useRef<string | null>(null)
   const [isUpiOffered, setIsUpiOffered] = useState(false)
 
+  const options = {
+    locale,
+    checkoutScript,
+    foundationName,
+    description: states.windowDescription,
+    onStage: setStage,
+  }
+
   const endGift = (given: Given, { email }: DonationInput) => {
     pledged.current = null
     pledgeAttempt.end()
@@ -45,16 +53,7 @@ export function useSendGift(
 
   const giveByMandate = async (donation: DonationInput) => {
     const { giveMonthly } = await import('./give-monthly')
-    const { kind } = await giveMonthly(
-      { ...donation, isIndianCitizen: true },
-      {
-        locale,
-        checkoutScript,
-        foundationName,
-        description: states.windowDescription,
-        onStage: setStage,
-      },
-    )
+    const { kind } = await giveMonthly({ ...donation, isIndianCitizen: true }, options)
     setMandate(kind)
     if (kind === 'no-mandates') setWay('pledge')
     if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
@@ -78,13 +77,7 @@ export function useSendGift(
       if (interval === 'monthly' && way === 'mandate') return await giveByMandate(donation)
       if (interval === 'monthly') await pledge(donation, trap)
       const { giveOnline } = await import('./give-online')
-      const given = await giveOnline(donation, {
-        locale,
-        checkoutScript,
-        foundationName,
-        description: states.windowDescription,
-        onStage: setStage,
-      })
+      const given = await giveOnline(donation, options)
       if (given.kind === 'unconfirmed') {
         onLeave()
         // Back may restore this page with its busy form: reload it, so that it shows the note on the begun gift.
