@@ -43,7 +43,7 @@ export function DonorFields({
   copy,
 }: DonorFieldsProps) {
   // A hidden field loses its value: otherwise it would be validated without being visible.
-  const passing = { shouldUnregister: true }
+  const whileShown = { shouldUnregister: true }
   return (
     <>
       <FormField
@@ -63,13 +63,13 @@ export function DonorFields({
         <>
           <FormField
             copy={copy.panNumber}
-            {...field('panNumber', passing)}
+            {...field('panNumber', whileShown)}
             autoComplete="off"
             isRequired
           />
           <FormField
             copy={copy.address}
-            {...field('address', passing)}
+            {...field('address', whileShown)}
             autoComplete="street-address"
             isRequired
             className="sm:col-span-2"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { firstChoices, stopAsking } from './first-choices'
+import { dropFromUrl, firstChoices } from './first-choices'
 import type { PurposeOption } from './purpose-choice'
 
 const education: PurposeOption = {
@@ -74,7 +74,7 @@ it('takes what the address asks for, until the donor chooses otherwise', () => {
   history.replaceState(null, '', '/donate?amount=321&purpose=education#form')
   tap({ amount: '2000' })
   expect(first()).toMatchObject({ amount: '321', givenFor: education.key })
-  stopAsking('amount', 'campaign', 'purpose')
+  dropFromUrl('amount', 'campaign', 'purpose')
   expect(location.href).toMatch(/\/donate#form$/)
   expect(first()).toMatchObject({ amount: '2000', givenFor: '' })
 })

@@ -14,14 +14,14 @@ import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
-import { firstChoices, stopAsking } from './first-choices'
+import { firstChoices, dropFromUrl } from './first-choices'
 import { forgetGiven, type Given, readGiven } from './given'
 import type { GivingProps, GivingValues } from './giving-props'
 import { useGivingSteps, useStepHistory } from './giving-steps'
 import { GivingThanks } from './giving-thanks'
 import type { Interval } from './interval-choice'
 import { BankCard, UPI_CARD, UpiCard } from './other-ways'
-import { monthlyOr } from './purpose-choice'
+import { resolvePurpose } from './purpose-choice'
 import { ReferenceOffer } from './reference-offer'
 import { ThanksNote } from './thanks-note'
 import { useSendGift } from './use-send-gift'
@@ -59,7 +59,7 @@ export function Giving(props: GivingProps) {
     () => removeDraft(DRAFT_KEY),
   )
   const { interval, way, chooseInterval: startInterval } = sending
-  const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
+  const givenFor = resolvePurpose(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
   const purposeText = purpose ? fillPlaceholders(copy.purpose.chosen, { name: purpose.name }) : null
   const form = useSiteForm<GivingValues, DonationInput>({
@@ -86,7 +86,7 @@ export function Giving(props: GivingProps) {
 
   const typeAmount = (typed: string) => {
     setAmount(typed)
-    stopAsking('amount')
+    dropFromUrl('amount')
   }
 
   const chooseAmount = (chosen: string) => {
@@ -104,7 +104,7 @@ export function Giving(props: GivingProps) {
   const giveFor = (key: string) => {
     setValue('givenFor', key)
     setChosenFor(key)
-    stopAsking('campaign', 'purpose')
+    dropFromUrl('campaign', 'purpose')
   }
 
   const forgetGift = () => {
@@ -136,9 +136,9 @@ export function Giving(props: GivingProps) {
   const openUpi = async (event?: MouseEvent) => {
     // Without a script, the link leads to the UPI ID.
     event?.preventDefault()
-    const mayBeLeftToTheApp = externalHref !== null && amount === ''
-    if (!mayBeLeftToTheApp && !(await trigger('amount'))) return setFocus('amount')
-    // Load it while there is a network: the app will cover the page.
+    const canEnterAmountInApp = externalHref !== null && amount === ''
+    if (!canEnterAmountInApp && !(await trigger('amount'))) return setFocus('amount')
+    // While there is a connection: the app will cover the page.
     loadClaimForm()
     await upiDialog.open(UPI_CARD)
   }

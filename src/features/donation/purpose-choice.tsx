@@ -29,7 +29,7 @@ type PurposeChoiceProps = {
 export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: PurposeChoiceProps) {
   const id = useId()
   const offered = purposes.filter(({ kind }) => interval === 'once' || kind === 'program')
-  const isFor = monthlyOr(chosen, purposes, interval)
+  const isFor = resolvePurpose(chosen, purposes, interval)
   const nameOf = (key: string) => purposes.find((option) => option.key === key)?.name
   // Tells the donor if their choice was changed.
   const monthlyNote = isFor !== chosen && (
@@ -75,7 +75,11 @@ export function PurposeChoice({ purposes, interval, chosen, onChoose, copy }: Pu
 }
 
 /** Returns the key that is given for: a monthly gift for a campaign goes to its program. */
-export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: Interval): string {
+export function resolvePurpose(
+  chosen: string,
+  purposes: PurposeOption[],
+  interval: Interval,
+): string {
   if (interval === 'once') return chosen
   const option = purposes.find(({ key }) => key === chosen)
   return option?.kind === 'campaign' ? (option.programKey ?? '') : chosen
@@ -85,7 +89,7 @@ export function monthlyOr(chosen: string, purposes: PurposeOption[], interval: I
  * Returns the purpose in the URL: /donate?campaign=winter-kits, /donate?purpose=education.
  * @returns undefined if the URL names no purpose, '' if it is no longer offered.
  */
-export function askedPurpose(purposes: PurposeOption[]): string | undefined {
+export function purposeFromUrl(purposes: PurposeOption[]): string | undefined {
   const query = new URLSearchParams(location.search)
   if (!query.has('campaign') && !query.has('purpose')) return undefined
   const asked = (['campaign', 'program'] as const).flatMap((kind) => {
