@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
 import type { useSiteForm } from '@/components/form/use-site-form'
@@ -68,7 +68,7 @@ export function DonationDetails({
   copy,
 }: DonationDetailsProps) {
   const { common, fields, details, states } = copy
-  const wantsTaxReceipt = useWantsTaxReceipt(methods)
+  const wantsTaxReceipt = useWatch({ control: methods.control, name: 'wantsTaxReceipt' }) === true
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -148,10 +148,6 @@ function MessageDetails({ hasError, children }: { hasError: boolean; children: R
       {children}
     </details>
   )
-}
-
-function useWantsTaxReceipt({ control }: UseFormReturn<GivingValues, unknown, DonationInput>) {
-  return useWatch({ control, name: 'wantsTaxReceipt' }) === true
 }
 
 type FailureProps = Pick<DonationDetailsProps, 'result' | 'mandate'> & {
