@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -10,12 +10,8 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
-import { apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
-import { forgetDonation, readBegunDonation } from './attempt'
-
-/** Polling intervals in ms: short at first, then growing. The last one repeats. */
-const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
+import { usePaymentStatus } from './use-payment-status'
 
 type DonationStatusProps = {
   locale: Locale
@@ -26,47 +22,10 @@ type DonationStatusProps = {
   children?: ReactNode
 }
 
-/** The status of a donation or claim. It is polled while a payment is unconfirmed. */
+/** The status of a donation or claim, polled while a payment is unconfirmed. */
 export function DonationStatus({ locale, initial, copy, children }: DonationStatusProps) {
-  const [status, setStatus] = useState(initial)
+  const { status, isOpen } = usePaymentStatus(initial)
   const isClaim = status?.kind === 'claim'
-  // A claim is not polled: an admin may take days to decide it.
-  const isOpen = status?.status === 'pending' && !isClaim
-  const donationId = initial?.donationId
-
-  useEffect(() => {
-    // Its outcome is known: the donation page need not show a reminder.
-    if (!isOpen && readBegunDonation()?.donationId === donationId) forgetDonation()
-  }, [isOpen, donationId])
-
-  useEffect(() => {
-    if (!isOpen || !donationId) return
-    let timer: ReturnType<typeof setTimeout>
-    let round = 0
-    let isOver = false
-    const ask = async () => {
-      const response = await askStatus(donationId)
-      if (response) setStatus(response)
-      if (!isOver) askLater()
-    }
-    const askLater = () => {
-      clearTimeout(timer)
-      // A forgotten page asks no more, until its donor looks at it again.
-      if (document.hidden && round >= PAUSES_MS.length) return
-      timer = setTimeout(ask, PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
-      round += 1
-    }
-    // A phone stops the timers of a page while its donor looks into the bank's app.
-    const askIfSeen = () => !document.hidden && ask()
-    askLater()
-    document.addEventListener('visibilitychange', askIfSeen)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', askIfSeen)
-    }
-  }, [isOpen, donationId])
-
   const isGiven = status?.status === 'completed' && status.refunded < status.amount
   const said = status ? wordsFor(status, copy) : copy.unknown
   const { lead, number, numberHint } = isClaim ? copy.claim : copy
@@ -99,7 +58,7 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
               <p className="mt-1">{copy.retry.text}</p>
             </div>
           )}
-          {isOpen && (
+          {isOpen && status && (
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <p className="text-ink-soft">{copy.checking}</p>
               {/* A plain link, so that it also works without a script. */}
@@ -169,15 +128,11 @@ function retryHref(
   return localePath(locale, fillPlaceholders(links.retry.href, { rupees: amount }))
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="font-semibold">{term}</dt>
       <dd className="-mt-3 sm:mt-0">{children}</dd>
     </>
   )
-}
-
-function askStatus(donationId: string): Promise<PaymentStatusDto | null> {
-  return apiRequest('GET', `/api/payment-status/${donationId}`).catch(() => null)
 }
