@@ -9,8 +9,6 @@ import {
   useState,
 } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldError, FieldMark } from '@/components/form/field-notes'
-import { FormField } from '@/components/form/form-field'
 import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -20,6 +18,7 @@ import type { ToastCopy } from '@/content/toasts'
 import type { Text } from '@/domain/pages/fields'
 import type { InterestId, VolunteerFormValues, VolunteerInput } from '@/domain/volunteer'
 import { apiRequest } from '@/lib/api-client'
+import { AboutFields, ServiceFields } from './application-fields'
 import { PhotoField } from './photo-field'
 
 export type VolunteerFormProps = {
@@ -75,12 +74,10 @@ export function VolunteerForm({
     copy: common,
   })
   const { field, isReady } = siteForm
-  const { control, register, setValue, setFocus, trigger, getFieldState } = siteForm.methods
+  const { control, setValue, setFocus, trigger, getFieldState } = siteForm.methods
   const about = useRef<HTMLLegendElement>(null)
   const service = useRef<HTMLLegendElement>(null)
   const photoUrl = useWatch({ control, name: 'photoUrl' }) ?? ''
-  const interestLabels: Record<string, string> = fields.interestOptions
-  const availabilityLabels: Record<string, string> = fields.availabilityOptions
   const { optional } = common
   const isFirstStep = hasSteps && step === 'about'
 
@@ -129,34 +126,7 @@ export function VolunteerForm({
         isStep={hasSteps}
         isHidden={hasSteps && step !== 'about'}
       >
-        <FormField
-          copy={fields.firstName}
-          {...field('firstName')}
-          autoComplete="given-name"
-          isRequired
-        />
-        <FormField
-          copy={fields.lastName}
-          {...field('lastName')}
-          autoComplete="family-name"
-          isRequired
-        />
-        <FormField copy={fields.email} {...field('email')} type="email" isRequired />
-        <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
-        <FormField
-          copy={fields.occupation}
-          {...field('occupation')}
-          autoComplete="organization-title"
-          isRequired
-        />
-        <FormField
-          copy={fields.address}
-          {...field('address')}
-          autoComplete="street-address"
-          rows={2}
-          optional={optional}
-          className="sm:col-span-2"
-        />
+        <AboutFields field={field} copy={fields} optional={optional} />
       </Group>
 
       <Group
@@ -177,71 +147,12 @@ export function VolunteerForm({
           )
         }
       >
-        <fieldset aria-describedby="interests-hint interests-error" className="sm:col-span-2">
-          <legend className="mb-1.5 font-semibold">
-            {fields.interests.label}
-            <FieldMark optional={optional} />
-          </legend>
-          <p id="interests-hint" className="mb-2 text-ink-soft text-sm">
-            {fields.interests.hint}
-          </p>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {interests.map((id) => (
-              <label
-                key={id}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-ink-soft/60 bg-card px-4 has-checked:border-neem has-checked:bg-neem-tint"
-              >
-                <input
-                  type="checkbox"
-                  value={id}
-                  {...register('interests')}
-                  className="size-5 shrink-0 accent-neem"
-                />
-                {interestLabels[id] ?? id}
-              </label>
-            ))}
-          </div>
-          <FieldError id="interests-error" error={field('interests').error} />
-        </fieldset>
-        <FormField
-          {...field('availability')}
-          copy={fields.availability}
-          options={[
-            // The stored default if nothing is chosen (spec section 5).
-            { value: '', label: fields.availabilityOptions.Flexible },
-            ...availability.map((value) => ({
-              value,
-              label: availabilityLabels[value] ?? value,
-            })),
-          ]}
+        <ServiceFields
+          field={field}
+          interests={interests}
+          availability={availability}
+          copy={fields}
           optional={optional}
-        />
-        <FormField copy={fields.skills} {...field('skills')} optional={optional} />
-        <FormField
-          copy={fields.motivation}
-          {...field('motivation')}
-          rows={4}
-          isRequired
-          className="sm:col-span-2"
-        />
-        <FormField
-          copy={fields.experience}
-          {...field('experience')}
-          rows={3}
-          optional={optional}
-          className="sm:col-span-2"
-        />
-        <FormField
-          copy={fields.organization}
-          {...field('organization')}
-          autoComplete="organization"
-          optional={optional}
-        />
-        <FormField
-          copy={fields.emergencyContact}
-          {...field('emergencyContact')}
-          optional={optional}
-          className="sm:col-span-2"
         />
       </Group>
 
@@ -256,7 +167,7 @@ export function VolunteerForm({
           isUploading={isUploading}
           setIsUploading={setIsUploading}
           error={field('photoUrl').error}
-          translate={async (message) =>
+          translate={(message) =>
             loadRules().then(
               (rules) => rules.translate(message),
               () => message,
