@@ -10,9 +10,8 @@ import {
 import type { Locale } from '@/content/locale'
 import { cn } from '@/lib/cn'
 import type { FieldBinding } from './bind-fields'
-import { controlClass } from './control-class'
-import { FieldError, FieldMark } from './field-notes'
 import { FormScope } from './form-scope'
+import { PlainField } from './plain-field'
 
 type FormFieldProps = FieldBinding & {
   copy: { label: ReactNode; placeholder?: string; hint?: ReactNode }
@@ -58,49 +57,42 @@ export function FormField({
   const ownId = useId()
   const scope = use(FormScope)
   const id = scope ? `${scope}-${registration.name}` : ownId
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const control = {
-    id,
-    required: isRequired,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-    autoComplete,
-    lang,
-    className: controlClass,
-    ...registration,
-  }
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-        <FieldMark isRequired={isRequired} optional={optional} />
-      </label>
-      {options ? (
-        <select {...control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : rows > 1 ? (
-        <textarea
-          {...control}
-          placeholder={placeholder}
-          rows={rows}
-          readOnly={isReadOnly}
-          className={cn(controlClass, isReadOnly && 'bg-paper-deep text-ink-soft')}
-        />
-      ) : (
-        <input {...control} placeholder={placeholder} type={type} inputMode={inputMode} />
-      )}
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} error={error} />
-    </div>
+    <PlainField
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      optional={optional}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      {(frame) => {
+        const control = { ...frame, required: isRequired, autoComplete, lang, ...registration }
+        if (options) {
+          return (
+            <select {...control}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )
+        }
+        if (rows > 1) {
+          return (
+            <textarea
+              {...control}
+              placeholder={placeholder}
+              rows={rows}
+              readOnly={isReadOnly}
+              className={cn(control.className, isReadOnly && 'bg-paper-deep text-ink-soft')}
+            />
+          )
+        }
+        return <input {...control} placeholder={placeholder} type={type} inputMode={inputMode} />
+      }}
+    </PlainField>
   )
 }

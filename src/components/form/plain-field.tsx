@@ -11,21 +11,26 @@ type Control = {
 
 type PlainFieldProps = {
   id: string
-  label: string
+  label: ReactNode
+  isRequired?: boolean
   /** The word for 'optional', if the field is. */
   optional?: string
-  hint?: string
-  /** Why the server rejected the value. */
+  hint?: ReactNode
+  /** Why the value was rejected. */
   error?: string
   className?: string
   /** @param control props for the input, select or textarea. */
   children: (control: Control) => ReactNode
 }
 
-/** A labelled field of a form that the browser submits without a script. */
+/**
+ * A labelled field with its hint and error. It needs no script: `FormField` is one that a script
+ * validates.
+ */
 export function PlainField({
   id,
   label,
+  isRequired,
   optional,
   hint,
   error,
@@ -43,7 +48,7 @@ export function PlainField({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        <FieldMark optional={optional} />
+        <FieldMark isRequired={isRequired} optional={optional} />
       </label>
       {children(control)}
       {hint && (
