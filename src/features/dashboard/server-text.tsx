@@ -2,8 +2,8 @@ import { translateMessage } from '@/content/validation'
 import { useOfficeLocale } from './use-copy'
 
 /**
- * A text of the server in the user's language. What the gateway says itself is English, and marked as
- * such, so that it is read out and broken as English.
+ * A text of the server in the user's language. The gateway's own texts stay English and are marked as
+ * such, so that they are read out and wrapped as English.
  */
 export function ServerText({ children }: { children: string }) {
   const locale = useOfficeLocale()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useFailureText } from './use-failure-text'
 
 /**
- * Like `useAction`, but without toasts: returns `attempt`, and `problem`, which says next to the
- * button why the last attempt failed.
+ * Like `useAction`, but without toasts: returns `attempt`, and `problem`, the reason why the last
+ * attempt failed, to be shown next to the button.
  */
 export function useAttempt() {
   const failureText = useFailureText()

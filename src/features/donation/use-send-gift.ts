@@ -80,7 +80,7 @@ export function useSendGift(
       const given = await giveOnline(donation, options)
       if (given.kind === 'unconfirmed') {
         onLeave()
-        // Back may restore this page with its busy form: reload it, so that it shows the note on the begun gift.
+        // Back may restore this page with its busy form: a reload shows the note on the begun gift.
         addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
         location.assign(`${statusPath}/${given.donationId}`)
         // The button stays busy until the other page has loaded.

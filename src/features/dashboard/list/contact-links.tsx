@@ -4,7 +4,7 @@ import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
 import { useOfficeLocale } from '../use-copy'
 
-/** As high as a thumb on a phone, and as WCAG asks elsewhere. */
+/** High enough for a thumb on a phone, and for WCAG elsewhere. */
 const LINK_CLASS = 'inline-flex min-h-6 items-center underline max-sm:min-h-10'
 
 /** Opens the mail program with a person's address. */

@@ -24,7 +24,7 @@ export function DonationExport({ query }: { query: ListFilters }) {
         isByHand: (donation) => statusOf(donation, copy, gifts.donations),
         // A void gift was not paid back.
         refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
-        // What counts of the gift, in place of a bare yes or no: it adds up to the sum above the list.
+        // The amount that counts, not just yes or no: the column adds up to the sum above the list.
         isVoid: leftRupees,
         isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
         isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),

@@ -110,8 +110,8 @@ export function TransactionsSection() {
 type RowProps = { transaction: TransactionDto }
 
 /**
- * The name comes first: nobody knows the numbers by heart. Why it failed is a sentence, for which the
- * column of the status is too narrow.
+ * The name comes first: nobody knows the numbers by heart. The reason of a failure is here because it is
+ * a sentence, too long for the status column.
  */
 function Attempt({ transaction: { donorName, transactionId, reference, failure } }: RowProps) {
   const gifts = useCopy(dashboardGiftsContent)

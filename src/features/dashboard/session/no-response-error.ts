@@ -1,6 +1,6 @@
 /**
- * A call that got no response. `kind` names the text of `dashboardContent.list` that says so: a
- * change was not sent, or may have been made; of other calls nothing else is to be said.
+ * A call that got no response. `kind` is the key of its text in `dashboardContent.list`: a change was
+ * not sent or may have been made; any other call was merely offline.
  */
 export class NoResponseError extends Error {
   override readonly name = 'NoResponseError'
