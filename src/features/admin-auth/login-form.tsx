@@ -61,12 +61,8 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     }, console.warn)
   }, [])
 
-  const focusOn = (name: string) => {
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
-  }
-
   useEffect(() => {
-    if (credentials) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+    if (credentials) focusField(form.current, 'code')
   }, [credentials])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -103,14 +99,14 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       }
       setFailure(notice)
       showToast({ ...notice, tone: 'error' })
-      focusOn(credentials ? 'code' : 'password')
+      focusField(form.current, credentials ? 'code' : 'password')
     }
   }
 
   const refuse = (found: FieldErrors) => {
     setErrors(found)
     const first = Object.keys(found)[0]
-    if (first) focusOn(first)
+    if (first) focusField(form.current, first)
   }
 
   const startOver = () => {
@@ -170,6 +166,10 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       )}
     </LoginPageForm>
   )
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 }
 
 /** Loads what submitting will need. */

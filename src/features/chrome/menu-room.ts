@@ -19,13 +19,13 @@ const NAME_LETTER = 1.65
 
 /** Returns the screen width from which a foundation's name and its whole menu fit on one line. */
 export function menuFrom(name: string, menu: NavigationTexts['menu']): MenuFrom {
-  const letters = menu.map(({ label }) => lettersOf(plainText(label)) + SPACE_LETTERS)
-  const needed = letters.reduce((sum, length) => sum + length, lettersOf(name) * NAME_LETTER)
+  const letters = menu.map(({ label }) => countLetters(plainText(label)) + SPACE_LETTERS)
+  const needed = letters.reduce((sum, length) => sum + length, countLetters(name) * NAME_LETTER)
   if (needed <= NARROW_ROOM) return 'narrow'
   return needed <= WIDE_ROOM ? 'wide' : 'never'
 }
 
 /** Counts the letters without combining marks: Devanagari's vowel signs hardly add to the width. */
-function lettersOf(text: string): number {
+function countLetters(text: string): number {
   return text.replace(/\p{M}/gu, '').length
 }

@@ -7,12 +7,12 @@ export function usePageTitle(title: string): void {
   const { title: dashboard } = useCopy(dashboardContent).header
   useEffect(() => {
     const wanted = `${title} · ${dashboard}`
-    const nameWindow = () => {
+    const setTitle = () => {
       if (document.title !== wanted) document.title = wanted
     }
-    nameWindow()
+    setTitle()
     // Next may set the title from the page's metadata after this.
-    const observer = new MutationObserver(nameWindow)
+    const observer = new MutationObserver(setTitle)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
       observer.disconnect()

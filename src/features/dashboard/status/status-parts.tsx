@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardStatusContent } from '@/content/dashboard-status'
-import type { Locale } from '@/content/locale'
 import type { StatusDto } from '@/domain/responses/status'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { type PartText, partTexts } from './part-texts'
@@ -10,7 +9,7 @@ type StatusPartsProps = { status: StatusDto; now: Date }
 /** What the site needs to run, each with its state. */
 export function StatusParts({ status, now }: StatusPartsProps) {
   const { parts } = useCopy(dashboardStatusContent)
-  const locale: Locale = useOfficeLocale()
+  const locale = useOfficeLocale()
   const texts = partTexts(status, { now, locale })
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
