@@ -13,23 +13,23 @@ import type { DonationInput } from '@/domain/donation'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Text } from '@/domain/pages/fields'
 import { DonorFields, type DonorQuestions } from './donor-fields'
-import type { MonthlyResult } from './give-monthly'
-import type { GivingResult, GivingStage } from './give-online'
 import { type GivingFact, GivingFacts } from './giving-facts'
 import type { GivingValues } from './giving-props'
+import type { useSendGift } from './use-send-gift'
+
+type Sending = Pick<
+  ReturnType<typeof useSendGift>,
+  'interval' | 'way' | 'stage' | 'result' | 'mandate'
+>
 
 export type DonationDetailsProps = DonorQuestions & {
   locale: Locale
   form: ReturnType<typeof useSiteForm<GivingValues, DonationInput>>
-  /** Amount and interval, as text. */
-  summary: string
+  /** The amount, formatted for display. */
+  amountText: string
   /** The purpose, if one was chosen. */
   purposeText: string | null
-  submitLabel: string
-  stage: GivingStage | null
-  result: GivingResult | null
-  /** Result of setting up a monthly gift, if there is one. */
-  mandate: MonthlyResult['kind'] | null
+  sending: Sending
   /** The same amount by UPI, offered if the gateway has failed. */
   upiInstead: { label: string; open: () => void } | null
   facts: GivingFact[]
@@ -44,6 +44,8 @@ export type DonationDetailsProps = DonorQuestions & {
     details: DonateContent['details']
     interval: DonateContent['interval']
     states: DonateContent['states']
+    /** 'Donate ₹500', with `{amount}` where the amount belongs. */
+    submitAmount: string
   }
 }
 
@@ -54,12 +56,9 @@ const NOT_CONFIGURED_STATUSES = [404, 503]
 export function DonationDetails({
   locale,
   form: { methods, field, failure, isSubmitting },
-  summary,
+  amountText,
   purposeText,
-  submitLabel,
-  stage,
-  result,
-  mandate,
+  sending,
   upiInstead,
   facts,
   onChange,
@@ -68,6 +67,7 @@ export function DonationDetails({
   copy,
 }: DonationDetailsProps) {
   const { common, fields, details, states } = copy
+  const { interval, way, stage } = sending
   const wantsTaxReceipt = useWatch({ control: methods.control, name: 'wantsTaxReceipt' }) === true
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -77,7 +77,11 @@ export function DonationDetails({
             {copy.form.heading}
           </h2>
           <p className="flex items-center gap-3">
-            <span className="font-semibold">{summary}</span>
+            <span className="font-semibold">
+              {fillPlaceholders(details[interval === 'once' ? 'once' : way], {
+                amount: amountText,
+              })}
+            </span>
             <button type="button" onClick={onChange} className={smallButtonClass('quiet')}>
               {details.change}
             </button>
@@ -89,7 +93,7 @@ export function DonationDetails({
       <DonorFields
         field={field}
         wantsTaxReceipt={wantsTaxReceipt}
-        asksCitizenship={asksCitizenship}
+        asksCitizenship={asksCitizenship || interval === 'monthly'}
         offersTaxReceipt={offersTaxReceipt}
         copy={{ ...fields, ...details }}
       />
@@ -107,8 +111,7 @@ export function DonationDetails({
       </MessageDetails>
       <div className="grid gap-4 sm:col-span-2">
         <Failure
-          result={result}
-          mandate={mandate}
+          sending={sending}
           mandatesOff={copy.interval.explained.pledge}
           failure={failure}
           states={states}
@@ -125,7 +128,7 @@ export function DonationDetails({
           }
         />
         <Button type="submit" disabled={isSubmitting} className={buttonClass('give')}>
-          {isSubmitting ? fields.submitting : submitLabel}
+          {isSubmitting ? fields.submitting : submitLabel(sending, amountText, copy)}
         </Button>
         <p role="status" className={stage ? 'font-semibold' : 'sr-only'}>
           {stage && states.stages[stage]}
@@ -150,7 +153,18 @@ function MessageDetails({ hasError, children }: { hasError: boolean; children: R
   )
 }
 
-type FailureProps = Pick<DonationDetailsProps, 'result' | 'mandate'> & {
+function submitLabel(
+  { interval, way }: Sending,
+  amount: string,
+  { details, submitAmount }: DonationDetailsProps['copy'],
+): string {
+  return interval === 'monthly' && way === 'mandate'
+    ? fillPlaceholders(details.submitMandate, { amount })
+    : fillPlaceholders(submitAmount, { amount: amount.replace('₹', '') })
+}
+
+type FailureProps = {
+  sending: Sending
   mandatesOff: string
   failure: DonationDetailsProps['form']['failure']
   states: DonateContent['states']
@@ -158,7 +172,8 @@ type FailureProps = Pick<DonationDetailsProps, 'result' | 'mandate'> & {
 }
 
 /** What went wrong with a payment, and what the donor can do. */
-function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: FailureProps) {
+function Failure({ sending, mandatesOff, failure, states, upiInstead }: FailureProps) {
+  const { result, mandate } = sending
   if (failure) {
     const isExplained = failure.status === null || failure.status === 400
     const { title, text } = NOT_CONFIGURED_STATUSES.includes(failure.status ?? 0)

@@ -46,8 +46,7 @@ export type GivingProps = DonorQuestions & {
       'donationSuccess' | 'paymentOrderFailed' | 'paymentVerificationFailed' | 'paymentCancelled'
     >
     notices: Pick<ToastsContent, 'copied' | 'copyFailed'>
-    /** 'Donate ₹500', with `{amount}` where the amount belongs. */
-    submitAmount: string
+    submitAmount: DonationDetailsProps['copy']['submitAmount']
   } & Pick<
     DonateContent,
     | 'interval'

@@ -58,7 +58,7 @@ export function Giving(props: GivingProps) {
     // The details were sent, even if the outcome is unknown.
     () => removeDraft(DRAFT_KEY),
   )
-  const { interval, way, chooseInterval: startInterval } = sending
+  const { interval, chooseInterval: startInterval } = sending
   const givenFor = resolvePurpose(chosenFor, purposes, interval) || undefined
   const purpose = purposes.find(({ key }) => key === givenFor)
   const purposeText = purpose ? fillPlaceholders(copy.purpose.chosen, { name: purpose.name }) : null
@@ -262,20 +262,10 @@ export function Giving(props: GivingProps) {
           {step === 'details' && (
             <DonationDetails
               {...props}
-              asksCitizenship={props.asksCitizenship || interval === 'monthly'}
               form={form}
-              stage={sending.stage}
-              result={sending.result}
-              mandate={sending.mandate}
+              sending={sending}
               upiInstead={upiInstead}
-              summary={fillPlaceholders(copy.details[interval === 'once' ? interval : way], {
-                amount: amountText,
-              })}
-              submitLabel={
-                interval === 'monthly' && way === 'mandate'
-                  ? fillPlaceholders(copy.details.submitMandate, { amount: amountText })
-                  : fillPlaceholders(copy.submitAmount, { amount: amountText.replace('₹', '') })
-              }
+              amountText={amountText}
               purposeText={purposeText}
               onChange={() => openStep('amount')}
             />
