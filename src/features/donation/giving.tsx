@@ -20,9 +20,8 @@ import type { GivingProps, GivingValues } from './giving-props'
 import { useGivingSteps, useStepHistory } from './giving-steps'
 import { GivingThanks } from './giving-thanks'
 import type { Interval } from './interval-choice'
-import { BankCard, UPI_CARD, UpiCard } from './other-ways'
+import { OtherWays, UPI_CARD } from './other-ways'
 import { resolvePurpose } from './purpose-choice'
-import { ReferenceOffer } from './reference-offer'
 import { ThanksNote } from './thanks-note'
 import { useSendGift } from './use-send-gift'
 import { useUpiGift } from './use-upi-gift'
@@ -175,16 +174,6 @@ export function Giving(props: GivingProps) {
     upi && sending.isUpiOffered && amountText
       ? { label: fillPlaceholders(ways.upiInstead, { amount: amountText }), open: () => openUpi() }
       : null
-  const bankCard = (
-    <BankCard
-      locale={locale}
-      texts={props.texts.bank}
-      copy={copy.bank}
-      copyLabel={copy.upi.copy}
-      notices={copy.notices}
-      bank={props.bank}
-    />
-  )
   return (
     <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
       <div ref={place} className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-7">
@@ -272,28 +261,14 @@ export function Giving(props: GivingProps) {
           )}
         </form>
       </div>
-      <div className="grid gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        <UpiCard
-          locale={locale}
-          texts={props.texts.upi}
-          copy={copy.upi}
-          notices={copy.notices}
-          upi={upi}
-          qrCodeUrl={props.qrCodeUrl}
-          gift={
-            giftOption && amountText
-              ? { qrText: giftOption.qrText, code, amount: amountText }
-              : null
-          }
-          onOpen={openUpi}
-        />
-        {/* Without a QR code the UPI card is short, so there is room below it. */}
-        {!upi && bankCard}
-      </div>
-      {upi && bankCard}
-      {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
-        <ReferenceOffer copy={copy} onOpen={leaveReference} />
-      )}
+      <OtherWays
+        {...props}
+        gift={
+          giftOption && amountText ? { qrText: giftOption.qrText, code, amount: amountText } : null
+        }
+        onOpenApp={openUpi}
+        onEnterReference={step === 'reference' ? null : leaveReference}
+      />
       {upiDialog.dialog}
     </div>
   )

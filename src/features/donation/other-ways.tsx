@@ -13,11 +13,69 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { DonateTexts } from '@/domain/pages/donate'
 import type { Text } from '@/domain/pages/fields'
 import type { UpiOption } from '@/domain/upi'
+import type { GivingProps } from './giving-props'
+import { ReferenceOffer } from './reference-offer'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
 /** Anchor of the UPI card. */
 export const UPI_CARD = '#upi-heading'
+
+type OtherWaysProps = Pick<
+  GivingProps,
+  'locale' | 'texts' | 'copy' | 'upi' | 'qrCodeUrl' | 'bank'
+> & {
+  gift: UpiCardProps['gift']
+  onOpenApp: UpiCardProps['onOpen']
+  /** Null while the form for the reference is open. */
+  onEnterReference: (() => void) | null
+}
+
+/** The ways to give beside the form: UPI, bank transfer, and the reference of a payment made so. */
+export function OtherWays({
+  locale,
+  texts,
+  copy,
+  upi,
+  qrCodeUrl,
+  bank,
+  gift,
+  onOpenApp,
+  onEnterReference,
+}: OtherWaysProps) {
+  const bankCard = (
+    <BankCard
+      locale={locale}
+      texts={texts.bank}
+      copy={copy.bank}
+      copyLabel={copy.upi.copy}
+      notices={copy.notices}
+      bank={bank}
+    />
+  )
+  return (
+    <>
+      <div className="grid gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <UpiCard
+          locale={locale}
+          texts={texts.upi}
+          copy={copy.upi}
+          notices={copy.notices}
+          upi={upi}
+          qrCodeUrl={qrCodeUrl}
+          gift={gift}
+          onOpen={onOpenApp}
+        />
+        {/* Without a QR code the UPI card is short, so there is room below it. */}
+        {!upi && bankCard}
+      </div>
+      {upi && bankCard}
+      {(upi || bank.bankAccountNumber) && onEnterReference && (
+        <ReferenceOffer copy={copy} onOpen={onEnterReference} />
+      )}
+    </>
+  )
+}
 
 /** Placeholder with the width of a real code. */
 const SAMPLE_CODE = '0000'
@@ -40,16 +98,7 @@ export type UpiCardProps = {
 }
 
 /** UPI: a QR code to scan with a phone from this screen, the app and the ID when on a phone. */
-export function UpiCard({
-  locale,
-  texts,
-  copy,
-  notices,
-  upi,
-  qrCodeUrl,
-  gift,
-  onOpen,
-}: UpiCardProps) {
+function UpiCard({ locale, texts, copy, notices, upi, qrCodeUrl, gift, onOpen }: UpiCardProps) {
   if (!upi) {
     return (
       <WayCard id="upi" heading={texts.heading}>
@@ -124,7 +173,7 @@ export type BankCardProps = {
 }
 
 /** Bank transfer. Without account number and IFSC code, it says how to ask for them. */
-export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: BankCardProps) {
+function BankCard({ locale, texts, copy, copyLabel, notices, bank }: BankCardProps) {
   if (!bank.bankAccountNumber || !bank.bankIfscCode) {
     return (
       <WayCard id="bank" heading={texts.heading}>
