@@ -4,23 +4,21 @@ import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
 import { removeDraft } from '@/components/form/form-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { useUpiDialog } from '@/components/upi/use-upi-dialog'
 import { MINIMUM_DONATION_RUPEES, readAmount } from '@/domain/amount'
 import type { DonationInput } from '@/domain/donation'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import { upiForGift } from '@/domain/upi-amount'
 import { formatRupees } from '@/lib/money'
 import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
-import { firstChoices, dropFromUrl } from './first-choices'
+import { dropFromUrl, firstChoices } from './first-choices'
 import { forgetGiven, type Given, readGiven } from './given'
 import type { GivingProps, GivingValues } from './giving-props'
 import { useGivingSteps, useStepHistory } from './giving-steps'
 import { GivingThanks } from './giving-thanks'
 import type { Interval } from './interval-choice'
-import { OtherWays, UPI_CARD } from './other-ways'
+import { OtherWays } from './other-ways'
 import { resolvePurpose } from './purpose-choice'
 import { ThanksNote } from './thanks-note'
 import { useSendGift } from './use-send-gift'
@@ -44,8 +42,6 @@ export function Giving(props: GivingProps) {
   const [amount, setAmount] = useState(preset)
   const [chosenFor, setChosenFor] = useState('')
   const [gift, setGift] = useState<{ given: Given; email?: string } | null>(null)
-  const upiGift = useUpiGift()
-  const { ClaimForm, begin, loadClaimForm } = upiGift
 
   const sending = useSendGift(
     props,
@@ -82,6 +78,16 @@ export function Giving(props: GivingProps) {
   const read = readAmount(amount, { minimumRupees: MINIMUM_DONATION_RUPEES, maximumRupees })
   const rupees = typeof read === 'number' ? read : undefined
   const amountText = rupees === undefined ? '' : amountLabel(props, rupees)
+  const upiGift = useUpiGift({
+    locale,
+    upi,
+    amount,
+    rupees,
+    amountText,
+    givenFor,
+    onReference: () => openStep('reference'),
+  })
+  const { code, option, ClaimForm, begin, loadClaimForm } = upiGift
 
   const typeAmount = (typed: string) => {
     setAmount(typed)
@@ -111,35 +117,12 @@ export function Giving(props: GivingProps) {
     setGift(null)
   }
 
-  const leaveReference = async () => {
-    if (await loadClaimForm()) openStep('reference')
-  }
-
-  const leaveUpiReference = () => {
-    upiGift.remember({ amount, givenFor })
-    leaveReference()
-  }
-
-  const code = upiGift.code
-  const giftOption = upi && code ? upiForGift(upi, { rupees, note: `Donation ${code}` }) : upi
-  const upiDialog = useUpiDialog(
-    giftOption && {
-      option: giftOption,
-      locale,
-      gift: amountText
-        ? { amount: amountText, onChoose: leaveUpiReference, onPaid: leaveUpiReference }
-        : undefined,
-    },
-  )
-
   const openUpi = async (event?: MouseEvent) => {
     // Without a script, the link leads to the UPI ID.
     event?.preventDefault()
     const canEnterAmountInApp = externalHref !== null && amount === ''
     if (!canEnterAmountInApp && !(await trigger('amount'))) return setFocus('amount')
-    // While there is a connection: the app will cover the page.
-    loadClaimForm()
-    await upiDialog.open(UPI_CARD)
+    await upiGift.openDialog()
   }
 
   const goToDetails = async () => {
@@ -169,6 +152,7 @@ export function Giving(props: GivingProps) {
     setAmount(first.amount)
     if (first.hasBegun) loadClaimForm().then((isLoaded) => isLoaded && setStep('reference'))
   }, [preset, purposes, place, setStep, begin, loadClaimForm, setValue, getValues, startInterval])
+
   const { donorName, email, phone } = getValues()
   const upiInstead =
     upi && sending.isUpiOffered && amountText
@@ -263,13 +247,11 @@ export function Giving(props: GivingProps) {
       </div>
       <OtherWays
         {...props}
-        gift={
-          giftOption && amountText ? { qrText: giftOption.qrText, code, amount: amountText } : null
-        }
+        gift={option && amountText ? { qrText: option.qrText, code, amount: amountText } : null}
         onOpenApp={openUpi}
-        onEnterReference={step === 'reference' ? null : leaveReference}
+        onEnterReference={step === 'reference' ? null : upiGift.enterReference}
       />
-      {upiDialog.dialog}
+      {upiGift.dialog}
     </div>
   )
 }

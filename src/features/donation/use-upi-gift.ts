@@ -1,13 +1,37 @@
 import { type ComponentType, useCallback, useState } from 'react'
+import { useUpiDialog } from '@/components/upi/use-upi-dialog'
+import { upiForGift } from '@/domain/upi-amount'
+import type { GivingProps } from './giving-props'
+import { UPI_CARD } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
 import { forgetUpiGift, readUpiGift, rememberUpiGift } from './upi-gift'
 
+type UpiGiftOptions = Pick<GivingProps, 'locale' | 'upi'> & {
+  /** The typed or chosen amount; `rupees` and `amountText` are absent and '' while it is not valid. */
+  amount: string
+  rupees: number | undefined
+  amountText: string
+  /** Key of the purpose. */
+  givenFor: string | undefined
+  /** Called once the form for the reference can be shown. */
+  onReference: () => void
+}
+
 /**
- * The UPI payment that this tab prepares, and the form for its reference.
+ * The UPI payment that this tab prepares, 'Choose Payment App' for it, and the form for its reference.
  * @returns `code`, null until `begin` was called in the browser, since the HTML is the same for
- * everybody; `ClaimForm`, undefined until `loadClaimForm` has loaded it.
+ * everybody; `option`, how to pay, with amount and code; `ClaimForm`, undefined until `loadClaimForm` has
+ * loaded it.
  */
-export function useUpiGift() {
+export function useUpiGift({
+  locale,
+  upi,
+  amount,
+  rupees,
+  amountText,
+  givenFor,
+  onReference,
+}: UpiGiftOptions) {
   const [code, setCode] = useState<string | null>(null)
   const [ClaimForm, setClaimForm] = useState<ComponentType<PaymentClaimFormProps>>()
 
@@ -30,13 +54,39 @@ export function useUpiGift() {
     }
   }, [])
 
+  const enterReference = async () => {
+    if (await loadClaimForm()) onReference()
+  }
+
+  const leaveForApp = () => {
+    rememberUpiGift({ amount, givenFor, code: code ?? '' })
+    enterReference()
+  }
+
+  const option = upi && code ? upiForGift(upi, { rupees, note: `Donation ${code}` }) : upi
+  const { open, dialog } = useUpiDialog(
+    option && {
+      option,
+      locale,
+      gift: amountText
+        ? { amount: amountText, onChoose: leaveForApp, onPaid: leaveForApp }
+        : undefined,
+    },
+  )
+
   return {
     code,
+    option,
     ClaimForm,
     begin,
     loadClaimForm,
-    remember: (gift: { amount: string; givenFor?: string }) =>
-      rememberUpiGift({ ...gift, code: code ?? '' }),
+    enterReference,
     forget: forgetUpiGift,
+    dialog,
+    openDialog: async () => {
+      // While there is a connection: the app will cover the page.
+      loadClaimForm()
+      await open(UPI_CARD)
+    },
   }
 }
