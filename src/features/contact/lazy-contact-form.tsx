@@ -8,7 +8,7 @@ export function LazyContactForm(props: ContactFormProps) {
   return (
     <LazyForm
       id="message-form"
-      html={typeof window === 'undefined' ? renderNow(props) : null}
+      html={renderNow(props)}
       load={async () => {
         const { ContactForm } = await import('./contact-form')
         return <ContactForm {...props} />

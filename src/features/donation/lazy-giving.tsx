@@ -8,7 +8,7 @@ export function LazyGiving(props: GivingProps) {
   return (
     <LazyForm
       id="donation-place"
-      html={typeof window === 'undefined' ? renderNow(props) : null}
+      html={renderNow(props)}
       load={async () => {
         const { Giving } = await import('./giving')
         return <Giving {...props} />

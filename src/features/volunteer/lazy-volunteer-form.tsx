@@ -8,7 +8,7 @@ export function LazyVolunteerForm(props: VolunteerFormProps) {
   return (
     <LazyForm
       id="application-form"
-      html={typeof window === 'undefined' ? renderNow(props) : null}
+      html={renderNow(props)}
       load={async () => {
         const { VolunteerForm } = await import('./volunteer-form')
         return <VolunteerForm {...props} />
