@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/domain/durations'
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
+import { isHexNumber } from '@/lib/hex-number'
 import { newId } from '@/lib/new-id'
 
 /** A donation that was begun in this browser, so that donors who lose the tab can find it again. */
@@ -31,7 +32,7 @@ function isBegunDonation(value: unknown): value is BegunDonation {
   const { donationId, amount, at } = value as Record<string, unknown>
   return (
     typeof donationId === 'string' &&
-    /^[0-9a-f]{32}$/.test(donationId) &&
+    isHexNumber(donationId) &&
     typeof amount === 'number' &&
     typeof at === 'number'
   )

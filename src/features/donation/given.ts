@@ -1,4 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
+import { isHexNumber } from '@/lib/hex-number'
 
 /**
  * The last gift made in this tab, so that the thanks survive a reload. Contains no donor details.
@@ -28,6 +29,6 @@ function isGiven(value: unknown): value is Given {
   if (typeof value !== 'object' || value === null) return false
   const { kind, rupees, donationId } = value as Record<string, unknown>
   if (typeof rupees !== 'number') return false
-  if (kind === 'once') return typeof donationId === 'string' && /^[0-9a-f]{32}$/.test(donationId)
+  if (kind === 'once') return typeof donationId === 'string' && isHexNumber(donationId)
   return kind === 'mandate' || kind === 'unconfirmed'
 }
