@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { EventList } from '../events/event-list'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
 import { ActivitiesDialog } from './activities-dialog'
 
 // Rendering whole forms is slow on a busy machine.
@@ -61,13 +59,12 @@ function startServer({
 }
 
 const show = (locale: 'en' | 'hi' = 'en', onClose = () => {}) =>
-  render(
-    <OfficeLocale value={locale}>
-      <QueryClientProvider client={createQueryClient()}>
-        <EventList />
-        <ActivitiesDialog onClose={onClose} />
-      </QueryClientProvider>
-    </OfficeLocale>,
+  renderOffice(
+    <>
+      <EventList />
+      <ActivitiesDialog onClose={onClose} />
+    </>,
+    locale,
   )
 
 /** Fills in an event that takes sign-ups. */

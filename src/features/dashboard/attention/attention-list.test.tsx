@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { Locale } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
 import type { AttentionDto } from '@/domain/responses/attention'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { moneyPaths } from '../payments/use-money-action'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
 import { AttentionList } from './attention-list'
 import { ATTENTION_PAGE_SIZE } from './use-attention'
 
@@ -29,14 +27,7 @@ function startServer(count: number, items: Partial<AttentionDto>[] = []) {
   })
 }
 
-const show = (locale: Locale = 'en') =>
-  render(
-    <OfficeLocale value={locale}>
-      <QueryClientProvider client={createQueryClient()}>
-        <AttentionList />
-      </QueryClientProvider>
-    </OfficeLocale>,
-  )
+const show = (locale: Locale = 'en') => renderOffice(<AttentionList />, locale)
 
 afterEach(() => {
   cleanup()

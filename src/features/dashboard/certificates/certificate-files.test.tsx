@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { CertificateFiles } from './certificate-files'
 
 afterEach(() => {
@@ -17,13 +15,7 @@ afterEach(() => {
 test('the reason for refusing a file is shown in the language of the office', async () => {
   const message = 'This kind of file is not accepted. Please choose a PDF.'
   const calls = fakeFetch(jsonAnswer(400, { message }))
-  render(
-    <OfficeLocale value="hi">
-      <QueryClientProvider client={createQueryClient()}>
-        <CertificateFiles year={2026} />
-      </QueryClientProvider>
-    </OfficeLocale>,
-  )
+  renderOffice(<CertificateFiles year={2026} />, 'hi')
   const input = screen.getByLabelText(dashboardCertificatesContent.hi.choose)
   const files = ['a.pdf', 'b.pdf'].map(
     (name) => new File(['no'], name, { type: 'application/pdf' }),

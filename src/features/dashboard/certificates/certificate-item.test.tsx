@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -10,8 +9,7 @@ import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { CertificateItem } from './certificate-item'
 
 const certificate: CertificateDto = {
@@ -36,11 +34,7 @@ test('a certificate is deleted once, however often the button is pressed', async
     calls.push(path)
     return new Promise(() => undefined)
   })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CertificateItem certificate={certificate} />
-    </QueryClientProvider>,
-  )
+  renderOffice(<CertificateItem certificate={certificate} />)
   const button = screen.getByRole('button', { name: 'Delete the certificate: Asha Devi' })
   await userEvent.click(button)
   await userEvent.click(button)
@@ -52,14 +46,11 @@ test.each(locales)('the reason for not deleting a certificate is shown in %s', a
   vi.stubGlobal('confirm', () => true)
   fakeFetch(jsonAnswer(409, { message: messages.certificateSent }))
   const copy = dashboardCertificatesContent[locale]
-  render(
-    <OfficeLocale value={locale}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ul>
-          <CertificateItem certificate={certificate} />
-        </ul>
-      </QueryClientProvider>
-    </OfficeLocale>,
+  renderOffice(
+    <ul>
+      <CertificateItem certificate={certificate} />
+    </ul>,
+    locale,
   )
   await userEvent.click(screen.getByRole('button', { name: copy.removeOf('Asha Devi') }))
   const reason = translateMessage(messages.certificateSent, locale)

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { ContactsTab } from './contacts-tab'
 
 vi.mock('next/navigation', () => ({
@@ -47,11 +46,7 @@ afterEach(() => {
 
 test('the buttons of a message work again only once its new version is there, which a second press needs', async () => {
   const server = startServer()
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ContactsTab />
-    </QueryClientProvider>,
-  )
+  renderOffice(<ContactsTab />)
   const isDisabled = (name: RegExp) => screen.getByRole('button', { name }).ariaDisabled === 'true'
   await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }))
   expect(isDisabled(/^Mark as answered/)).toBe(true)

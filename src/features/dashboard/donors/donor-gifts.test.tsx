@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { DonorDetailDto } from '@/domain/responses/donor'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
 
 afterEach(cleanup)
@@ -17,11 +17,7 @@ it('names the way of a gift in the language of the office', () => {
     receivedAt: '2026-11-02T06:30:00.000Z',
   }
   const donor = { name: 'Asha Devi', gifts: [gift], giftCount: 1 } as unknown as DonorDetailDto
-  render(
-    <OfficeLocale value="hi">
-      <DonorGifts donor={donor} />
-    </OfficeLocale>,
-  )
+  renderOffice(<DonorGifts donor={donor} />, 'hi')
   expect(screen.getByText('नक़द')).toBeTruthy()
   expect(screen.queryByText('Cash')).toBeNull()
 })
@@ -43,11 +39,7 @@ it('names the status of monthly gifts as their own lists do', () => {
       createdAt: '2026-11-02T06:30:00.000Z',
     },
   ]
-  render(
-    <OfficeLocale value="hi">
-      <DonorMonthlyGifts donor={{ monthlyGifts } as unknown as DonorDetailDto} />
-    </OfficeLocale>,
-  )
+  renderOffice(<DonorMonthlyGifts donor={{ monthlyGifts } as unknown as DonorDetailDto} />, 'hi')
   const { mandates, pledges } = dashboardMonthlyContent.hi
   expect(screen.getByText(mandates.statuses.halted)).toBeTruthy()
   expect(screen.getByText(pledges.statuses.active)).toBeTruthy()

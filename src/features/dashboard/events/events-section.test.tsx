@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
 import { EventsSection } from './events-section'
 
 // Rendering whole forms is slow on a busy machine.
@@ -116,7 +116,7 @@ test.each(['', '?event=7'])(
   'the Hindi dashboard shows the Hindi texts of an event (%s)',
   async (address) => {
     window.history.replaceState(null, '', address || '/')
-    render(<OfficeLocale value="hi">{section()}</OfficeLocale>)
+    renderOffice(section(), 'hi')
     expect(await screen.findByRole('heading', { name: /^स्वास्थ्य शिविर/ })).toBeTruthy()
     expect(screen.getByText('रामपुर')).toBeTruthy()
     expect(screen.queryByText(/Health camp|Rampur/)).toBeNull()

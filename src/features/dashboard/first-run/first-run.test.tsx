@@ -9,7 +9,7 @@ import { firstRunContent } from '@/content/first-run'
 import { locales } from '@/content/locale'
 import { firstSteps, type StepView } from '@/domain/first-run'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { FirstRun } from './first-run'
 import { FirstRunBanner } from './first-run-banner'
 
@@ -40,17 +40,16 @@ const steps: StepView[] = firstSteps.map((id) => {
 })
 
 function show(locale: (typeof locales)[number] = 'en') {
-  render(
-    <OfficeLocale value={locale}>
-      <FirstRun
-        foundationName="Asha Trust"
-        isDismissed={false}
-        steps={steps}
-        counts={counts}
-        claims={[{ kind: 'figure', id: 'f1', text: '250+ Communities' }]}
-        samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
-      />
-    </OfficeLocale>,
+  renderOffice(
+    <FirstRun
+      foundationName="Asha Trust"
+      isDismissed={false}
+      steps={steps}
+      counts={counts}
+      claims={[{ kind: 'figure', id: 'f1', text: '250+ Communities' }]}
+      samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
+    />,
+    locale,
   )
 }
 const step = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ImportState } from '@/domain/import/import'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { ImportSection } from './import-section'
 import { IMPORT_ROWS_PATH } from './use-imports'
 
@@ -50,11 +49,7 @@ afterEach(() => {
 test('after an import the report says of its rows that they are imported', async () => {
   startServer()
   vi.stubGlobal('confirm', () => true)
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ImportSection id="1" onLeave={() => undefined} />
-    </QueryClientProvider>,
-  )
+  renderOffice(<ImportSection id="1" onLeave={() => undefined} />)
   expect(await screen.findByText('New')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
   expect(await screen.findByText('Imported')).toBeDefined()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
@@ -15,9 +15,9 @@ import { readGiftRow } from '@/domain/import/gift-row'
 import { readMethod } from '@/domain/import/values'
 import { readVolunteerRow } from '@/domain/import/volunteer-row'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { exportCell } from '../list/export-cell'
 import { DonationExport } from '../payments/donation-export'
-import { OfficeLocale } from '../use-copy'
 
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 
@@ -65,11 +65,7 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
       receipt: { number: '2025-26/000001', status: 'void' },
     }
     const calls = fakeFetch(jsonAnswer(200, [gift]), new Response('a file'))
-    render(
-      <OfficeLocale value={locale}>
-        <DonationExport query={{}} />
-      </OfficeLocale>,
-    )
+    renderOffice(<DonationExport query={{}} />, locale)
     const { xlsx } = dashboardContent[locale].list.export.labels
     await userEvent.click(screen.getByRole('button', { name: xlsx }))
     await vi.waitFor(() => expect(calls).toHaveLength(2))

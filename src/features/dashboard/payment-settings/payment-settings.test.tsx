@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { PaymentSettings } from './payment-settings'
 
 // Rendering whole forms is slow on a busy machine.
@@ -83,11 +82,7 @@ const upiId = () => field(copy.upiId.label)
 const submit = () => screen.getByRole('button', { name: copy.submit })
 
 async function open(server = holdServer(stored)) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PaymentSettings siteUrl="https://example.org" />
-    </QueryClientProvider>,
-  )
+  renderOffice(<PaymentSettings siteUrl="https://example.org" />)
   await screen.findByRole('button', { name: copy.submit })
   return { server, user: userEvent.setup({ delay: null }) }
 }

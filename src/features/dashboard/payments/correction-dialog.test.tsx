@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { Locale } from '@/content/locale'
 import type { DonationDto } from '@/domain/responses/donation'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { CorrectionDialog } from './correction-dialog'
 
 const imported = {
@@ -31,13 +29,7 @@ afterEach(() => {
 
 function open(donation: DonationDto, locale: Locale = 'en') {
   const calls = fakeFetch(jsonAnswer(200, []))
-  render(
-    <OfficeLocale value={locale}>
-      <QueryClientProvider client={createQueryClient()}>
-        <CorrectionDialog donation={donation} onClose={() => {}} />
-      </QueryClientProvider>
-    </OfficeLocale>,
-  )
+  renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />, locale)
   const { gift, correction } = dashboardGiftsContent[locale]
   const correct = async () => {
     const reason = screen.getByRole('textbox', { name: new RegExp(correction.reason.label) })

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
 import type { Locale } from '@/content/locale'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { DonationExport } from './donation-export'
 
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
@@ -20,11 +20,7 @@ afterEach(() => {
 /** Exports gifts as an Excel file. @returns the column under a heading, with the heading. */
 async function exportedColumn(locale: Locale, heading: string, gifts: object[]) {
   const calls = fakeFetch(jsonAnswer(200, gifts), new Response('a file'))
-  render(
-    <OfficeLocale value={locale}>
-      <DonationExport query={{}} />
-    </OfficeLocale>,
-  )
+  renderOffice(<DonationExport query={{}} />, locale)
   const { xlsx } = dashboardContent[locale].list.export.labels
   await userEvent.click(screen.getByRole('button', { name: xlsx }))
   await vi.waitFor(() => expect(calls).toHaveLength(2))

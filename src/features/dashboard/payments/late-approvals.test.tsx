@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -7,7 +7,7 @@ import { lateApprovalsContent } from '@/content/late-approvals'
 import { locales } from '@/content/locale'
 import type { WaitingDto } from '@/domain/responses/home'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { LateApprovals } from './late-approvals'
 
 let late: WaitingDto['lateApprovals']
@@ -15,12 +15,7 @@ const refetch = vi.fn()
 vi.mock('../home/use-home', () => ({ useWaiting: () => ({ data: { lateApprovals: late } }) }))
 vi.mock('./use-money-action', () => ({ useMoneyRefetch: () => refetch }))
 
-const show = (locale: (typeof locales)[number] = 'en') =>
-  render(
-    <OfficeLocale value={locale}>
-      <LateApprovals />
-    </OfficeLocale>,
-  )
+const show = (locale: (typeof locales)[number] = 'en') => renderOffice(<LateApprovals />, locale)
 const confirm = vi.fn(() => true)
 
 beforeEach(() => {

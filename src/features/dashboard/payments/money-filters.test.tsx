@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { MoneyFilters } from './money-filters'
 
 vi.mock('next/navigation', () => ({
@@ -16,11 +16,7 @@ test.each([
   ['en', 'Method', 'Not recorded'],
   ['hi', 'तरीक़ा', 'दर्ज नहीं'],
 ] as const)('in %s the gifts without a known method can be chosen', (locale, label, choice) => {
-  render(
-    <OfficeLocale value={locale}>
-      <MoneyFilters isOfDonations />
-    </OfficeLocale>,
-  )
+  renderOffice(<MoneyFilters isOfDonations />, locale)
   const method = within(screen.getByLabelText(label))
   expect(method.getByRole('option', { name: choice })).toHaveProperty('value', 'Not recorded')
 })

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { PosterFoundation } from '@/printing/poster'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { PosterDialog } from './poster-dialog'
 
 const copy = dashboardPaymentsContent.hi.poster
@@ -50,15 +48,12 @@ test('payment settings that cannot be loaded are reported and can be loaded agai
 })
 
 function openDialog() {
-  render(
-    <OfficeLocale value="hi">
-      <QueryClientProvider client={createQueryClient()}>
-        <PosterDialog
-          foundations={{ en: foundation, hi: foundation }}
-          siteUrl="https://example.org"
-          onClose={() => undefined}
-        />
-      </QueryClientProvider>
-    </OfficeLocale>,
+  renderOffice(
+    <PosterDialog
+      foundations={{ en: foundation, hi: foundation }}
+      siteUrl="https://example.org"
+      onClose={() => undefined}
+    />,
+    'hi',
   )
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { PersonData } from './person-data'
 
 vi.mock('../session/admin-request', () => ({
@@ -18,12 +17,6 @@ it.each([
   ['en', 'Consent to news', 'kept as a refusal'],
   ['hi', 'ख़बरों के लिए सहमति', 'इनकार के रूप में रहेगी'],
 ] as const)('says that a consent to news stays as a refusal (%s)', async (locale, kind, text) => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OfficeLocale value={locale}>
-        <PersonData person={{ of: 'contact', id: '1' }} onErased={() => {}} />
-      </OfficeLocale>
-    </QueryClientProvider>,
-  )
+  renderOffice(<PersonData person={{ of: 'contact', id: '1' }} onErased={() => {}} />, locale)
   expect((await screen.findByText(kind)).nextSibling?.textContent).toBe(text)
 })

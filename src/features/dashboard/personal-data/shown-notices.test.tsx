@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { privacyNoticesContent } from '@/content/privacy-notices'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { ShownNotices } from './shown-notices'
 
 afterEach(cleanup)
@@ -19,11 +19,7 @@ it('Shows the text of the version that a person was shown, and when', () => {
 })
 
 it('Shows it in Hindi, and nothing of records without a notice', () => {
-  const { container, rerender } = render(
-    <OfficeLocale value="hi">
-      <ShownNotices notices={notices} />
-    </OfficeLocale>,
-  )
+  const { container, rerender } = renderOffice(<ShownNotices notices={notices} />, 'hi')
   expect(screen.getByText(privacyNoticesContent.hi[1].contact)).toBeTruthy()
   rerender(<ShownNotices notices={[]} />)
   expect(container.textContent).toBe('')

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { itemToastsContent } from '@/content/item-toasts'
 import { messages } from '@/domain/messages'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { PortfolioTab } from './portfolio-tab'
 
 // Rendering whole forms is slow on a busy machine.
@@ -53,11 +52,7 @@ function startServer() {
 /** Renders the tab and waits for its list. */
 async function openTab() {
   const server = startServer()
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PortfolioTab />
-    </QueryClientProvider>,
-  )
+  renderOffice(<PortfolioTab />)
   await screen.findByRole('heading', { name: 'A well' })
   return server
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { SettlementDto } from '@/domain/responses/settlement'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { SettlementDetail } from './settlement-detail'
 
 vi.mock('next/navigation', () => ({
@@ -35,11 +34,7 @@ async function show(status: SettlementDto['status'], more: Partial<SettlementDto
     ...more,
   } satisfies SettlementDto
   vi.stubGlobal('fetch', async () => Response.json({ settlement, rows: [] }))
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SettlementDetail id="1" takesFocus={false} />
-    </QueryClientProvider>,
-  )
+  renderOffice(<SettlementDetail id="1" takesFocus={false} />)
   await screen.findByText('setl_1')
 }
 

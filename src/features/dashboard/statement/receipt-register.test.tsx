@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { ReceiptRegister } from './receipt-register'
 
 const receipt = {
@@ -33,11 +33,7 @@ test.each([
   ['hi', 'बदली गई', 'नक़द'],
 ] as const)('the register in %s shows the status of each number', async (locale, state, method) => {
   const calls = fakeFetch(jsonAnswer(200, [receipt]), new Response('a file'))
-  render(
-    <OfficeLocale value={locale}>
-      <ReceiptRegister openedYear={2026} years={[2026, 2025]} />
-    </OfficeLocale>,
-  )
+  renderOffice(<ReceiptRegister openedYear={2026} years={[2026, 2025]} />, locale)
   await userEvent.selectOptions(screen.getByRole('combobox'), '2025')
   const { xlsx } = dashboardContent[locale].list.export.labels
   await userEvent.click(screen.getByRole('button', { name: xlsx }))

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { StatementFiles } from './statement-files'
 
 afterEach(() => {
@@ -21,13 +19,7 @@ test.each(['en', 'hi'] as const)(
     const copy = dashboardStatementContent[locale].files
     const statement = { year: 2025, files: [], urn: 'URN-1', urnIssuedOn: '2021-05-28' }
     const calls = fakeFetch(jsonAnswer(201, {}))
-    render(
-      <OfficeLocale value={locale}>
-        <QueryClientProvider client={createQueryClient()}>
-          <StatementFiles statement={statement as unknown as StatementDto} />
-        </QueryClientProvider>
-      </OfficeLocale>,
-    )
+    renderOffice(<StatementFiles statement={statement as unknown as StatementDto} />, locale)
     await userEvent.click(screen.getByRole('checkbox', { name: copy.leavesOutSmallCash }))
     await userEvent.click(screen.getByRole('button', { name: copy.make }))
     await vi.waitFor(() => expect(calls[0]?.path).toMatch(/\/2025\/files$/))

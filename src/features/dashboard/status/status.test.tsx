@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import type { Locale } from '@/content/locale'
 import { HOUR_MS } from '@/domain/durations'
 import type { StatusDto } from '@/domain/responses/status'
-import { createQueryClient } from '../query-client'
-import { OfficeLocale } from '../use-copy'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { Status } from './status'
 
 vi.mock('next/navigation', () => ({
@@ -39,13 +37,7 @@ function show(responses: (StatusDto | number)[], locale: Locale = 'en') {
       : Response.json(next)
   })
   vi.stubGlobal('fetch', fetch)
-  render(
-    <OfficeLocale value={locale}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Status />
-      </QueryClientProvider>
-    </OfficeLocale>,
-  )
+  renderOffice(<Status />, locale)
   return fetch
 }
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { HoursList } from './hours-list'
 
 afterEach(() => {
@@ -13,12 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const show = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <HoursList volunteer={{ id: 'v1' } as VolunteerDto} />
-    </QueryClientProvider>,
-  )
+const show = () => renderOffice(<HoursList volunteer={{ id: 'v1' } as VolunteerDto} />)
 
 const hours = [{ id: 'h1', day: '2026-03-05', minutes: 120, activity: 'Health camp' }]
 

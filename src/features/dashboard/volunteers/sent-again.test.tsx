@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { fakeFetch } from '../../../../tests/support/fake-fetch'
-import { createQueryClient } from '../query-client'
+import { renderOffice } from '../../../../tests/support/render-office'
 import { HoursDialog } from './hours-dialog'
 import { MailingDialog } from './mailing-dialog'
 
@@ -40,7 +39,7 @@ const dialogs: Case[] = [
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label} \\*`))
 
 async function fillIn(dialog: ReactNode, fields: Record<string, string>) {
-  render(<QueryClientProvider client={createQueryClient()}>{dialog}</QueryClientProvider>)
+  renderOffice(dialog)
   for (const [label, text] of Object.entries(fields)) await userEvent.type(field(label), text)
 }
 
