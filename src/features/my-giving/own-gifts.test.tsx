@@ -20,7 +20,7 @@ const monthly = (status: OwnMonthlyGiftDto['status']): OwnMonthlyGiftDto => ({
   kind: 'mandate',
   status,
   amount: 500,
-  path: '/my-gift/m1-2',
+  path: `/my-gift/${status}`,
 })
 
 test.each(locales)('a monthly gift that is not simply active says so (%s)', (locale) => {
