@@ -9,6 +9,7 @@ import type { PictureDto } from '@/domain/picture'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { ActivityMedia } from './activity-media'
 import { EventDetails } from './event-details'
+import { EventFacts } from './event-facts'
 
 export type ActivityView = {
   id: string
@@ -78,16 +79,19 @@ export function ActivityCard({
           </SiteLink>
         </h2>
         {activity.type === 'event' && eventDate ? (
-          <EventDetails
-            anchor={id}
-            eventDate={eventDate}
-            dateText={formatDateTime(eventDate, locale)}
-            place={eventLocation}
-            placeLang={languages?.eventLocation}
-            copy={copy.event}
-          >
-            {content}
-          </EventDetails>
+          <>
+            <div className="mt-3">
+              <EventFacts
+                dateText={formatDateTime(eventDate, locale)}
+                place={eventLocation}
+                placeLang={languages?.eventLocation}
+                copy={copy.event}
+              />
+            </div>
+            <EventDetails anchor={id} eventDate={eventDate} copy={copy.event}>
+              {content}
+            </EventDetails>
+          </>
         ) : (
           content
         )}

@@ -2,23 +2,23 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
+import type { ActivitiesContent } from '@/content/activities'
 import { isFutureEvent } from '@/lib/dates'
-import { EventFacts, type EventFactsProps } from './event-facts'
 
-type EventDetailsProps = EventFactsProps & {
+type EventDetailsProps = {
   /** Anchor of the event in the feed. */
   anchor: string
   /** ISO 8601. */
   eventDate: string
+  copy: ActivitiesContent['event']
   children: ReactNode
 }
 
 /**
- * Date and place of an event. An upcoming one is collapsed until 'Learn More' (spec section 2) is
+ * The text of an event. An upcoming one is collapsed until 'Learn More' (spec section 2) is
  * pressed; a past one says that it is over.
  */
-export function EventDetails({ anchor, eventDate, children, ...facts }: EventDetailsProps) {
-  const { copy } = facts
+export function EventDetails({ anchor, eventDate, copy, children }: EventDetailsProps) {
   const id = useId()
   const [isFuture, setIsFuture] = useState(() => isFutureEvent(eventDate))
   const [isOpen, setIsOpen] = useState(false)
@@ -36,9 +36,6 @@ export function EventDetails({ anchor, eventDate, children, ...facts }: EventDet
 
   return (
     <>
-      <div className="mt-3">
-        <EventFacts {...facts} />
-      </div>
       {!isFuture && <p className="mt-3 text-ink-soft">{copy.past}</p>}
       {/* Without scripts nothing could expand it, so it is open. */}
       <div

@@ -1,7 +1,7 @@
 import type { ActivitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 
-export type EventFactsProps = {
+type EventFactsProps = {
   /** Date and time, formatted for display. */
   dateText: string
   place: string | null
