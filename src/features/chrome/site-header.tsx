@@ -1,10 +1,11 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
+import { showToast } from '@/components/ui/toast-store'
 import { UpiButton } from '@/components/upi/upi-button'
 import type { ChromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
@@ -12,10 +13,8 @@ import { localePath, withoutLocale } from '@/content/paths'
 import type { ToastCopy } from '@/content/toasts'
 import type { NavigationTexts } from '@/domain/pages/navigation'
 import type { UpiOption } from '@/domain/upi'
-import { MenuLinks } from './menu-links'
+import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
 import type { MenuFrom } from './menu-room'
-import { MobileMenu } from './mobile-menu'
-import { useAdmin } from './use-admin'
 
 type SiteHeaderProps = {
   locale: Locale
@@ -47,6 +46,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
   const { isAdmin, endSession } = useAdmin(locale, copy)
   const close = () => setIsOpen(false)
   const look = MENU_CLASSES[menuFrom]
+  const links = publishedLinks(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
@@ -118,13 +118,19 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
         </SiteLink>
 
         <nav aria-label={copy.header.navLabel} className={look.menu}>
-          <MenuLinks
-            locale={locale}
-            menu={menu}
-            path={path}
-            className="flex"
-            linkClass="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem wide:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep forced-colors:not-aria-[current]:border-b-0"
-          />
+          <ul className="flex">
+            {links.map(({ page, label }) => (
+              <li key={page}>
+                <SiteLink
+                  href={localePath(locale, page)}
+                  aria-current={path === page ? 'page' : undefined}
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem wide:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep forced-colors:not-aria-[current]:border-b-0"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </nav>
 
         {languageLink}
@@ -175,23 +181,93 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
       </div>
 
       {isOpen && (
-        <MobileMenu
-          locale={locale}
-          copy={copy.mobileMenu}
-          menu={menu}
-          more={more}
-          path={path}
-          isAdmin={isAdmin}
-          className={look.folded}
-          onFollow={close}
-          onLogOut={logOut}
+        <nav
+          id="mobile-menu"
+          aria-label={copy.mobileMenu.label}
+          // Leaves space for the site's header and for the browser's own bar, which 100vh includes.
+          className={`max-h-[calc(100vh-8rem)] overflow-y-auto border-line border-t bg-paper ${look.folded}`}
         >
-          {donateLink}
-          {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
-        </MobileMenu>
+          <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3 md:grid-cols-5">
+            {links.map(({ page, label }) => (
+              <li key={page}>
+                <SiteLink
+                  href={localePath(locale, page)}
+                  onClick={close}
+                  aria-current={path === page ? 'page' : undefined}
+                  className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep forced-colors:aria-[current]:border-b-4"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ul className="page-width flex flex-wrap gap-x-5 pb-4">
+            {publishedLinks(more).map(({ page, label }) => (
+              <li key={page}>
+                <SiteLink
+                  href={localePath(locale, page)}
+                  onClick={close}
+                  aria-current={path === page ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-[0.9375rem] text-ink-soft hover:text-neem aria-[current]:font-semibold"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <div className="page-width flex flex-wrap items-center gap-3 pb-6">
+            {/* On wider screens the header has its own buttons. */}
+            <div className="flex flex-wrap gap-3 sm:hidden">
+              {donateLink}
+              {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
+            </div>
+            <SiteLink
+              href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
+              onClick={close}
+              className={buttonClass('quiet')}
+            >
+              {isAdmin ? copy.mobileMenu.adminPanel : copy.mobileMenu.adminLogin}
+            </SiteLink>
+            {isAdmin && (
+              <button type="button" onClick={logOut} className={buttonClass('quiet')}>
+                {copy.mobileMenu.adminLogout}
+              </button>
+            )}
+          </div>
+        </nav>
       )}
     </header>
   )
+}
+
+/** Returns whether an admin is logged in, and a function that logs out. */
+function useAdmin(locale: Locale, copy: SiteHeaderProps['copy']) {
+  const pathname = usePathname()
+  const router = useRouter()
+  const [isAdmin, setIsAdmin] = useState(false)
+
+  // Spec section 4: the flag is read again on every change of route.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on every change of path.
+  useEffect(() => setIsAdmin(hasAdminFlag()), [pathname])
+
+  const endSession = async () => {
+    try {
+      // Loaded on demand: visitors do not need it.
+      const { apiRequest } = await import('@/lib/api-client')
+      await apiRequest('POST', '/api/admin/logout')
+    } catch (error) {
+      // The session is still open: keep the flag and the button, so that the admin can try again.
+      console.warn('Logging out on the server failed.', error)
+      showToast({ ...copy.logoutFailed, tone: 'error' })
+      return
+    }
+    removeAdminFlag()
+    setIsAdmin(false)
+    showToast({ ...copy.loggedOut, tone: 'success' })
+    router.push(localePath(locale, '/admin-login'))
+  }
+
+  return { isAdmin, endSession }
 }
 
 type OpenMenu = {
@@ -221,4 +297,9 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
       document.removeEventListener('pointerdown', closeMenu)
     }
   }, [isOpen, setIsOpen, header, menuButton])
+}
+
+/** Returns the entries whose page exists: one that the foundation added may be unpublished. */
+function publishedLinks(menu: NavigationTexts['menu']) {
+  return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
 }
