@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-link'
 import type { ForgotPasswordContent } from '@/content/forgot-password'
 import type { Locale } from '@/content/locale'
-import { loadCalls, refusalOf } from './api-calls'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
 
@@ -20,6 +19,8 @@ type ForgotPasswordFormProps = {
   /** Error of an empty field. */
   required: string
 }
+
+const loadCalls = () => import('@/lib/api-client')
 
 /**
  * Requests a link to choose a new password. The answer is the same whether or not the account
@@ -47,8 +48,11 @@ export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFor
       setState('sent')
     } catch (reason) {
       console.warn('The link could not be requested.', reason)
-      const refusal = await refusalOf(reason)
-      setFailure(refusal?.status === 429 ? copy.tooManyRequests : copy.failed.description)
+      // Without a connection, this import may fail as well.
+      const calls = await loadCalls().catch(() => null)
+      const isRateLimited =
+        calls && reason instanceof calls.ApiRequestError && reason.status === 429
+      setFailure(isRateLimited ? copy.tooManyRequests : copy.failed.description)
       setState('idle')
     }
   }

@@ -14,7 +14,6 @@ import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { bringIntoView } from '@/lib/bring-into-view'
 import { choosePanelLanguage } from '@/lib/panel-language'
-import { loadCalls, refusalOf } from './api-calls'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
 import { wantedPage } from './wanted-page'
@@ -33,8 +32,9 @@ type LoginFormProps = {
 
 type Credentials = { username: string; password: string }
 
-/** Loaded when somebody begins to fill in the form. */
+/** Rules and API client are loaded when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
+const loadCalls = () => import('@/lib/api-client')
 
 /**
  * The only login: a session opens the dashboard for an admin and the content panel for an editor.
@@ -85,7 +85,9 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
       setIsBusy(false)
-      const refusal = await refusalOf(error)
+      // Without a connection, this import may fail as well.
+      const calls = await loadCalls().catch(() => null)
+      const refusal = calls && error instanceof calls.ApiRequestError ? error : null
       if (refusal?.body?.code === 'second-factor-required') {
         const { username, password } = { ...credentials, ...typed }
         if (credentials) refuse(refusal.body.errors ?? {})

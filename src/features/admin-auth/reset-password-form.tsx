@@ -8,7 +8,6 @@ import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ResetPasswordContent } from '@/content/reset-password'
-import { loadCalls, refusalOf } from './api-calls'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
 
@@ -20,6 +19,8 @@ type ResetPasswordFormProps = {
   /** Error of an empty field. */
   required: string
 }
+
+const loadCalls = () => import('@/lib/api-client')
 
 /**
  * Sets a new password with the secret of a mailed link. The secret is in the URL fragment: the
@@ -60,7 +61,9 @@ export function ResetPasswordForm({
       setState('done')
     } catch (reason) {
       console.warn('The password was not changed.', reason)
-      const refusal = await refusalOf(reason)
+      // Without a connection, this import may fail as well.
+      const calls = await loadCalls().catch(() => null)
+      const refusal = calls && reason instanceof calls.ApiRequestError ? reason : null
       const fields = refusal?.body?.errors ?? {}
       setState(fields.token ? 'dead' : 'idle')
       if (fields.newPassword) refuse(translations[fields.newPassword] ?? fields.newPassword)
