@@ -12,7 +12,6 @@ import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
-import { bringIntoView } from '@/lib/bring-into-view'
 import { choosePanelLanguage } from '@/lib/panel-language'
 import { LoginField } from './login-field'
 import { LoginPageForm } from './login-page-form'
@@ -150,6 +149,12 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
           />
         </>
       )}
+      {failure && (
+        // Next to the field, above a phone's keyboard. The toast announces it; this stays until the next attempt.
+        <FormFailureNote title={failure.title} isAnnounced={false}>
+          {failure.description}
+        </FormFailureNote>
+      )}
       <Button type="submit" disabled={isBusy} className={buttonClass('lead')}>
         {isBusy ? copy.submitting : copy.submit}
       </Button>
@@ -157,14 +162,6 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
         <button type="button" onClick={startOver} className={buttonClass('quiet')}>
           {copy.startOver}
         </button>
-      )}
-      {failure && (
-        // The toast announces it; this stays until the next attempt.
-        <div ref={bringIntoView} className="scroll-my-5">
-          <FormFailureNote title={failure.title} isAnnounced={false}>
-            {failure.description}
-          </FormFailureNote>
-        </div>
       )}
     </LoginPageForm>
   )

@@ -124,7 +124,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
                 <SiteLink
                   href={localePath(locale, page)}
                   aria-current={path === page ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem wide:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep forced-colors:not-aria-[current]:border-b-0"
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem wide:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
@@ -194,7 +194,7 @@ export function SiteHeader({ locale, name, copy, menu, menuFrom, more, upi }: Si
                   href={localePath(locale, page)}
                   onClick={close}
                   aria-current={path === page ? 'page' : undefined}
-                  className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep forced-colors:aria-[current]:border-b-4"
+                  className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
