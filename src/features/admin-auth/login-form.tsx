@@ -29,8 +29,6 @@ type LoginFormProps = {
   onEntered?: () => void
 }
 
-type Credentials = { username: string; password: string }
-
 /** Rules and API client are loaded when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
 const loadCalls = () => import('@/lib/api-client')
@@ -44,8 +42,8 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<ToastCopy>()
   const [isBusy, setIsBusy] = useState(false)
-  /** Credentials of the first step, while the second one asks for a code. */
-  const [credentials, setCredentials] = useState<Credentials | null>(null)
+  /** What was typed in the first step, while the second one asks for a code. */
+  const [credentials, setCredentials] = useState<Record<string, FormDataEntryValue> | null>(null)
 
   // The dashboard redirects people with a session here if they have no flag (AdminGate) or come
   // from another site (enterOwnPage): they need not log in again.
@@ -88,16 +86,12 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       const calls = await loadCalls().catch(() => null)
       const refusal = calls && error instanceof calls.ApiRequestError ? error : null
       if (refusal?.body?.code === 'second-factor-required') {
-        const { username, password } = { ...credentials, ...typed }
         if (credentials) refuse(refusal.body.errors ?? {})
-        else setCredentials({ username: String(username), password: String(password) })
+        else setCredentials(typed)
         return
       }
-      const { title, description } = toasts.failure
-      const notice = {
-        title,
-        description: failureReason(refusal?.status, copy.failures) ?? description,
-      }
+      const reason = failureReason(refusal?.status, copy.failures)
+      const notice = reason ? { ...toasts.failure, description: reason } : toasts.failure
       setFailure(notice)
       showToast({ ...notice, tone: 'error' })
       focusField(form.current, credentials ? 'code' : 'password')
@@ -174,8 +168,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 /** Loads what submitting will need. */
 function prepare(): void {
   prepareToasts()
-  loadRules().catch(() => undefined)
-  loadCalls().catch(() => undefined)
+  Promise.allSettled([loadRules(), loadCalls()])
 }
 
 /**
@@ -188,17 +181,17 @@ function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   // page the server redirects to the language of the account.
   const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en'
   if (locale === 'hi') choosePanelLanguage('hi')
-  if (mustSetUpSecondFactor) location.assign(localePath(locale, '/admin/account'))
-  else if (user.role !== 'admin') location.assign('/cms')
-  else location.assign(wantedPage(location.search) ?? localePath(locale, '/admin'))
+  const home =
+    user.role === 'admin' ? (wantedPage(location.search) ?? localePath(locale, '/admin')) : '/cms'
+  location.assign(mustSetUpSecondFactor ? localePath(locale, '/admin/account') : home)
 }
 
 /** @returns undefined if username or password is wrong. */
 function failureReason(
   status: number | undefined,
-  { noResponse, otherAddress, tooMany, server }: AdminLoginContent['failures'],
+  failures: AdminLoginContent['failures'],
 ): string | undefined {
-  if (status === undefined) return noResponse
-  if (status >= 500) return server
-  return { 403: otherAddress, 429: tooMany }[status]
+  if (status === undefined) return failures.noResponse
+  if (status >= 500) return failures.server
+  return { 403: failures.otherAddress, 429: failures.tooMany }[status]
 }
