@@ -39,7 +39,7 @@ it.each(['admin', 'backup', 'export', 'move', 'rotate-key'])(
 )
 
 it(
-  'npm run admin creates no site if there is none',
+  'npm run admin does not create a site',
   async () => {
     const { exitCode, output } = await run('admin', ['reset-password', 'asha'])
     expect(output.trim()).toBe(

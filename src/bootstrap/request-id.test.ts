@@ -11,7 +11,7 @@ const serve = (handle: http.RequestListener) =>
     handle(req, res)
   })
 
-it('adds the id of the request to a failing response, whoever writes its head', async () => {
+it('adds the request id to a failing response, even if Node writes the head', async () => {
   for (const fail of [
     (res: http.ServerResponse) => res.writeHead(503, { 'Retry-After': '5' }).end('x'),
     (res: http.ServerResponse) => {

@@ -1,6 +1,6 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
 
-/** Returns the name of a user of this machine, or the number if there is none. */
+/** Returns a system user's name, or the user id if it has no name. */
 export function userName(uid: number): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']

@@ -106,7 +106,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/admin')
 }
 
-/** Waits until React has hydrated the page, if it is one of ours. @returns `answer`. */
+/** Waits for React to hydrate one of our pages; other pages need no wait. @returns `answer`. */
 async function untilHydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(() => {
     const isOurs = document.querySelector('#deferred-scripts, script[src^="/_next/"]') !== null

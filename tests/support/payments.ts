@@ -51,7 +51,7 @@ export function checkoutResponse(
   }
 }
 
-/** Returns the stored transaction of a donation. @throws Error if there is none. */
+/** Returns the stored transaction of a donation. @throws Error if it does not exist. */
 export async function transactionOf(donationId: string): Promise<Transaction> {
   const found = await findAttempt({ transactionId: { equals: donationId } })
   if (!found) throw new Error('There is no such transaction')

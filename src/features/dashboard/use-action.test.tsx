@@ -111,6 +111,19 @@ describe('without a connection', () => {
     expect(getToast()?.description).toBe(told)
   })
 
+  test('a connection that is lost after sending leaves open whether it was done', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    vi.stubGlobal('fetch', () => {
+      onLine.mockReturnValue(false)
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    const action = start()
+    await act(async () => {
+      await action.current.run(remove, { failed })
+    })
+    expect(getToast()?.description).toBe(mayBeDone)
+  })
+
   test('advice of the action itself is kept where it may have been done', async () => {
     const action = start()
     await act(async () => {

@@ -49,6 +49,11 @@ function useWords({ id, title, kind }: AttentionDto) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardAttentionContent).ignorePayment
   const { placeholder } = copy.reason
+  const ignoring = {
+    path: `${moneyPaths.transactions}/${id}/ignore`,
+    done: toasts.paymentIgnored,
+    placeholder,
+  } as const
   switch (kind) {
     case 'monthly-gift':
       return {
@@ -70,21 +75,17 @@ function useWords({ id, title, kind }: AttentionDto) {
       } as const
     case 'order':
       return {
-        path: `${moneyPaths.transactions}/${id}/ignore`,
-        done: toasts.paymentIgnored,
+        ...ignoring,
         title: copy.setAsideTitle(title),
         lead: copy.setAsideLead,
         submit: copy.setAsideSubmit,
-        placeholder,
-      } as const
+      }
     default:
       return {
-        path: `${moneyPaths.transactions}/${id}/ignore`,
-        done: toasts.paymentIgnored,
+        ...ignoring,
         title: copy.title(title),
         lead: copy.lead,
         submit: copy.submit,
-        placeholder,
-      } as const
+      }
   }
 }

@@ -106,12 +106,15 @@ async function answered<Response>(
   call: () => Promise<Response>,
   { isChange }: CallKind,
 ): Promise<Response> {
+  // For a change: the connection may be lost only after the call has been sent.
+  const wasOnline = isChange && navigator.onLine
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     if (!isChange) throw new NoResponseError('offline', error)
-    throw new NoResponseError(navigator.onLine ? 'mayBeDone' : 'notSent', error)
+    const mayBeDone = wasOnline || navigator.onLine
+    throw new NoResponseError(mayBeDone ? 'mayBeDone' : 'notSent', error)
   }
 }
 
