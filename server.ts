@@ -167,7 +167,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
 
 /**
  * On SIGTERM and SIGINT, finishes open requests, accepts no new ones, flushes the database and exits.
- * While the database is being prepared it exits at once: the next start resumes that.
+ * While the database is being prepared it exits at once: the next start resumes it.
  */
 function stopOnSignal(server: http.Server, isPreparing: () => boolean): void {
   let isStopping = false

@@ -18,8 +18,8 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 }
 
 /**
- * Compresses a page, synchronously: when the call of `end` returns, Next takes the response for sent,
- * and would begin another one if it were not.
+ * Compresses a page, synchronously: once `end` returns, Next expects the response to be sent, and would
+ * start another one if it were not.
  */
 export function compressPage(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, BROTLI)

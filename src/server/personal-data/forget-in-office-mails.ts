@@ -14,7 +14,7 @@ export async function forgetInOfficeMails(names: string[]): Promise<void> {
   if (known.length === 0) return
   // The longest first, which may contain another.
   const ordered = known.toSorted((a, b) => b.length - a.length).map(escapeRegExp)
-  // Whole names, so that 'Asha' stays in 'Ashalata'. In any case: an applicant's capitals are tidied
+  // Whole names, so that 'Asha' stays in 'Ashalata'. Case is ignored: an applicant's capitals are tidied
   // here, but not in the mails.
   const mentioned = new RegExp(
     `${NO_LETTER_BEFORE}(?:${ordered.join('|')})${NO_LETTER_AFTER}`,

@@ -40,7 +40,7 @@ export function requireYear(id: string): { year: number; format: StatementFormat
 
 /**
  * Yields the gifts of a year by donor, in no order; gifts without a valid PAN one by one.
- * @param choice as of `readGifts`.
+ * @param choice as for `readGifts`.
  */
 export async function* readDonors(
   year: number,

@@ -175,7 +175,7 @@ export async function ignoreTransaction(
 
 /**
  * Takes a failed refund off the list of what needs attention: the donor was paid in another way, or gave the
- * money after all. The gift counts on.
+ * money after all. The gift still counts.
  */
 export async function setRefundAside(
   attempt: Transaction,

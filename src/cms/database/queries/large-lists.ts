@@ -37,7 +37,7 @@ export type PageRead<Slug extends CollectionSlug> = {
   words?: string[]
 }
 
-/** Reads the documents of a page, without the trash; of pictures only id and file name are given. */
+/** Reads the documents of a page, without the trash; of pictures only their ids and file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
