@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { retainedKinds } from '@/domain/retention'
 import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
@@ -17,10 +17,7 @@ beforeEach(() => {
   form.fields = Object.fromEntries(retainedKinds.map((kind) => [kind, { value: 12 }]))
   language.current = 'en'
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const items = retainedKinds.map((kind, index) => ({ kind, months: 12, count: index }))
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@/domain/durations'
@@ -33,7 +33,6 @@ beforeEach(() => {
     new Response(JSON.stringify(session ?? {}), { status: session ? 200 : 401 })
 })
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
   window.fetch = server
 })

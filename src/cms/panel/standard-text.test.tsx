@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StandardText } from './standard-text'
 
 const field = vi.hoisted(() => ({ setValue: vi.fn() }))
@@ -14,8 +14,6 @@ vi.mock('@payloadcms/ui', () => ({
   useField: () => ({ value: '', disabled: false, ...field }),
   useTranslation: () => ({ i18n: { language: 'en' } }),
 }))
-
-afterEach(cleanup)
 
 it('Inserts the standard text and focuses the field, since the button disappears', () => {
   render(

@@ -15,7 +15,6 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: language.current } }),
 }))
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   language.current = 'en'
 })

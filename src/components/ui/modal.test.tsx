@@ -4,10 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Modal } from './modal'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 // The style that makes the backdrop clickable is not loaded here.
 const user = userEvent.setup({ pointerEventsCheck: 0 })

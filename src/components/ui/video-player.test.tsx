@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { VideoPlayer } from './video-player'
-
-afterEach(cleanup)
 
 test('a screen reader hears what the button plays, and what is fetched from whom', () => {
   render(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { activitiesContent } from '@/content/activities'
@@ -7,10 +7,7 @@ import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { toCardCopy } from './activity-feed'
 import { MoreActivities } from './more-activities'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const post = (id: string, more: object = {}) => ({
   id,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chromeContent } from '@/content/chrome'
 import { toastsContent } from '@/content/toasts'
 import { upiOption } from '@/domain/upi'
@@ -41,8 +41,6 @@ beforeEach(async () => {
   await user.click(menuButton())
   expect(menu()).not.toBeNull()
 })
-
-afterEach(cleanup)
 
 test('Escape closes the menu and gives the focus back', async () => {
   await user.keyboard('{Escape}')

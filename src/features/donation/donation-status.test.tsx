@@ -7,10 +7,7 @@ import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { DonationStatus } from './donation-status'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const donationId = 'a'.repeat(32)
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { donateContent } from '@/content/donate'
 import { toastsContent } from '@/content/toasts'
@@ -7,7 +7,6 @@ import type { DonationInput } from '@/domain/donation'
 import { useSendGift } from './use-send-gift'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PrivacyPeriods } from './privacy-periods'
-
-afterEach(cleanup)
 
 const periods = {
   messages: 24,

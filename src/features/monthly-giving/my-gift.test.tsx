@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { isAuthorised, isOver, mandateStatuses } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto } from '@/domain/responses/monthly-gift'
 import { descriptionOf } from '../../../tests/support/description-of'
 import { MyGift } from './my-gift'
-
-afterEach(cleanup)
 
 const copy = myGiftContent.en
 const mandate = (change: Partial<MonthlyGiftDto> = {}): MonthlyGiftDto => ({

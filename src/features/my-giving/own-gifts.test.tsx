@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGivingContent } from '@/content/my-giving'
 import type { MyGivingDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import { OwnGifts } from './own-gifts'
-
-afterEach(cleanup)
 
 const giving: MyGivingDto = {
   email: 'asha@example.org',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { Locale } from '@/content/locale'
@@ -30,7 +30,6 @@ function startServer(count: number, items: Partial<AttentionDto>[] = []) {
 const show = (locale: Locale = 'en') => renderOffice(<AttentionList />, locale)
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
@@ -7,10 +7,7 @@ import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { CertificateFiles } from './certificate-files'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('the reason for refusing a file is shown in the language of the office', async () => {
   const message = 'This kind of file is not accepted. Please choose a PDF.'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderOffice } from '../../../../tests/support/render-office'
@@ -39,10 +39,7 @@ function startServer() {
   return { giveList }
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('the buttons of a message work again only once its new version is there, which a second press needs', async () => {
   const server = startServer()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
-
-afterEach(cleanup)
 
 it('names the way of a gift in the language of the office', () => {
   const gift = {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { FormEnd } from './form-end'
 import type { AdminForm } from './use-admin-form'
-
-afterEach(cleanup)
 
 const form: AdminForm = {
   submit: async () => undefined,

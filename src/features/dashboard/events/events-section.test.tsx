@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderOffice } from '../../../../tests/support/render-office'
@@ -65,7 +65,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   event = EVENT
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -55,10 +55,7 @@ function show(locale: (typeof locales)[number] = 'en') {
 const step = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(() => refresh.mockClear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('each step says how far it is and leads to where it is done', () => {
   show()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { WaitingDto } from '@/domain/responses/home'
 import { Waiting } from './waiting'
 
@@ -42,8 +42,6 @@ vi.mock('../use-copy', async () => ({
   useCopy: (content: { en: unknown }) => content.en,
   useOfficeLocale: () => 'en',
 }))
-
-afterEach(cleanup)
 
 it('leads to the form of what could not be published at its time', () => {
   render(<Waiting />)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
@@ -21,10 +21,7 @@ import { DonationExport } from '../payments/donation-export'
 
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** Returns the positions of the named columns in an export. */
 function placesOf(columns: object, fields: Record<string, string>): Record<string, number> {

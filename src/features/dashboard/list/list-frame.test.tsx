@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApiList } from '@/lib/api-client'
 import { ListFrame } from './list-frame'
 
@@ -23,8 +23,6 @@ function show({ total, page, isSearch }: Shown) {
   )
   return goToPage
 }
-
-afterEach(cleanup)
 
 test.each([true, false])(
   'where the last page was emptied, the pager leads to what is there: search %s',

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ListHead } from './list-head'
-
-afterEach(cleanup)
 
 test('one button shows the filters and what else can be done, and says how many filters are set', async () => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { TabHeading } from './tab-heading'
-
-afterEach(cleanup)
 
 test('a large count is grouped as in India', () => {
   render(<TabHeading title="Donations" count={123456} />)

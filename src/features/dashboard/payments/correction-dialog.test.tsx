@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
@@ -22,10 +22,7 @@ const imported = {
   corrections: 0,
 } as DonationDto
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function open(donation: DonationDto, locale: Locale = 'en') {
   const calls = fakeFetch(jsonAnswer(200, []))

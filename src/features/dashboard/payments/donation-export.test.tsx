@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
@@ -12,10 +12,7 @@ vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 
 const gift = { donorName: 'Asha Devi', amount: 500, refunded: 0, chargedBack: 0 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** Exports gifts as an Excel file. @returns the column under a heading, with the heading. */
 async function exportedColumn(locale: Locale, heading: string, gifts: object[]) {

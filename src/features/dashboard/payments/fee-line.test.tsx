@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { FeeLine } from './fee-line'
 
 vi.mock('../use-copy', async () => {
   const { dashboardSettlementsContent } = await import('@/content/dashboard-settlements')
   return { useCopy: () => dashboardSettlementsContent.en, useOfficeLocale: () => 'en' }
 })
-afterEach(cleanup)
-
 test('names the fee, the net and the day, each of which stays on one line', () => {
   const { container } = render(
     <FeeLine fee={23.6} net={976.4} settledAt="2026-11-28T06:00:00.000Z" />,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('confirm', confirm)
 })
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { MoneyAmount } from './money-amount'
-
-afterEach(cleanup)
 
 test('an amount is struck through once all of it went back, to the paisa', () => {
   // As floating-point numbers the parts add up to less.

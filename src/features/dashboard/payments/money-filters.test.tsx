@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { MoneyFilters } from './money-filters'
 
@@ -9,8 +9,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/admin',
   useSearchParams: () => new URLSearchParams(),
 }))
-
-afterEach(cleanup)
 
 test.each([
   ['en', 'Method', 'Not recorded'],

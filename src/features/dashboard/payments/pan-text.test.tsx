@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
@@ -7,10 +7,7 @@ import { PanText } from './pan-text'
 
 const gift = { id: '1', donorName: 'Asha Devi', panNumber: '••••••234F', corrections: 0 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['with another mask', { ...gift, panNumber: '••••••999Z', corrections: 1 }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { PersonData } from './person-data'
 
@@ -11,8 +11,6 @@ vi.mock('../session/admin-request', () => ({
     notices: [],
   }),
 }))
-afterEach(cleanup)
-
 it.each([
   ['en', 'Consent to news', 'kept as a refusal'],
   ['hi', 'ख़बरों के लिए सहमति', 'इनकार के रूप में रहेगी'],

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { privacyNoticesContent } from '@/content/privacy-notices'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { ShownNotices } from './shown-notices'
-
-afterEach(cleanup)
 
 const first = '2026-11-01T06:30:00.000Z'
 const notices = [{ form: 'contact' as const, version: 1, first, last: '2026-11-03T06:30:00.000Z' }]

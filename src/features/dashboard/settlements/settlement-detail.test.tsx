@@ -38,10 +38,7 @@ async function show(status: SettlementDto['status'], more: Partial<SettlementDto
   await screen.findByText('setl_1')
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['processed', sum.net],

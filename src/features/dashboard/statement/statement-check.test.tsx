@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { StatementCheck } from './statement-check'
@@ -17,8 +17,6 @@ const statement = {
   waiting: { quarantined: 0, claims: 0 },
 } as unknown as StatementDto
 const { check } = dashboardStatementContent.en
-
-afterEach(cleanup)
 
 test('says what to do where the 80G approval came after the year', () => {
   render(<StatementCheck statement={statement} />)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
@@ -8,10 +8,7 @@ import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { StatementFiles } from './statement-files'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each(['en', 'hi'] as const)(
   'a file leaves out the cash that is ticked (%s)',

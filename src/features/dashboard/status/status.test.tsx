@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dashboardStatusContent } from '@/content/dashboard-status'
@@ -41,10 +41,7 @@ function show(responses: (StatusDto | number)[], locale: Locale = 'en') {
   return fetch
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 it('shows what runs well, and asks again on request', async () => {
   const fetch = show([good()])

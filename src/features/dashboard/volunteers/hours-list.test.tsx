@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -7,7 +7,6 @@ import { renderOffice } from '../../../../tests/support/render-office'
 import { HoursList } from './hours-list'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { ApiRequestError } from '@/lib/api-client'
@@ -11,10 +11,7 @@ import { VolunteerButtons } from './volunteer-buttons'
 vi.mock('@/lib/upload-file')
 vi.mock('../personal-data/person-button', () => ({ PersonButton: () => null }))
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('what is wrong with a photo stays at its button, until another one is chosen', async () => {
   const message = 'This kind of file is not accepted'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
@@ -8,8 +8,6 @@ import type { Volunteers } from './use-volunteers'
 import { VolunteerCard } from './volunteer-card'
 
 vi.mock('./volunteer-buttons', () => ({ VolunteerButtons: () => null }))
-
-afterEach(cleanup)
 
 test('reason and notes are both shown if they say the same', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeFetch, jsonAnswer } from '../../../../../../tests/support/fake-fetch'
 import { PreviewBridge } from './preview-bridge'
@@ -7,10 +7,7 @@ import { PreviewBridge } from './preview-bridge'
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const type = (text: string) =>
   window.dispatchEvent(
