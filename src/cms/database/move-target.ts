@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { databaseKind, databasePath } from '@/env'
+import { flushToDisk } from '@/lib/flush-to-disk'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { isDatabaseEmpty } from './database-copy'
 import { clearHalfWritten, HALF_WRITTEN, isHalfWritten, markHalfWritten } from './half-written'
@@ -47,9 +48,7 @@ async function beginSqlite(uri: string): Promise<MoveTarget> {
   return {
     workUri,
     finish: async () => {
-      const handle = await fs.open(draft, 'r+')
-      await handle.sync()
-      await handle.close()
+      await flushToDisk(draft)
       await assertEmpty(uri)
       // Everything must be in the file itself; libsql releases the journal some time later.
       const journal = await fs.stat(`${draft}-wal`).catch(() => null)

@@ -83,10 +83,3 @@ export async function measureFile(file: string): Promise<Content> {
   }
   return { bytes, sha256: hash.digest('hex') }
 }
-
-/** Flushes a file, or the entries of a folder, to disk, so that later steps can rely on it. */
-export async function flushToDisk(entry: string): Promise<void> {
-  const handle = await fs.open(entry, 'r')
-  await handle.sync()
-  await handle.close()
-}

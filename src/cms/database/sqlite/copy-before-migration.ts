@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { Client } from '@libsql/client'
 import { databasePath, EnvError } from '@/env'
 import { errorMessage } from '@/lib/error-message'
+import { flushToDisk } from '@/lib/flush-to-disk'
 import { ensurePrivateFile } from '@/lib/private-files'
 
 /** A copy of the database from before a migration: a draft until `keep` gives it its final name. */
@@ -25,7 +26,7 @@ export async function copyBeforeMigration(
     // SQLite accepts an existing file if it is empty.
     ensurePrivateFile(draft)
     await client.execute({ sql: 'VACUUM INTO ?', args: [draft] })
-    flush(draft)
+    await flushToDisk(draft)
   } catch (error) {
     drop()
     throw new EnvError(
@@ -34,10 +35,4 @@ export async function copyBeforeMigration(
     )
   }
   return { keep: () => fs.renameSync(draft, copy), drop }
-}
-
-function flush(file: string): void {
-  const handle = fs.openSync(file, 'r+')
-  fs.fsyncSync(handle)
-  fs.closeSync(handle)
 }

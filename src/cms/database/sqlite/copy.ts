@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
+import { flushToDisk } from '@/lib/flush-to-disk'
 import { ensurePrivateFile, PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { lockDatabase, unlockDatabase } from './lock'
 
@@ -47,9 +48,7 @@ export async function loadSqliteCopy(
   try {
     await fs.copyFile(path.join(folder, COPY), draft)
     await fs.chmod(draft, PRIVATE_FILE_MODE)
-    const handle = await fs.open(draft, 'r+')
-    await handle.sync()
-    await handle.close()
+    await flushToDisk(draft)
     assertComplete(await countRows(draft))
     await fs.rename(draft, file)
   } finally {
