@@ -371,7 +371,7 @@ async function refundOn(way: 'fine' | 'lost' | 'down', { id, key, body }: Refund
   Object.assign(network, { isDown: way === 'down', isLossy: way === 'lost' })
   const decision = { call: 'refund', id, body, user: ADMIN } as const
   await decideOnce(requestWith(key), decision, (attempt, request) =>
-    refundTransaction(attempt, body, request),
+    refundTransaction(attempt, request, body),
   ).finally(() => Object.assign(network, { isDown: false, isLossy: false }))
 }
 
@@ -383,8 +383,8 @@ function decide(decision: 'accept' | 'record' | 'ignore', id: string, key: strin
     { call: decision, id, body, user: ADMIN },
     (attempt, request) => {
       if (decision === 'accept') return acceptTransaction(attempt, request)
-      if (decision === 'record') return recordTransaction(attempt, donor, request)
-      return ignoreTransaction(attempt, { reason: 'Not for us' }, request)
+      if (decision === 'record') return recordTransaction(attempt, request, donor)
+      return ignoreTransaction(attempt, request, { reason: 'Not for us' })
     },
   )
 }

@@ -23,7 +23,7 @@ import { findGivenFor } from '../purposes/given-for'
 const STATE_CHANGED = messages.changedMeanwhile
 const ONLY_REFUNDED = 'This came in another currency. It can only be refunded.'
 
-type Decision = {
+export type Decision = {
   call: 'accept' | 'ignore' | 'record' | 'refund' | 'reject' | 'set-refund-aside'
   id: string
   body?: unknown
@@ -74,8 +74,8 @@ export async function acceptTransaction(
  */
 export async function recordTransaction(
   attempt: Transaction,
-  { givenFor, ...donor }: RecordInput,
   { key }: MoneyRequest,
+  { givenFor, ...donor }: RecordInput,
 ): Promise<Transaction> {
   const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
   const isUnmatched = reasonsOf(attempt).includes('unmatched')
@@ -155,8 +155,8 @@ export async function undoClaim(
  */
 export async function ignoreTransaction(
   attempt: Transaction,
-  { reason }: IgnoreInput,
   { key }: MoneyRequest,
+  { reason }: IgnoreInput,
 ): Promise<Transaction> {
   const isOrder = attempt.status === 'pending' && Boolean(attempt.orderId)
   const status = isOrder ? 'failed' : 'ignored'
@@ -179,8 +179,8 @@ export async function ignoreTransaction(
  */
 export async function setRefundAside(
   attempt: Transaction,
-  { reason }: IgnoreInput,
   { key }: MoneyRequest,
+  { reason }: IgnoreInput,
 ): Promise<Transaction> {
   if (!attempt.failedRefundPaise || attempt.openRefund) throw new ApiError(409, STATE_CHANGED)
   const note = `₹${fromPaise(attempt.failedRefundPaise)}: ${reason}`

@@ -32,8 +32,8 @@ const BATCH = 100
  */
 export async function refundTransaction(
   attempt: Transaction,
-  input: RefundInput,
   request: MoneyRequest,
+  input: RefundInput,
 ): Promise<Transaction> {
   const account = await requireAccountOf(attempt)
   const started = await startRefund(attempt, input, request)

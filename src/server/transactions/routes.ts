@@ -1,3 +1,4 @@
+import type { MoneyRequest, Transaction } from '@/cms/payload-types'
 import { ignoreForm, recordForm, refundForm } from '@/domain/payment-decisions'
 import { transactionResponse } from '@/domain/responses/transaction'
 import { transactionListQuery } from '@/domain/transaction-list'
@@ -5,6 +6,7 @@ import { noteExport } from '../audit/note-export'
 import { defineRoute, named } from '../http/define-route'
 import {
   acceptTransaction,
+  type Decision,
   decideOnce,
   ignoreTransaction,
   recordTransaction,
@@ -15,6 +17,21 @@ import { refundTransaction } from './refunds'
 import { listTransactions, toTransactionDto } from './service'
 
 const response = named('Transaction', transactionResponse)
+
+type DecisionArgs<Body> = Pick<Decision, 'id' | 'user'> & { req: Request; body: Body }
+
+/** Returns a handler that runs a decision once and responds with the transaction. */
+function decision<Body>(
+  call: Decision['call'],
+  decide: (attempt: Transaction, request: MoneyRequest, body: Body) => Promise<Transaction>,
+) {
+  return async ({ req, id, body, user }: DecisionArgs<Body>) => {
+    const decided = await decideOnce(req, { call, id, body, user }, (attempt, request) =>
+      decide(attempt, request, body),
+    )
+    return toTransactionDto(decided)
+  }
+}
 
 export const transactionRoutes = [
   defineRoute('GET', '/api/admin/transactions', {
@@ -30,16 +47,14 @@ export const transactionRoutes = [
     isMoney: true,
     response,
     errors: [502, 503],
-    handle: async ({ req, id, user }) =>
-      toTransactionDto(await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)),
+    handle: decision('accept', acceptTransaction),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/reject', {
     summary: 'Rejects a claim',
     access: 'admin',
     isMoney: true,
     response,
-    handle: async ({ req, id, user }) =>
-      toTransactionDto(await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)),
+    handle: decision('reject', rejectTransaction),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/refund', {
     summary: 'Refunds a payment',
@@ -54,7 +69,7 @@ export const transactionRoutes = [
       const refunded = await decideOnce(
         req,
         { call: 'refund', id, body, user },
-        (attempt, request) => refundTransaction(attempt, body, request),
+        (attempt, request) => refundTransaction(attempt, request, body),
       )
       // 202: requested, but the outcome is not known yet.
       return Response.json(toTransactionDto(refunded), { status: refunded.openRefund ? 202 : 200 })
@@ -67,12 +82,7 @@ export const transactionRoutes = [
     isMoney: true,
     response,
     errors: [502, 503],
-    handle: async ({ req, id, body, user }) =>
-      toTransactionDto(
-        await decideOnce(req, { call: 'record', id, body, user }, (attempt, request) =>
-          recordTransaction(attempt, body, request),
-        ),
-      ),
+    handle: decision('record', recordTransaction),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/ignore', {
     summary: 'Sets aside an uncounted payment or an order',
@@ -80,12 +90,7 @@ export const transactionRoutes = [
     body: named('IgnoreForm', ignoreForm),
     isMoney: true,
     response,
-    handle: async ({ req, id, body, user }) =>
-      toTransactionDto(
-        await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>
-          ignoreTransaction(attempt, body, request),
-        ),
-      ),
+    handle: decision('ignore', ignoreTransaction),
   }),
   defineRoute('POST', '/api/admin/transactions/{id}/set-refund-aside', {
     summary: 'Sets aside a refund that the bank could not pay out',
@@ -93,11 +98,6 @@ export const transactionRoutes = [
     body: named('IgnoreForm', ignoreForm),
     isMoney: true,
     response,
-    handle: async ({ req, id, body, user }) =>
-      toTransactionDto(
-        await decideOnce(req, { call: 'set-refund-aside', id, body, user }, (attempt, request) =>
-          setRefundAside(attempt, body, request),
-        ),
-      ),
+    handle: decision('set-refund-aside', setRefundAside),
   }),
 ] as const
