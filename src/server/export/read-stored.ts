@@ -14,7 +14,7 @@ export function readDocuments(payload: Payload, collection: CollectionSlug) {
 export function readVersions(payload: Payload, collection: CollectionSlug) {
   return inBatches(async (page) => {
     const { docs } = await payload.db.findVersions<Stored>({ collection, ...page })
-    return docs as unknown as Stored[]
+    return docs
   })
 }
 
@@ -22,7 +22,7 @@ export function readVersions(payload: Payload, collection: CollectionSlug) {
 export function readGlobalVersions(payload: Payload, global: GlobalSlug) {
   return inBatches(async (page) => {
     const { docs } = await payload.db.findGlobalVersions<Stored>({ global, ...page })
-    return docs as unknown as Stored[]
+    return docs
   })
 }
 

@@ -1,12 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
-import type {
-  Contact,
-  Dispute,
-  Donation,
-  Subscription,
-  Transaction,
-  Volunteer,
-} from '@/cms/payload-types'
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { type NoticeKind, noticeKinds } from '@/domain/office-notice'
@@ -28,15 +20,12 @@ const LISTED = 20
 export async function newsWithin(window: Window, wanted: Wanted): Promise<News[]> {
   const sources = sourcesOf(window, wanted)
   const kinds = noticeKinds.filter((kind) => wanted.kinds.includes(kind))
-  const news = await Promise.all(kinds.map((kind) => read(kind, sources[kind])))
+  const news = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await sources[kind]()) })))
   return news.filter(({ count }) => count > 0)
 }
 
-type Source = {
-  collection: CollectionSlug
-  and: Where[]
-  toItem: (doc: never) => NewsItem
-}
+/** Reads the news of one kind. */
+type Source = () => Promise<Omit<News, 'kind'>>
 
 function sourcesOf(
   { from, until }: Window,
@@ -52,52 +41,61 @@ function sourcesOf(
     or: [{ voidCause: { exists: false } }, { refundedPaise: { equals: 0 } }],
   }
   return {
-    application: {
-      collection: slugs.volunteers,
-      and: [...within('createdAt'), isNoSpam, isNoImport],
-      toItem: ({ firstName, lastName }: Volunteer) => ({ name: `${firstName} ${lastName}` }),
-    },
-    message: {
-      collection: slugs.contacts,
-      and: [...within('createdAt'), isNoSpam],
-      toItem: ({ name }: Contact) => ({ name }),
-    },
-    claim: {
-      collection: slugs.transactions,
-      and: [
+    application: source(
+      slugs.volunteers,
+      [...within('createdAt'), isNoSpam, isNoImport],
+      ({ firstName, lastName }) => ({ name: `${firstName} ${lastName}` }),
+    ),
+    message: source(slugs.contacts, [...within('createdAt'), isNoSpam], ({ name }) => ({ name })),
+    claim: source(
+      slugs.transactions,
+      [
         ...within('createdAt'),
         { gateway: { equals: CLAIM_GATEWAY } },
         { status: { equals: 'pending' } },
         isNoSpam,
       ],
-      toItem: ({ donorName, amountPaise }: Transaction) => ({ name: donorName, amountPaise }),
-    },
-    gift: {
-      collection: slugs.donations,
-      and: [
+      donorAndAmount,
+    ),
+    gift: source(
+      slugs.donations,
+      [
         ...within('createdAt'),
         { amountPaise: { greater_than_equal: toPaise(giftsFromRupees) } },
         isReal,
         isNoImport,
         isNotVoid,
       ],
-      toItem: ({ donorName, amountPaise }: Donation) => ({ name: donorName, amountPaise }),
-    },
-    'failed-charge': {
-      collection: slugs.subscriptions,
-      and: [...within('failedAt'), isReal],
-      toItem: ({ donorName, amountPaise }: Subscription) => ({ name: donorName, amountPaise }),
-    },
-    dispute: {
-      collection: slugs.disputes,
-      and: [...within('createdAt'), isReal],
-      toItem: ({ amountPaise, respondBy }: Dispute) => ({ amountPaise, day: respondBy }),
-    },
+      donorAndAmount,
+    ),
+    'failed-charge': source(slugs.subscriptions, [...within('failedAt'), isReal], donorAndAmount),
+    dispute: source(
+      slugs.disputes,
+      [...within('createdAt'), isReal],
+      ({ amountPaise, respondBy }) => ({ amountPaise, day: respondBy }),
+    ),
   }
 }
 
-async function read(kind: NoticeKind, { collection, and, toItem }: Source): Promise<News> {
-  const docs = await findAll({ collection, where: { and }, sort: 'createdAt', limit: LISTED + 1 })
-  const count = docs.length > LISTED ? await countAll({ collection, where: { and } }) : docs.length
-  return { kind, count, items: docs.slice(0, LISTED).map((doc) => toItem(doc as never)) }
+function source<Slug extends CollectionSlug>(
+  collection: Slug,
+  and: Where[],
+  toItem: (doc: DataFromCollectionSlug<Slug>) => NewsItem,
+): Source {
+  return async () => {
+    const where = { and }
+    const docs = await findAll({ collection, where, sort: 'createdAt', limit: LISTED + 1 })
+    const count = docs.length > LISTED ? await countAll({ collection, where }) : docs.length
+    return { count, items: docs.slice(0, LISTED).map(toItem) }
+  }
+}
+
+function donorAndAmount({
+  donorName,
+  amountPaise,
+}: {
+  donorName?: string | null
+  amountPaise: number
+}): NewsItem {
+  return { name: donorName, amountPaise }
 }

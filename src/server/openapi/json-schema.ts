@@ -26,7 +26,8 @@ function toPlainSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSch
       const { def } = zodSchema._zod
       if (isChoice(zodSchema)) jsonSchema.enum = [...zodSchema.options]
       // Fields with a transform (amount, sortOrder) accept a number or the text of an input.
-      if (def.type === 'transform') jsonSchema.type = ['number', 'string'] as never
+      // Assigned, since zod's type allows one type only.
+      if (def.type === 'transform') Object.assign(jsonSchema, { type: ['number', 'string'] })
       if (def.type === 'object') jsonSchema.required = requiredFields(def)
     },
   })

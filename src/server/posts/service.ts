@@ -1,4 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { SerializedEditorState } from 'lexical'
 import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type Locale, locales } from '@/content/locale'
@@ -118,8 +119,10 @@ function toContentColumn(content: string | undefined, current: unknown) {
   return { content: toRichText(content) }
 }
 
+/** @param content rich text as stored, if any. */
 function toPlainText(content: unknown): string {
-  return content ? convertLexicalToPlaintext({ data: content as never }).trim() : ''
+  const data = content as SerializedEditorState | null | undefined
+  return data ? convertLexicalToPlaintext({ data }).trim() : ''
 }
 
 function formattedLanguages(content: StoredTexts[string]): Locale[] | undefined {
