@@ -1,4 +1,5 @@
 import { contentTime } from '@/lib/content-time'
+import { withinTime } from '@/lib/within-time'
 
 /** A render that takes longer is considered hung, and no longer waited for. */
 const MAX_WAIT_MS = 5_000
@@ -51,10 +52,5 @@ export class RenderTurns {
 
 /** Waits until a render has ended, but not longer than `MAX_WAIT_MS`. */
 async function waitForEnd({ ended }: Render): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, MAX_WAIT_MS)
-  })
-  await Promise.race([ended, late])
-  clearTimeout(timer)
+  await withinTime(ended, MAX_WAIT_MS, () => undefined)
 }

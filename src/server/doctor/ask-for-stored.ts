@@ -4,6 +4,7 @@ import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
 import { databaseKind, databasePath, type Env } from '@/env'
 import { errorCode } from '@/lib/error-code'
+import { withinTime } from '@/lib/within-time'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
@@ -29,12 +30,8 @@ const NOT_ALLOWED = ['EACCES', 'EPERM']
 
 /** Lets the running server check the database; checks it here if the site is stopped. */
 export async function askForStored(env: Env): Promise<StoredFindings> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), LIMIT_MS)
-  })
   try {
-    const result = await Promise.race([askServer(env, 'doctor', []), tooLate])
+    const result = await withinTime(askServer(env, 'doctor', []), LIMIT_MS, tooLate)
     if (!result) return { ...(await examineAlone(env)), serverNode: null }
     const { node, findings } = doctorAnswer.parse(JSON.parse(result.text))
     return { findings, state: 'running', serverNode: node }
@@ -43,9 +40,11 @@ export async function askForStored(env: Env): Promise<StoredFindings> {
     const found = 'The server is running but did not report on its database.'
     const advice = 'Restart the site: it hangs or runs an older version than this command.'
     return { findings: [problem('database', found, advice)], state: 'running', serverNode: null }
-  } finally {
-    clearTimeout(timer)
   }
+}
+
+function tooLate(): never {
+  throw new Error('too late')
 }
 
 async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' | 'state'>> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describeDamage } from '@/cms/database/sqlite/damage'
 import { STARTING } from '@/lib/starting'
+import { withinTime } from '@/lib/within-time'
 
 /** The doctor's checks in the order of the report, with their names there. */
 export const checkNames = {
@@ -67,19 +68,14 @@ export async function within(
   check: CheckName,
   work: () => Findings | Promise<Findings>,
 ): Promise<Finding[]> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Finding>((resolve) => {
-    const found = `No answer came within ${limitMs / 1000} seconds.`
-    timer = setTimeout(() => resolve(problem(check, found, SLOW)), limitMs)
-  })
+  const tooLate = (): Findings =>
+    problem(check, `No answer came within ${limitMs / 1000} seconds.`, SLOW)
   try {
-    return [await Promise.race([(async () => work())(), tooLate])].flat()
+    return [await withinTime((async () => work())(), limitMs, tooLate)].flat()
   } catch (error) {
     const damage = describeDamage(error)
     if (damage) return [problem(check, damage.found, damage.advice)]
     return [problem(check, `This could not be checked (${codeOf(error)}).`, FAILED)]
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ownVersion } from '@/lib/own-version'
+import { withinTime } from '@/lib/within-time'
 import { logError } from '../log'
 import { countStuckPayments } from '../payments/stuck'
 import { readFullestDisk } from '../status/disk'
@@ -41,16 +41,11 @@ export async function siteMetrics(): Promise<Metric[]> {
 }
 
 async function readDatabase(now: Date): Promise<Metric[] | null> {
-  const timer = new AbortController()
   try {
-    const late = wait(DATABASE_MS, null, { signal: timer.signal, ref: false }).then(() => null)
-    late.catch(() => undefined)
-    return await Promise.race([databaseMetrics(now), late])
+    return await withinTime(databaseMetrics(now), DATABASE_MS, () => null)
   } catch (error) {
     logError('The database does not answer', error)
     return null
-  } finally {
-    timer.abort()
   }
 }
 

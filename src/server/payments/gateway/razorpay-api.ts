@@ -1,5 +1,6 @@
 import Razorpay from 'razorpay'
 import * as z from 'zod/mini'
+import { withinTime } from '@/lib/within-time'
 import { inSpan } from '../../traces/in-span'
 import { GatewayError, PAGE_SIZE } from './gateway'
 
@@ -69,7 +70,9 @@ export async function ask<Output>(
   schema: ResponseSchema<Output>,
   call: () => Promise<unknown>,
 ): Promise<Output> {
-  const value = await withDeadline(inSpan('payment gateway', call)).catch((error: unknown) => {
+  // A response that trickles in byte by byte would never hit the client's own timeout.
+  const called = withinTime(inSpan('payment gateway', call), TIMEOUT_MS, tooLate)
+  const value = await called.catch((error: unknown) => {
     throw toGatewayError(error)
   })
   const parsed = schema.safeParse(value)
@@ -77,20 +80,8 @@ export async function ask<Output>(
   return parsed.data
 }
 
-/** A response that trickles in byte by byte would never hit the client's own timeout. */
-async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new GatewayError('unreachable', 'No response in time')),
-      TIMEOUT_MS,
-    )
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
+function tooLate(): never {
+  throw new GatewayError('unreachable', 'No response in time')
 }
 
 const errorWords = z.optional(z.nullable(z.object({ description: z.optional(z.string()) })))
