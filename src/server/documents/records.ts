@@ -103,6 +103,20 @@ export async function changeWhere<Slug extends CollectionSlug>({
   return changed as DataFromCollectionSlug<Slug> | null
 }
 
+/**
+ * Like `changeWhere`, if the document is still the version that the client saw.
+ * @param expected its `updatedAt`, from `If-Match`; any version if undefined.
+ */
+export async function changeVersion<Slug extends CollectionSlug>(
+  { where, ...change }: Change<Slug>,
+  expected: string | undefined,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  if (expected === undefined) return changeWhere({ where, ...change })
+  // No version is called that, and MongoDB would reject the query.
+  if (Number.isNaN(Date.parse(expected))) return null
+  return changeWhere({ where: { and: [where, { updatedAt: { equals: expected } }] }, ...change })
+}
+
 type Revised =
   | typeof slugs.disputes
   | typeof slugs.pledges

@@ -7,7 +7,7 @@ import { messages } from '@/domain/messages'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { recordAudit } from '../audit/record-audit'
 import { findPage } from '../documents/documents'
-import { changeWhere, findAll, requireById } from '../documents/records'
+import { changeVersion, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { giftsOfReceipt } from '../receipts/register'
@@ -62,16 +62,14 @@ export async function updateDonor(
   const before = await requireById(collection, id)
   const { notes } = input
   const language = input.language === '' ? null : input.language
-  const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
-  const changed =
-    isVersion &&
-    (await changeWhere({
+  const changed = await changeVersion(
+    {
       collection,
-      where: {
-        and: [{ id: { equals: id } }, ...(expected ? [{ updatedAt: { equals: expected } }] : [])],
-      },
+      where: { id: { equals: id } },
       data: { ...(notes !== undefined && { notes }), ...(language !== undefined && { language }) },
-    }))
+    },
+    expected,
+  )
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   await recordAudit({
     action: 'changed',

@@ -8,7 +8,7 @@ import type { ImportDto } from '@/domain/responses/import'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
-import { changeWhere, findFirst, requireById } from '../documents/records'
+import { changeVersion, changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { checkRows } from './check-rows'
@@ -40,26 +40,19 @@ export async function confirmImport(
   id: string,
   { also, by, expected }: Confirmation,
 ): Promise<ImportDto> {
-  // An invalid date is not a version.
-  const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
-  const confirmed =
-    isVersion &&
-    (await changeWhere({
+  const confirmed = await changeVersion(
+    {
       collection,
-      where: {
-        and: [
-          { id: { equals: id } },
-          { state: { equals: 'checked' } },
-          ...(expected ? [{ updatedAt: { equals: expected } }] : []),
-        ],
-      },
+      where: { and: [{ id: { equals: id } }, { state: { equals: 'checked' } }] },
       data: {
         state: 'importing',
         also,
         startedBy: by,
         confirmedAt: new Date().toISOString(),
       },
-    }))
+    },
+    expected,
+  )
   if (confirmed) {
     inBackground(runImport(confirmed), 'An import could not be finished')
     return toImportDto(confirmed)
