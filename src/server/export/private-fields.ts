@@ -21,11 +21,18 @@ export const LEFT_OUT: Record<string, string> = {
  */
 const PRIVATE_FIELDS: Record<string, readonly string[]> = {
   [slugs.users]: [
-    ...['password', 'salt', 'hash'],
-    ...['resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt'],
+    'password',
+    'salt',
+    'hash',
+    'resetPasswordToken',
+    'resetPasswordExpiration',
+    'resetPasswordRequestedAt',
   ],
   [slugs.paymentSettings]: [
-    ...['keySecret', 'webhookSecret', 'previousWebhookSecret', 'previousWebhookSecretUntil'],
+    'keySecret',
+    'webhookSecret',
+    'previousWebhookSecret',
+    'previousWebhookSecretUntil',
   ],
   // Links in mails act on behalf of their reader.
   [slugs.mails]: ['text', 'unsubscribeUrl'],

@@ -109,15 +109,19 @@ export async function findKnownVolunteers(except: string): Promise<KnownVoluntee
 }
 
 const GIFT_FIELDS = [
-  ...['donorName', 'email', 'phone', 'panNumber', 'amountPaise', 'paymentMethod', 'receivedAt'],
-  ...[
-    'createdAt',
-    'reference',
-    'oldReceiptNumber',
-    'refundedPaise',
-    'chargedBackPaise',
-    'testMode',
-  ],
+  'donorName',
+  'email',
+  'phone',
+  'panNumber',
+  'amountPaise',
+  'paymentMethod',
+  'receivedAt',
+  'createdAt',
+  'reference',
+  'oldReceiptNumber',
+  'refundedPaise',
+  'chargedBackPaise',
+  'testMode',
 ]
 const VOLUNTEER_FIELDS = ['firstName', 'lastName', 'email', 'phone']
 

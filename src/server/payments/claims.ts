@@ -75,13 +75,25 @@ export async function createPaymentClaim(
 
 /** What a donor states with a claim. A field missing from the form is removed from the claim. */
 const FORM_FIELDS = [
-  ...(['donorName', 'email', 'phone', 'message', 'panNumber', 'address', 'language'] as const),
-  ...(['purpose', 'purposeName', 'campaign', 'campaignName'] as const),
+  'donorName',
+  'email',
+  'phone',
+  'message',
+  'panNumber',
+  'address',
+  'language',
+  'purpose',
+  'purposeName',
+  'campaign',
+  'campaignName',
 ] as const
 /** When they sent it, and what they agreed to: a difference here alone is no change. */
 const CONSENT_FIELDS = [
-  ...(['citizenDeclaredAt', 'updatesAgreedAt', 'updatesWords'] as const),
-  ...(['noticeVersion', 'noticeAt'] as const),
+  'citizenDeclaredAt',
+  'updatesAgreedAt',
+  'updatesWords',
+  'noticeVersion',
+  'noticeAt',
 ] as const
 
 type ClaimForm = Pick<AttemptData, (typeof FORM_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]>

@@ -102,13 +102,12 @@ export async function findPerson({ of, id }: PersonQuery) {
 
 /** Returns the names in a person's records. */
 export function namesOf(records: PersonRecords): string[] {
+  const { gifts, payments, monthlyGifts, pledges, messages, signUps, applications } = records
+  const donors = [...gifts, ...payments, ...monthlyGifts, ...pledges]
   const names = [
-    ...[
-      ...[...records.gifts, ...records.payments],
-      ...[...records.monthlyGifts, ...records.pledges],
-    ].map(({ donorName }) => donorName),
-    ...[...records.messages, ...records.signUps].map(({ name }) => name),
-    ...records.applications.map(volunteerName),
+    ...donors.map(({ donorName }) => donorName),
+    ...[...messages, ...signUps].map(({ name }) => name),
+    ...applications.map(volunteerName),
   ]
   return [...new Set(names.filter((name) => typeof name === 'string'))]
 }

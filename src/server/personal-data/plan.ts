@@ -120,8 +120,20 @@ export async function exportPerson(query: PersonQuery): Promise<PersonExportDto>
 
 /** Internal fields, and the hashes of logins, which no other export contains. */
 const INTERNAL = [
-  ...['key', 'keyId', 'attemptId', 'searchText', 'addressText', 'decisionKey', 'revision'],
-  ...['linkHash', 'browserHash', 'codeHash', 'sessionHash', 'triesLeft', 'pending', 'pendingAudit'],
+  'key',
+  'keyId',
+  'attemptId',
+  'searchText',
+  'addressText',
+  'decisionKey',
+  'revision',
+  'linkHash',
+  'browserHash',
+  'codeHash',
+  'sessionHash',
+  'triesLeft',
+  'pending',
+  'pendingAudit',
 ]
 
 function without(hidden: string[], doc: object): Record<string, unknown> {

@@ -6,8 +6,13 @@ import { CALL, OWN_SCOPE } from './in-span'
  * Attributes that reveal nothing about the visitor. All others from Next or libraries are dropped.
  */
 const KEPT = [
-  ...['http.method', 'http.status_code', 'error.type', 'next.rsc', 'next.span_type'],
-  ...['net.peer.name', 'net.peer.port'],
+  'http.method',
+  'http.status_code',
+  'error.type',
+  'next.rsc',
+  'next.span_type',
+  'net.peer.name',
+  'net.peer.port',
 ]
 
 /**
