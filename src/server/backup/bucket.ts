@@ -81,8 +81,8 @@ export async function openBucket(env: Env, Bucket: string, silenceMs = SILENCE_M
       return keys
     },
     /** The object appears once all of it has been uploaded. */
-    async put(Key: string, place: string): Promise<void> {
-      const entries = await readBackupFiles(place)
+    async put(Key: string, folder: string): Promise<void> {
+      const entries = await readBackupFiles(folder)
       const partSize = Math.max(PART_BYTES, Math.ceil(tarBytes(entries) / MAX_PARTS))
       const Body = Readable.from(tarOf(entries), { objectMode: false })
       await new Upload({ client, partSize, queueSize: 2, params: { Bucket, Key, Body } }).done()

@@ -15,7 +15,7 @@ import { withScratch } from './scratch'
 import { seal } from './seal'
 
 /** Where a backup is written, and the key that its files are encrypted with, if any. */
-type Draft = { draft: string; key: Buffer | null }
+type Draft = { folder: string; key: Buffer | null }
 
 /**
  * Writes all parts of a backup into an empty folder, encrypted if BACKUP_PASSPHRASE is set. The
@@ -24,16 +24,16 @@ type Draft = { draft: string; key: Buffer | null }
 export async function fillBackup(
   env: Env,
   database: OpenDatabase,
-  { draft, withKeys, now }: { draft: string; withKeys: boolean; now: Date },
+  { folder, withKeys, now }: { folder: string; withKeys: boolean; now: Date },
 ): Promise<void> {
   const lock = env.BACKUP_PASSPHRASE ? await newKey(env.BACKUP_PASSPHRASE) : null
-  const place: Draft = { draft, key: lock?.key ?? null }
+  const draft: Draft = { folder, key: lock?.key ?? null }
   // Otherwise nobody could read the PANs in a backup that only needs the passphrase.
   const hasKeys = withKeys || lock !== null
-  await fs.mkdir(path.join(draft, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
-  const { copy, files } = await addDatabase(env, database, place)
-  if (!env.S3_BUCKET) files.push(...(await copyMedia(env, draft, throughOf(place))))
-  if (hasKeys) files.push(await addKeys(env, place))
+  await fs.mkdir(path.join(folder, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
+  const { copy, files } = await addDatabase(env, database, draft)
+  if (!env.S3_BUCKET) files.push(...(await copyMedia(env, folder, throughOf(draft))))
+  if (hasKeys) files.push(await addKeys(env, draft))
   const manifest = {
     product: 'manavta' as const,
     version: ownVersion(),
@@ -44,14 +44,14 @@ export async function fillBackup(
     ...(lock && { encryption: lock.encryption }),
     files,
   }
-  await writeManifest(draft, manifest, place.key)
+  await writeManifest(folder, manifest, draft.key)
 }
 
 type AddedDatabase = { copy: DatabaseCopy; files: BackupFile[] }
 
-async function addDatabase(env: Env, database: OpenDatabase, place: Draft): Promise<AddedDatabase> {
-  const { draft, key } = place
-  const target = path.join(draft, DATABASE_FOLDER)
+async function addDatabase(env: Env, database: OpenDatabase, draft: Draft): Promise<AddedDatabase> {
+  const { folder, key } = draft
+  const target = path.join(folder, DATABASE_FOLDER)
   const files: BackupFile[] = []
   if (key === null) {
     const copy = await copyDatabase(database, target)
@@ -66,15 +66,15 @@ async function addDatabase(env: Env, database: OpenDatabase, place: Draft): Prom
     const copy = await copyDatabase(database, scratch)
     for (const name of await listFiles(scratch)) {
       const file = `${DATABASE_FOLDER}/${name}`
-      files.push(await addFile(path.join(scratch, name), file, place))
+      files.push(await addFile(path.join(scratch, name), file, draft))
     }
     return { copy, files }
   })
 }
 
-async function addFile(from: string, file: string, place: Draft): Promise<BackupFile> {
-  const options = { mode: PRIVATE_FILE_MODE, through: throughOf(place)(file) }
-  return { path: file, ...(await copyFile(from, path.join(place.draft, file), options)) }
+async function addFile(from: string, file: string, draft: Draft): Promise<BackupFile> {
+  const options = { mode: PRIVATE_FILE_MODE, through: throughOf(draft)(file) }
+  return { path: file, ...(await copyFile(from, path.join(draft.folder, file), options)) }
 }
 
 /** Returns the transform that the files of a backup pass through. */
@@ -83,12 +83,12 @@ function throughOf({ key }: Draft) {
 }
 
 /** In the format of the secrets file that the server reads when it starts. */
-async function addKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, place: Draft): Promise<BackupFile> {
+async function addKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: Draft): Promise<BackupFile> {
   const content = `${JSON.stringify({ PAYLOAD_SECRET, SETTINGS_KEY }, null, 2)}\n`
   const stored = await storeFile(
     Readable.from([Buffer.from(content)]),
-    path.join(place.draft, KEYS_FILE),
-    { mode: PRIVATE_FILE_MODE, through: throughOf(place)(KEYS_FILE) },
+    path.join(draft.folder, KEYS_FILE),
+    { mode: PRIVATE_FILE_MODE, through: throughOf(draft)(KEYS_FILE) },
   )
   return { path: KEYS_FILE, ...stored }
 }

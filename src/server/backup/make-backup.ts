@@ -39,12 +39,12 @@ export async function makeBackup(
   // mkdtemp creates folders that only their owner may enter.
   const draft = await fs.mkdtemp(path.join(folder, UNFINISHED))
   try {
-    await fillBackup(env, database, { draft, withKeys, now })
+    await fillBackup(env, database, { folder: draft, withKeys, now })
     const { manifest } = await verifyBackup(env, draft)
-    const place = path.join(folder, backupName(now))
-    await fs.rename(draft, place)
+    const made = path.join(folder, backupName(now))
+    await fs.rename(draft, made)
     await flushToDisk(folder)
-    return { path: place, manifest, removed: await pruneBackups(folder, now) }
+    return { path: made, manifest, removed: await pruneBackups(folder, now) }
   } catch (error) {
     await fs.rm(draft, { recursive: true, force: true })
     throw error

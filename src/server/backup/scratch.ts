@@ -17,10 +17,10 @@ export async function withScratch<Result>(
   env: Env,
   work: (scratch: string) => Promise<Result>,
 ): Promise<Result> {
-  const place = dataDir(env)
-  await fs.mkdir(place, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  await removeAbandoned(place, SCRATCH)
-  const scratch = await fs.mkdtemp(path.join(place, SCRATCH))
+  const parent = dataDir(env)
+  await fs.mkdir(parent, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  await removeAbandoned(parent, SCRATCH)
+  const scratch = await fs.mkdtemp(path.join(parent, SCRATCH))
   try {
     return await work(scratch)
   } finally {
@@ -32,8 +32,8 @@ export async function withScratch<Result>(
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
   const names = (await fs.readdir(folder)).filter((name) => name.startsWith(prefix))
   for (const name of names) {
-    const place = path.join(folder, name)
-    const { mtimeMs } = await fs.stat(place)
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(place, { recursive: true })
+    const abandoned = path.join(folder, name)
+    const { mtimeMs } = await fs.stat(abandoned)
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(abandoned, { recursive: true })
   }
 }

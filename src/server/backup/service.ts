@@ -65,10 +65,10 @@ async function orRefuse(message: string, work: () => Promise<unknown>): Promise<
  */
 export async function requireBackup(id: string): Promise<string> {
   // Only the name of a backup is accepted, so that it cannot lead to another folder.
-  const place = timeOfBackup(id) ? path.join(backupDir(getEnv()), id) : null
-  const manifest = place && (await readManifest(place).catch(() => null))
-  if (!place || !manifest) throw new ApiError(404, messages.notFound)
-  return place
+  const folder = timeOfBackup(id) ? path.join(backupDir(getEnv()), id) : null
+  const manifest = folder && (await readManifest(folder).catch(() => null))
+  if (!folder || !manifest) throw new ApiError(404, messages.notFound)
+  return folder
 }
 
 async function toDto(folder: string, name: string): Promise<BackupDto[]> {

@@ -19,15 +19,15 @@ PANs are masked unless ${WITH_PAN} is given. Passwords and keys are never export
 export async function runExport(args: string[]): Promise<CommandResult> {
   const [folder, ...more] = args.filter((arg) => arg !== WITH_PAN)
   if (!folder || more.length > 0 || folder.startsWith('-')) return { exitCode: 2, text: USAGE }
-  const place = path.resolve(folder)
+  const target = path.resolve(folder)
   const withPan = args.includes(WITH_PAN)
   try {
     const payload = await getPayloadClient()
-    const made = await makeExport(getEnv(), payload, { folder: place, withPan })
+    const made = await makeExport(getEnv(), payload, { folder: target, withPan })
     const pictures =
       made.pictures === null ? 'pictures stay in the bucket' : `${made.pictures} files`
-    const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt explains the files.`
-    return { exitCode: 0, text, wrote: path.join(place, README) }
+    const text = `Everything is in ${target}: ${made.documents} documents, ${pictures}.\nREADME.txt explains the files.`
+    return { exitCode: 0, text, wrote: path.join(target, README) }
   } catch (error) {
     return { exitCode: 1, text: `Nothing was exported: ${errorMessage(error)}` }
   }

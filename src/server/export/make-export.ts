@@ -15,7 +15,7 @@ import { type Counted, readmeText } from './readme-text'
 
 type Options = { folder: string; withPan?: boolean; now?: Date }
 type Made = { documents: number; pictures: number | null }
-type Place = { payload: Payload; folder: string; withPan: boolean }
+type Target = { payload: Payload; folder: string; withPan: boolean }
 
 /** Written last. */
 export const README = 'README.txt'
@@ -34,9 +34,9 @@ export async function makeExport(
 ): Promise<Made> {
   await prepareFolder(env, folder)
   try {
-    const place = { payload, folder, withPan }
-    const collections = await writeCollections(place)
-    const globals = await writeGlobals(place)
+    const target = { payload, folder, withPan }
+    const collections = await writeCollections(target)
+    const globals = await writeGlobals(target)
     const pictures = env.S3_BUCKET ? null : (await copyMedia(env, folder)).length
     const documents = collections.reduce((sum, { count }) => sum + count, 0) + globals.length
     await recordAudit({
@@ -57,27 +57,27 @@ export async function makeExport(
   }
 }
 
-async function writeCollections(place: Place): Promise<Counted[]> {
-  const { payload } = place
+async function writeCollections(target: Target): Promise<Counted[]> {
+  const { payload } = target
   const locales = payload.config.localization ? payload.config.localization.localeCodes : []
   const counted: Counted[] = []
   for (const { slug, flattenedFields, versions } of payload.config.collections) {
     if (slug in LEFT_OUT) continue
-    const columns = csvColumns(flattenedFields, { hidden: privateFields(slug, place), locales })
-    const json = await newFile(place, 'json', `${slug}.jsonl`)
-    const csv = await newFile(place, 'csv', `${slug}.csv`)
+    const columns = csvColumns(flattenedFields, { hidden: privateFields(slug, target), locales })
+    const json = await newFile(target, 'json', `${slug}.jsonl`)
+    const csv = await newFile(target, 'csv', `${slug}.csv`)
     try {
       await csv.appendFile(BYTE_ORDER_MARK + toCsvLine(columns.map(({ heading }) => heading)))
       let count = 0
       for await (const batch of readDocuments(payload, slug)) {
-        const documents = batch.map((document) => cleanDocument(slug, document, place))
+        const documents = batch.map((document) => cleanDocument(slug, document, target))
         await json.appendFile(documents.map(toLine).join(''))
         const rows = documents.map((document) => columns.map((column) => csvCell(document, column)))
         await csv.appendFile(rows.map(toCsvLine).join(''))
         count += documents.length
       }
       const versionCount = versions
-        ? await writeVersions(place, slug, readVersions(payload, slug))
+        ? await writeVersions(target, slug, readVersions(payload, slug))
         : 0
       counted.push({ slug, count, versions: versionCount })
     } finally {
@@ -88,16 +88,16 @@ async function writeCollections(place: Place): Promise<Counted[]> {
   return counted
 }
 
-async function writeGlobals(place: Place): Promise<Counted[]> {
-  const { payload } = place
+async function writeGlobals(target: Target): Promise<Counted[]> {
+  const { payload } = target
   const counted: Counted[] = []
   for (const { slug, versions } of payload.config.globals) {
     const document: Stored = (await payload.db.findGlobal<Stored>({ slug })) ?? {}
-    const json = await newFile(place, 'globals', `${slug}.json`)
-    await json.appendFile(`${JSON.stringify(cleanDocument(slug, document, place), null, 2)}\n`)
+    const json = await newFile(target, 'globals', `${slug}.json`)
+    await json.appendFile(`${JSON.stringify(cleanDocument(slug, document, target), null, 2)}\n`)
     await json.close()
     const versionCount = versions
-      ? await writeVersions(place, slug, readGlobalVersions(payload, slug))
+      ? await writeVersions(target, slug, readGlobalVersions(payload, slug))
       : 0
     counted.push({ slug, count: 1, versions: versionCount })
   }
@@ -106,15 +106,15 @@ async function writeGlobals(place: Place): Promise<Counted[]> {
 
 /** @returns the number of versions written. */
 async function writeVersions(
-  place: Place,
+  target: Target,
   slug: string,
   batches: AsyncGenerator<Stored[]>,
 ): Promise<number> {
-  const file = await newFile(place, 'versions', `${slug}.jsonl`)
+  const file = await newFile(target, 'versions', `${slug}.jsonl`)
   let count = 0
   try {
     for await (const batch of batches) {
-      await file.appendFile(batch.map((each) => toLine(cleanDocument(slug, each, place))).join(''))
+      await file.appendFile(batch.map((each) => toLine(cleanDocument(slug, each, target))).join(''))
       count += batch.length
     }
   } finally {
@@ -123,7 +123,7 @@ async function writeVersions(
   return count
 }
 
-async function newFile({ folder }: Place, part: string, name: string): Promise<fs.FileHandle> {
+async function newFile({ folder }: Target, part: string, name: string): Promise<fs.FileHandle> {
   await fs.mkdir(path.join(folder, part), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   return fs.open(path.join(folder, part, name), 'wx', PRIVATE_FILE_MODE)
 }
