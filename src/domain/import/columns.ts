@@ -141,7 +141,7 @@ export type GiftColumn = keyof typeof giftColumns
 export type VolunteerColumn = keyof typeof volunteerColumns
 
 /** The index of each column's heading in the file, from 0. */
-export type ColumnPlaces = Record<string, number>
+export type ColumnIndexes = Record<string, number>
 
 /** The words and abbreviations for “number” at the end of Hindi headings. */
 const HINDI_NUMBER = / (?:नं|नम्बर|सं|संख्या|क्रमांक)$/
@@ -160,20 +160,20 @@ function knownKeys(subject: ImportSubject): [string, Set<string>][] {
 }
 
 /** Guesses the columns from a file's headings; unknown headings are left out. */
-export function guessColumns(subject: ImportSubject, headings: string[]): ColumnPlaces {
+export function guessColumns(subject: ImportSubject, headings: string[]): ColumnIndexes {
   const keys = headings.map(headingKey)
-  const places = findColumns(subject, keys)
-  const isLastNameAlone = places.lastName !== undefined && places.firstName === undefined
-  return isLastNameAlone ? findColumns(subject, keys.map(firstNameKey)) : places
+  const indexes = findColumns(subject, keys)
+  const isLastNameAlone = indexes.lastName !== undefined && indexes.firstName === undefined
+  return isLastNameAlone ? findColumns(subject, keys.map(firstNameKey)) : indexes
 }
 
-function findColumns(subject: ImportSubject, keys: string[]): ColumnPlaces {
-  const places: ColumnPlaces = {}
+function findColumns(subject: ImportSubject, keys: string[]): ColumnIndexes {
+  const indexes: ColumnIndexes = {}
   for (const [column, known] of KNOWN_KEYS[subject]) {
-    const place = keys.findIndex((key) => known.has(key))
-    if (place >= 0 && !Object.values(places).includes(place)) places[column] = place
+    const index = keys.findIndex((key) => known.has(key))
+    if (index >= 0 && !Object.values(indexes).includes(index)) indexes[column] = index
   }
-  return places
+  return indexes
 }
 
 /** Next to a last name, a column headed just “Name” holds the first name, as in our own Hindi export. */
@@ -189,27 +189,27 @@ export function countKnownHeadings(subject: ImportSubject, cells: string[]): num
 /** Returns the message why a choice of columns cannot be used, or null. */
 export function columnsProblem(
   subject: ImportSubject,
-  places: ColumnPlaces,
+  indexes: ColumnIndexes,
   headingCount: number,
 ): string | null {
   const columns = importColumns[subject]
-  for (const [column, place] of Object.entries(places)) {
-    if (!columns[column] || place >= headingCount) return 'There is no such column.'
+  for (const [column, index] of Object.entries(indexes)) {
+    if (!columns[column] || index >= headingCount) return 'There is no such column.'
   }
   const lacking = Object.entries(columns).find(
-    ([column, { isRequired }]) => isRequired && places[column] === undefined,
+    ([column, { isRequired }]) => isRequired && indexes[column] === undefined,
   )
   if (lacking) return `Choose the column that holds: ${lacking[1].label}.`
-  const hasName = places.fullName !== undefined || places.firstName !== undefined
+  const hasName = indexes.fullName !== undefined || indexes.firstName !== undefined
   if (subject === 'volunteers' && !hasName) return 'Choose the column that holds the name.'
-  const taken = Object.values(places)
+  const taken = Object.values(indexes)
   return new Set(taken).size < taken.length ? 'One column of the file is chosen twice.' : null
 }
 
 /** Returns the first heading that occurs twice in a file; undefined if all are unique. */
 export function repeatedHeading(headings: string[]): string | undefined {
   const keys = headings.map(headingKey)
-  return headings.find((_, place) => keys[place] && keys.indexOf(keys[place]) < place)
+  return headings.find((_, index) => keys[index] && keys.indexOf(keys[index]) < index)
 }
 
 /** Returns the form in which headings are compared: lower case, without punctuation, with one word for “number”. */

@@ -1,7 +1,7 @@
 import { giftMethodLabels, METHOD_NOT_RECORDED } from '../donation-methods'
 import { bareReference, referenceProblem } from '../gift-by-hand'
 import { isMaskedPan } from '../pan'
-import type { ColumnPlaces, GiftColumn } from './columns'
+import type { ColumnIndexes, GiftColumn } from './columns'
 import {
   type Read,
   readAmount,
@@ -58,12 +58,12 @@ const MAX_LENGTHS = {
  */
 export function readGiftRow(
   cells: string[],
-  places: ColumnPlaces,
+  indexes: ColumnIndexes,
   today: string,
 ): Read<ImportedGift> {
   const { cell, take, line, problems } = rowReader<GiftColumn, keyof typeof MAX_LENGTHS>({
     cells,
-    places,
+    indexes,
     maxLengths: MAX_LENGTHS,
   })
 

@@ -217,29 +217,29 @@ describe('columns', () => {
     [['Surname', 'Name'], { firstName: 1, lastName: 0 }],
     [['Name', 'First name', 'Last name'], { fullName: 0, firstName: 1, lastName: 2 }],
     [['Full name', 'Last name'], { fullName: 0, lastName: 1 }],
-  ])('beside a last name, what is headed “Name” is the first name: %j', (headings, places) => {
-    expect(guessColumns('volunteers', headings)).toEqual(places)
+  ])('beside a last name, what is headed “Name” is the first name: %j', (headings, indexes) => {
+    expect(guessColumns('volunteers', headings)).toEqual(indexes)
   })
 
   it('must be there, and each once', () => {
     expect(repeatedHeading(['Date', 'Amount', ' date. '])).toBe(' date. ')
     expect(repeatedHeading(['Date', '', ''])).toBeUndefined()
-    const places = { receivedOn: 0, donorName: 1 }
-    expect(columnsProblem('gifts', places, 3)).toMatch('Amount')
-    expect(columnsProblem('gifts', { ...places, amount: 1 }, 3)).toMatch('twice')
-    expect(columnsProblem('gifts', { ...places, amount: 3 }, 3)).toMatch('no such column')
-    expect(columnsProblem('gifts', { ...places, nonsense: 2 }, 3)).toMatch('no such column')
-    expect(columnsProblem('gifts', { ...places, amount: 2 }, 3)).toBeNull()
+    const indexes = { receivedOn: 0, donorName: 1 }
+    expect(columnsProblem('gifts', indexes, 3)).toMatch('Amount')
+    expect(columnsProblem('gifts', { ...indexes, amount: 1 }, 3)).toMatch('twice')
+    expect(columnsProblem('gifts', { ...indexes, amount: 3 }, 3)).toMatch('no such column')
+    expect(columnsProblem('gifts', { ...indexes, nonsense: 2 }, 3)).toMatch('no such column')
+    expect(columnsProblem('gifts', { ...indexes, amount: 2 }, 3)).toBeNull()
     expect(columnsProblem('volunteers', { email: 0, phone: 1 }, 3)).toMatch('name')
   })
 })
 
 describe('a row', () => {
-  const places = { receivedOn: 0, donorName: 1, amount: 2, method: 3, reference: 4, phone: 5 }
+  const indexes = { receivedOn: 0, donorName: 1, amount: 2, method: 3, reference: 4, phone: 5 }
 
   it('becomes a gift', () => {
     const cells = ['03/04/2025', 'Asha Devi', '₹1,100', 'UPI', '4123 5678 9012', '098765 43210']
-    expect(readGiftRow(cells, places, TODAY)).toMatchObject({
+    expect(readGiftRow(cells, indexes, TODAY)).toMatchObject({
       value: {
         receivedOn: '2025-04-03',
         donorName: 'Asha Devi',
@@ -253,7 +253,7 @@ describe('a row', () => {
   })
 
   it('is refused with all that is wrong with it', () => {
-    const refused = readGiftRow(['03/13/2025', '', 'x', 'Cash', '', '9.87E+09'], places, TODAY)
+    const refused = readGiftRow(['03/13/2025', '', 'x', 'Cash', '', '9.87E+09'], indexes, TODAY)
     expect(refused).toEqual({
       problem: expect.stringMatching(/name is missing.*is not a date.*is not an amount.*shortened/),
     })
@@ -264,20 +264,20 @@ describe('a row', () => {
     ['Cheque', '', '1E+05'],
   ])('is refused where Excel has shortened a number (%s)', (method, reference, receipt) => {
     const cells = ['03/04/2025', 'Asha', '5', method, reference, '', receipt]
-    const read = readGiftRow(cells, { ...places, oldReceiptNumber: 6 }, TODAY)
+    const read = readGiftRow(cells, { ...indexes, oldReceiptNumber: 6 }, TODAY)
     expect(read).toEqual({ problem: expect.stringMatching('Excel has shortened the number') })
   })
 
   it('takes what our own export writes: a void receipt, and a PAN that is hidden', () => {
     const cells = ['03/04/2025', 'Asha', '5', '', '2025-26/000028 (रद्द)', '••••••234F']
-    const columns = { ...places, reference: 9, phone: 9, oldReceiptNumber: 4, panNumber: 5 }
+    const columns = { ...indexes, reference: 9, phone: 9, oldReceiptNumber: 4, panNumber: 5 }
     const read = readGiftRow(cells, columns, TODAY)
     expect(read).toMatchObject({ value: { oldReceiptNumber: '2025-26/000028', isPanMasked: true } })
     expect(read).not.toHaveProperty('value.panNumber')
   })
 
   it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
-    expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], places, TODAY)).toMatchObject({
+    expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], indexes, TODAY)).toMatchObject({
       value: { reference: 'by hand', paymentMethod: 'Not recorded' },
     })
   })
@@ -446,7 +446,7 @@ describe('duplicates', () => {
       { ...asha, firstName: 'Ravi', email: 'r@example.org' },
       { ...asha, email: 'x@example.org', phone: '+919800000000' },
     ]
-    const rows = others.map((volunteer, place) => ({ row: place + 2, volunteer }))
+    const rows = others.map((volunteer, index) => ({ row: index + 2, volunteer }))
     const verdicts = judgeVolunteers(rows, [{ ...asha, place: 'in the list' }])
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['same', 'doubtful', 'new'])
   })

@@ -61,11 +61,11 @@ export const importRowsQuery = z.extend(z.omit(listQuery, { search: true }), {
 export type ImportRowsQuery = z.output<typeof importRowsQuery>
 
 const { bodyInvalid } = messages
-const place = z.int(bodyInvalid).check(z.minimum(0, bodyInvalid), z.maximum(1000, bodyInvalid))
+const cellIndex = z.int(bodyInvalid).check(z.minimum(0, bodyInvalid), z.maximum(1000, bodyInvalid))
 
 /** Body of POST /api/admin/imports/{id}/columns: the index of each column in the file, from 0. */
 export const importColumnsForm = z.object(
-  { columns: z.record(z.string(), place, bodyInvalid) },
+  { columns: z.record(z.string(), cellIndex, bodyInvalid) },
   bodyInvalid,
 )
 

@@ -196,20 +196,20 @@ export function withinLength(text: string, maxLength: number): Read<string> {
 
 /**
  * Creates a reader for the cells of a row.
- * @param row.places the cell index of each column; columns that the file lacks are absent.
+ * @param row.indexes the cell index of each column; columns that the file lacks are absent.
  * @param row.maxLengths the limit of `line` for each column, in characters.
  * @returns `cell` returns the cleaned text of a column, `take` parses a text, `line` reads a column within
  * its limit; the last two return undefined if it is empty or invalid, and add invalid ones to `problems`.
  */
 export function rowReader<Column extends string, Line extends Column>(row: {
   cells: string[]
-  places: Record<string, number>
+  indexes: Record<string, number>
   maxLengths: Record<Line, number>
 }) {
   const problems: string[] = []
   const cell = (column: Column): string => {
-    const place = row.places[column]
-    return place === undefined ? '' : tidyCell(row.cells[place] ?? '')
+    const index = row.indexes[column]
+    return index === undefined ? '' : tidyCell(row.cells[index] ?? '')
   }
   const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
     if (!text) return undefined

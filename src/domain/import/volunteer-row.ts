@@ -1,6 +1,6 @@
 import { SKILL_MAX_LENGTH, SKILLS_MAX_COUNT, type VolunteerStatus } from '../volunteer'
 import { VOLUNTEER_NOTES_MAX_LENGTH } from '../volunteer-desk'
-import type { ColumnPlaces, VolunteerColumn } from './columns'
+import type { ColumnIndexes, VolunteerColumn } from './columns'
 import { type Read, readEmail, readPhone, rowReader, tidyCell, withinLength } from './values'
 
 /** A volunteer parsed from a file. */
@@ -36,10 +36,10 @@ const STATUSES: [RegExp, VolunteerStatus][] = [
 ]
 
 /** Parses a row of a file as a volunteer. @returns the volunteer, or a message with all problems. */
-export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<ImportedVolunteer> {
+export function readVolunteerRow(cells: string[], indexes: ColumnIndexes): Read<ImportedVolunteer> {
   const { cell, take, line, problems } = rowReader<VolunteerColumn, keyof typeof MAX_LENGTHS>({
     cells,
-    places,
+    indexes,
     maxLengths: MAX_LENGTHS,
   })
 

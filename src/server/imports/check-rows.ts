@@ -1,5 +1,5 @@
 import type { Import } from '@/cms/payload-types'
-import type { ColumnPlaces, ImportSubject } from '@/domain/import/columns'
+import type { ColumnIndexes, ImportSubject } from '@/domain/import/columns'
 import { type ImportedGift, readGiftRow } from '@/domain/import/gift-row'
 import type { ReportRow } from '@/domain/import/import'
 import { judgeGifts, type Verdict } from '@/domain/import/judge-gifts'
@@ -11,7 +11,7 @@ import { findPurposes, withDoubt, withPurpose } from './gift-purposes'
 import { findKnownGifts, findKnownVolunteers } from './known'
 import type { Table } from './read-table'
 
-type Checked = { subject: ImportSubject; table: Table; places: ColumnPlaces; id: Import['id'] }
+type Checked = { subject: ImportSubject; table: Table; indexes: ColumnIndexes; id: Import['id'] }
 
 /**
  * Judges each row of a file: new, already known, doubtful, or refused.
@@ -21,14 +21,14 @@ export function checkRows(checked: Checked): Promise<ReportRow[]> {
   return checked.subject === 'gifts' ? checkGifts(checked) : checkVolunteers(checked)
 }
 
-async function checkGifts({ table, places, id }: Checked): Promise<ReportRow[]> {
+async function checkGifts({ table, indexes, id }: Checked): Promise<ReportRow[]> {
   const today = indianDayOf(new Date())
-  const read = readRows(table, (cells) => readGiftRow(cells, places, today))
+  const read = readRows(table, (cells) => readGiftRow(cells, indexes, today))
   const rows = valuesOf(read).map(({ row, value }) => ({ row, gift: value }))
   const gifts = rows.map(({ gift }) => gift)
   const purposes = await findPurposes(gifts)
   const judged = judgeGifts(rows, await findKnownGifts(gifts, id))
-  const verdicts = judged.map((verdict, place) => withDoubt(verdict, gifts[place], purposes))
+  const verdicts = judged.map((verdict, index) => withDoubt(verdict, gifts[index], purposes))
   const facts = (read: ImportedGift) => {
     const gift = withPurpose(read, purposes)
     const { donorName: name, receivedOn: day, amountPaise, givenFor } = gift
@@ -40,12 +40,12 @@ async function checkGifts({ table, places, id }: Checked): Promise<ReportRow[]> 
       purpose: givenFor?.campaignName ?? givenFor?.purposeName,
     }
   }
-  const nameOf = (cells: string[]) => nameIn(cells, places.donorName)
+  const nameOf = (cells: string[]) => nameIn(cells, indexes.donorName)
   return report({ rows: read, verdicts, facts, nameOf })
 }
 
-async function checkVolunteers({ table, places, id }: Checked): Promise<ReportRow[]> {
-  const read = readRows(table, (cells) => readVolunteerRow(cells, places))
+async function checkVolunteers({ table, indexes, id }: Checked): Promise<ReportRow[]> {
+  const read = readRows(table, (cells) => readVolunteerRow(cells, indexes))
   const rows = valuesOf(read).map(({ row, value }) => ({ row, volunteer: value }))
   const verdicts = judgeVolunteers(rows, await findKnownVolunteers(id))
   const facts = (volunteer: ImportedVolunteer) => ({
@@ -53,8 +53,8 @@ async function checkVolunteers({ table, places, id }: Checked): Promise<ReportRo
     volunteer,
   })
   const nameOf = (cells: string[]) =>
-    [places.fullName, places.firstName, places.lastName]
-      .map((place) => nameIn(cells, place))
+    [indexes.fullName, indexes.firstName, indexes.lastName]
+      .map((index) => nameIn(cells, index))
       .filter(Boolean)
       .join(' ')
   return report({ rows: read, verdicts, facts, nameOf })
@@ -99,6 +99,6 @@ function report<Value>({ rows, verdicts, facts, nameOf }: Judged<Value>): Report
   })
 }
 
-function nameIn(cells: string[], place: number | undefined): string {
-  return place === undefined ? '' : tidyCell(cells[place] ?? '').slice(0, 200)
+function nameIn(cells: string[], index: number | undefined): string {
+  return index === undefined ? '' : tidyCell(cells[index] ?? '').slice(0, 200)
 }

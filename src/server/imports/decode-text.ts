@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error'
 
-/** The share of NUL bytes at every second place that identifies UTF-16. */
+/** The share of NUL bytes at every second byte that identifies UTF-16. */
 const NUL_SHARE = 0.25
 const LOOKED_AT_BYTES = 4000
 
@@ -28,7 +28,7 @@ function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   // Without a byte order mark, the zeros next to Latin letters and commas tell.
   const top = bytes.subarray(0, LOOKED_AT_BYTES)
   const zeros = (offset: number) =>
-    top.filter((byte, place) => place % 2 === offset && byte === 0).length
+    top.filter((byte, index) => index % 2 === offset && byte === 0).length
   if (zeros(1) > top.length * NUL_SHARE) return 'utf-16le'
   return zeros(0) > top.length * NUL_SHARE ? 'utf-16be' : 'utf-8'
 }

@@ -1,6 +1,6 @@
 import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { type ColumnPlaces, type ImportSubject, importColumns } from '@/domain/import/columns'
+import { type ColumnIndexes, type ImportSubject, importColumns } from '@/domain/import/columns'
 import {
   type ImportOutcome,
   type ImportRowsQuery,
@@ -35,8 +35,8 @@ export function reportOf({ report }: Import): ReportRow[] {
 }
 
 /** Returns the chosen columns. */
-export function columnsOf({ columns }: Import): ColumnPlaces {
-  return (columns ?? {}) as ColumnPlaces
+export function columnsOf({ columns }: Import): ColumnIndexes {
+  return (columns ?? {}) as ColumnIndexes
 }
 
 /** Returns the key of the record that a row creates, so that it is created once. */

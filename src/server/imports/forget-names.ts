@@ -54,7 +54,7 @@ export async function forgetPersonInReports({ names, keys }: Forgotten): Promise
       return known.includes(nameOrTextKey(named)) ? { ...row, reason: undefined } : row
     })
     const note = known.some((name) => isMentioned(name, doc.note ?? '')) ? null : doc.note
-    if (note === doc.note && report.every((row, place) => row === before[place])) continue
+    if (note === doc.note && report.every((row, index) => row === before[index])) continue
     // This must not extend how long other people's names are kept.
     await change(doc, { report, note, updatedAt: doc.updatedAt })
   }

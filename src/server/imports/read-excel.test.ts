@@ -7,9 +7,9 @@ const UNREADABLE = { status: 400, message: expect.stringContaining('cannot be re
 
 const WORKSHEET = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
 
-const cell = (place: string) => `<c r="${place}"><v>1</v></c>`
-const row = (place: string, number = /\d+/.exec(place)?.[0]) =>
-  `<row r="${number}">${cell(place)}</row>`
+const cell = (reference: string) => `<c r="${reference}"><v>1</v></c>`
+const row = (reference: string, number = /\d+/.exec(reference)?.[0]) =>
+  `<row r="${number}">${cell(reference)}</row>`
 
 describe('a workbook', () => {
   it('is read with its gaps, and with empty rows to the end of the sheet', async () => {
@@ -33,9 +33,9 @@ describe('a workbook', () => {
 
   it.each([
     ['a row beyond any sheet', '<row r="999999999"/>'],
-    ['a place in references', row('&#88;FD2000')],
-    ['two places', '<row r="2000"><c r="A2000" x:r="XFD2000"><v>1</v></c></row>'],
-    ['a place that is none', row('￿￿￿￿1')],
+    ['a reference in character references', row('&#88;FD2000')],
+    ['two references', '<row r="2000"><c r="A2000" x:r="XFD2000"><v>1</v></c></row>'],
+    ['a reference that is none', row('￿￿￿￿1')],
     ['a bracket in an attribute', '<row r="2000"><c s="<" r="XFD2000"><v>1</v></c></row>'],
   ])('with %s is refused', async (_, rows) => {
     await expect(readExcel(workbook(rows))).rejects.toMatchObject(UNREADABLE)

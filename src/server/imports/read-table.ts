@@ -33,9 +33,9 @@ export async function readTable(bytes: Buffer, subject: ImportSubject): Promise<
   const top = headingsRow(tidy, subject)
   const headings = withoutEmptyEnd(tidy[top] ?? [])
   checkHeadings(headings)
-  const rows = tidy.flatMap((cells, place) => {
+  const rows = tidy.flatMap((cells, index) => {
     const isEmpty = cells.every((cell) => cell === '')
-    return place <= top || isEmpty ? [] : [{ row: place + 1, cells: withoutEmptyEnd(cells) }]
+    return index <= top || isEmpty ? [] : [{ row: index + 1, cells: withoutEmptyEnd(cells) }]
   })
   if (rows.length === 0) throw new ApiError(400, 'The file has headings and no rows under them.')
   checkSizes(rows)

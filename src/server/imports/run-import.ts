@@ -81,7 +81,7 @@ export async function runImport({ id, subject }: Pick<Import, 'id' | 'subject'>)
       id,
       subject,
       table: tableOfImport(doc),
-      places: columnsOf(doc),
+      indexes: columnsOf(doc),
     })
     await finish(doc, await writeRows(doc, checked))
   }

@@ -1,7 +1,7 @@
 import type { Import, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import {
-  type ColumnPlaces,
+  type ColumnIndexes,
   columnsProblem,
   guessColumns,
   type ImportSubject,
@@ -106,16 +106,16 @@ export async function listImportRows(query: ImportRowsQuery): Promise<Page<Impor
  * @throws ApiError 400 if a column is missing, 404 if there is no such import, 409 if it was
  * confirmed.
  */
-export async function checkImport(id: string, places: ColumnPlaces): Promise<ImportDetailDto> {
+export async function checkImport(id: string, indexes: ColumnIndexes): Promise<ImportDetailDto> {
   const doc = await requireById(collection, id)
   const table = tableOfImport(doc)
-  const columns = columnsProblem(doc.subject, places, table.headings.length)
+  const columns = columnsProblem(doc.subject, indexes, table.headings.length)
   if (columns) throw new ApiError(400, columns, { errors: { columns } })
-  const report = await checkRows({ subject: doc.subject, table, places, id })
+  const report = await checkRows({ subject: doc.subject, table, indexes, id })
   const checked = await changeWhere({
     collection,
     where: { and: [{ id: { equals: id } }, { state: { in: ['read', 'checked'] } }] },
-    data: { state: 'checked', columns: places, report, counts: countOutcomes(report) },
+    data: { state: 'checked', columns: indexes, report, counts: countOutcomes(report) },
   })
   if (!checked) throw new ApiError(409, messages.changedMeanwhile)
   return toImportDetailDto(checked)

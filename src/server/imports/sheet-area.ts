@@ -10,7 +10,7 @@ const MAX_AREA = 4_000_000
  * another tag begins before this one ends.
  */
 const TAG = /<(?:[^\s<>/:]*:)?(row|c|v|is)(?![^\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)(>?)/g
-const PLACE = /[\s:"']r\s*=\s*["']([^"']*)["']/g
+const REFERENCE = /[\s:"']r\s*=\s*["']([^"']*)["']/g
 const CELL = /^([A-Z]{1,3})([1-9]\d{0,6})$/
 const ROW = /^[1-9]\d{0,6}$/
 const LETTERS = 26
@@ -29,9 +29,9 @@ export function isTooLarge(xml: string): boolean {
     if (!end) throw new Error('a tag within a tag')
     if (name === 'row') row = rowOf(attributes) ?? row + 1
     else if (name === 'c') {
-      const place = cellOf(attributes)
-      row = Math.max(row, place.row)
-      column = place.column
+      const cell = cellOf(attributes)
+      row = Math.max(row, cell.row)
+      column = cell.column
     } else {
       lastRow = Math.max(lastRow, row)
       lastColumn = Math.max(lastColumn, column)
@@ -42,18 +42,18 @@ export function isTooLarge(xml: string): boolean {
 }
 
 function rowOf(attributes: string): number | undefined {
-  const place = placeOf(attributes)
-  if (place === undefined) return
-  if (!ROW.test(place)) throw new Error('no number of a row')
-  return Number(place)
+  const reference = referenceOf(attributes)
+  if (reference === undefined) return
+  if (!ROW.test(reference)) throw new Error('no number of a row')
+  return Number(reference)
 }
 
 /** The library refuses a cell without a reference. */
 function cellOf(attributes: string): { row: number; column: number } {
-  const place = placeOf(attributes)
-  if (place === undefined) return { row: 0, column: 0 }
-  const [, letters, row] = CELL.exec(place) ?? []
-  if (!letters) throw new Error('no place of a cell')
+  const reference = referenceOf(attributes)
+  if (reference === undefined) return { row: 0, column: 0 }
+  const [, letters, row] = CELL.exec(reference) ?? []
+  if (!letters) throw new Error('no reference of a cell')
   const column = [...letters].reduce(
     (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - BEFORE_A,
     0,
@@ -61,8 +61,8 @@ function cellOf(attributes: string): { row: number; column: number } {
   return { row: Number(row), column }
 }
 
-function placeOf(attributes: string): string | undefined {
-  const [first, second] = attributes.matchAll(PLACE)
-  if (second) throw new Error('two places')
+function referenceOf(attributes: string): string | undefined {
+  const [first, second] = attributes.matchAll(REFERENCE)
+  if (second) throw new Error('two references')
   return first?.[1]
 }

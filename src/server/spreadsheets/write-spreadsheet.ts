@@ -18,7 +18,7 @@ export async function writeSpreadsheet({ rows }: SpreadsheetInput): Promise<Buff
     headings.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
     ...others.map((row) => row.map(toCell)),
   ]
-  const columns = headings.map((_, place) => ({ width: widthOf(rows, place) }))
+  const columns = headings.map((_, index) => ({ width: widthOf(rows, index) }))
   return writeExcelFile(data, { columns, stickyRowsCount: 1 }).toBuffer()
 }
 
@@ -37,7 +37,7 @@ function toCell(value: string | number) {
   }
 }
 
-function widthOf(rows: SpreadsheetInput['rows'], place: number): number {
-  const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[place] ?? '').length)
+function widthOf(rows: SpreadsheetInput['rows'], index: number): number {
+  const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[index] ?? '').length)
   return Math.min(MAX_WIDTH, Math.max(8, ...lengths) + 2)
 }

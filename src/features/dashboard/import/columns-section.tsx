@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
-import { type ColumnPlaces, importColumns } from '@/domain/import/columns'
+import { type ColumnIndexes, importColumns } from '@/domain/import/columns'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { smallControlClass } from '../list/list-filters'
 import { PageSection } from '../page-section'
@@ -22,22 +22,22 @@ type ColumnsSectionProps = {
 export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProps) {
   const copy = useCopy(dashboardImportContent).columns
   const { id, subject, filename, headings, rows } = shown
-  const [places, setPlaces] = useState<ColumnPlaces>(shown.columns)
+  const [indexes, setIndexes] = useState<ColumnIndexes>(shown.columns)
   const { attempt, isBusy: isChecking, problem } = useAttempt()
   const refetch = useRefetchImports()
 
   const check = (event: FormEvent) => {
     event.preventDefault()
     return attempt(async () => {
-      await adminRequest('POST', `/api/admin/imports/${id}/columns`, { columns: places })
+      await adminRequest('POST', `/api/admin/imports/${id}/columns`, { columns: indexes })
       await refetch()
       onChecked()
     }, copy.failed)
   }
 
   const choose = (column: string, chosen: string) => {
-    const { [column]: _, ...others } = places
-    setPlaces(chosen === '' ? others : { ...others, [column]: Number(chosen) })
+    const { [column]: _, ...others } = indexes
+    setIndexes(chosen === '' ? others : { ...others, [column]: Number(chosen) })
   }
 
   const labelOf = (column: string, isRequired = false) => {
@@ -54,8 +54,8 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
               key={column}
               label={labelOf(column, isRequired)}
               headings={headings}
-              place={places[column]}
-              sample={sampleOf(shown, places[column])}
+              index={indexes[column]}
+              sample={sampleOf(shown, indexes[column])}
               onChoose={(chosen) => choose(column, chosen)}
             />
           ))}
@@ -75,12 +75,12 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
 type ColumnChoiceProps = {
   label: string
   headings: string[]
-  place: number | undefined
+  index: number | undefined
   sample: string
-  onChoose: (place: string) => void
+  onChoose: (index: string) => void
 }
 
-function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoiceProps) {
+function ColumnChoice({ label, headings, index, sample, onChoose }: ColumnChoiceProps) {
   const copy = useCopy(dashboardImportContent).columns
   const id = useId()
   return (
@@ -90,7 +90,7 @@ function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoice
       </label>
       <select
         id={id}
-        value={place ?? ''}
+        value={index ?? ''}
         onChange={(event) => onChoose(event.target.value)}
         aria-describedby={`${id}-sample`}
         className={smallControlClass}
@@ -110,10 +110,10 @@ function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoice
   )
 }
 
-function sampleOf({ sample }: ImportDetailDto, place: number | undefined): string {
-  if (place === undefined) return ''
+function sampleOf({ sample }: ImportDetailDto, index: number | undefined): string {
+  if (index === undefined) return ''
   return sample
-    .map((cells) => cells[place])
+    .map((cells) => cells[index])
     .filter(Boolean)
     .join(' · ')
 }

@@ -24,21 +24,21 @@ vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 afterEach(() => vi.unstubAllGlobals())
 
 /** Returns the positions of the named columns in an export. */
-function placesOf(columns: object, fields: Record<string, string>): Record<string, number> {
+function indexesOf(columns: object, fields: Record<string, string>): Record<string, number> {
   const exported = Object.keys(columns)
-  const places = Object.entries(fields).map(([column, field]) => [column, exported.indexOf(field)])
-  return Object.fromEntries(places)
+  const indexes = Object.entries(fields).map(([column, field]) => [column, exported.indexOf(field)])
+  return Object.fromEntries(indexes)
 }
 
 describe.each(locales)('the import knows what the dashboard writes (%s)', (locale) => {
   test.each(importSubjects)('the names of its own columns: %s', (subject) => {
     const { names } = dashboardImportContent[locale].columns
     const columns = Object.keys(importColumns[subject])
-    const places = guessColumns(
+    const indexes = guessColumns(
       subject,
       columns.map((column) => names[column] ?? ''),
     )
-    expect(Object.keys(places).sort()).toEqual(columns.sort())
+    expect(Object.keys(indexes).sort()).toEqual(columns.sort())
   })
 
   test('the export of donations', async () => {
@@ -69,9 +69,9 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
     const { rows } = (calls[1]?.body ?? { rows: [] }) as { rows: unknown[][] }
     const [headings = [], cells = []] = rows.map((row) => row.map(String))
 
-    const places = guessColumns('gifts', headings)
-    expect(places).toEqual(
-      placesOf(exportColumns, {
+    const indexes = guessColumns('gifts', headings)
+    expect(indexes).toEqual(
+      indexesOf(exportColumns, {
         donorName: 'donorName',
         email: 'email',
         phone: 'phone',
@@ -86,7 +86,7 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
         receivedOn: 'receivedAt',
       }),
     )
-    const read = readGiftRow(cells, places, '2026-11-23')
+    const read = readGiftRow(cells, indexes, '2026-11-23')
     expect(read).toMatchObject({
       value: {
         receivedOn: '2025-04-03',
@@ -137,12 +137,12 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
       skills: ['Teaching', 'Sewing'],
       notes: 'Kind',
     }
-    const places = guessColumns('volunteers', Object.values(columns))
+    const indexes = guessColumns('volunteers', Object.values(columns))
     const ownNames = Object.fromEntries(Object.keys(volunteer).map((field) => [field, field]))
-    expect(places).toEqual(placesOf(columns, ownNames))
+    expect(indexes).toEqual(indexesOf(columns, ownNames))
     const cells = Object.keys(columns).map((field) =>
       String(exportCell(volunteer[field as keyof typeof volunteer])),
     )
-    expect(readVolunteerRow(cells, places)).toEqual({ value: volunteer })
+    expect(readVolunteerRow(cells, indexes)).toEqual({ value: volunteer })
   })
 })
