@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
-import { DataBlock } from '@/components/ui/data-block'
 import { activitiesContent } from '@/content/activities'
 import { localePath } from '@/content/paths'
 import { getEnv, siteUrl } from '@/env'
 import { ActivityArticle } from '@/features/activities/activity-article'
 import { describeActivity } from '@/features/activities/activity-description'
 import { SignUp } from '@/features/activities/sign-up'
-import { isFutureEvent } from '@/lib/dates'
-import { eventData } from '@/lib/structured-data'
 import { getSignUps } from '@/server/events/page-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { calendarHref } from '@/server/posts/calendar'
@@ -18,6 +15,7 @@ import { Breadcrumbs } from '../../breadcrumbs'
 import { localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
 import { UnknownPage, unknownPageMetadata } from '../../unknown-page'
+import { isUpcoming, UpcomingEventData } from '../upcoming-event-data'
 
 type ActivityParams = { params: Promise<{ locale: string; id: string }> }
 
@@ -41,10 +39,8 @@ export default async function ActivityPage({ params }: ActivityParams) {
   if (!activity) return <UnknownPage locale={locale} />
   const { closing } = await getPageTexts('activities', locale)
   const { foundationName } = await getSiteSettings(locale)
-  const { id, title, type, eventDate, eventLocation, picture } = activity
-  const origin = siteUrl(getEnv())
-  const pageUrl = `${origin}${localePath(locale, `${PATH}/${id}`)}`
-  const isUpcoming = type === 'event' && isFutureEvent(eventDate)
+  const { id, title, type } = activity
+  const pageUrl = siteUrl(getEnv()) + localePath(locale, `${PATH}/${id}`)
   const signUps = type === 'event' ? await getSignUps(id) : null
   const takesSignUps = signUps !== null && signUps.state !== 'over'
   return (
@@ -54,25 +50,13 @@ export default async function ActivityPage({ params }: ActivityParams) {
         activity={activity}
         copy={activitiesContent[locale]}
         pageUrl={pageUrl}
-        calendarHref={isUpcoming ? calendarHref(locale, id) : null}
+        calendarHref={isUpcoming(activity) ? calendarHref(locale, id) : null}
         signUpHref={signUps?.state === 'open' ? '#sign-up' : null}
       >
         {takesSignUps && <SignUp locale={locale} event={id} {...signUps} />}
       </ActivityArticle>
       <Closing locale={locale} copy={closing} paths={{ donate: '/donate', join: '/join' }} />
-      {isUpcoming && eventDate && (
-        <DataBlock
-          data={eventData({
-            siteUrl: origin,
-            name: title,
-            startDate: eventDate,
-            location: eventLocation,
-            url: pageUrl,
-            imageUrl: picture?.src ?? null,
-            organizer: foundationName,
-          })}
-        />
-      )}
+      <UpcomingEventData locale={locale} activity={activity} organizer={foundationName} />
       <Breadcrumbs locale={locale} path={`${PATH}/${id}`} title={title} />
     </>
   )
