@@ -11,6 +11,7 @@ import { themeHref } from '@/server/theme/theme'
 import { type LocaleParams, localeOf } from '../../(site)/[locale]/locale-params'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../office.css'
+import { SkipLink } from '@/components/ui/skip-link'
 import { LoginOverWork } from './login-over-work'
 
 export { generateMetadata, viewport } from '../../root-metadata'
@@ -36,12 +37,7 @@ export default async function OfficeLayout({
     <html lang={locale} {...imageHosts}>
       <body>
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
-        >
-          {skipLink}
-        </a>
+        <SkipLink label={skipLink} />
         <OfficeLanguage locale={locale}>
           <OfficeHeader name={settings.foundationName} role={session?.user.role ?? null} />
           <main id="content" tabIndex={-1} className="shadow-none outline-none">

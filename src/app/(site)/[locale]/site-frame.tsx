@@ -22,6 +22,7 @@ import { getSiteSettings } from '@/server/site-settings/page-data'
 import { horizonHref, themeHref } from '@/server/theme/theme'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../site.css'
+import { SkipLink } from '@/components/ui/skip-link'
 
 /** The HTML document around every page of the site and every preview. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -36,12 +37,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     <html lang={locale} {...(await imageHostsAttribute())}>
       <body>
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
-        >
-          {skipLink}
-        </a>
+        <SkipLink label={skipLink} />
         <SiteHeader
           locale={locale}
           name={settings.foundationName}

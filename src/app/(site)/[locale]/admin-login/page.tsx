@@ -10,7 +10,7 @@ import { LoginForm } from '@/features/admin-auth/login-form'
 import { canResetByMail } from '@/server/accounts/reset-password'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
-import { DoorPage } from './door-page'
+import { LoginPageFrame } from './login-page-frame'
 
 const SHOWN_MESSAGES = [
   messages.usernameRequired,
@@ -30,7 +30,7 @@ export default async function AdminLoginPage({ params }: LocaleParams) {
   const copy = adminLoginContent[locale]
   const toasts = toastsContent[locale]
   return (
-    <DoorPage title={copy.title} lead={copy.lead}>
+    <LoginPageFrame title={copy.title} lead={copy.lead}>
       <LoggedOutNotice toast={toasts.loggedOut} />
       <LoginForm
         copy={copy}
@@ -51,6 +51,6 @@ export default async function AdminLoginPage({ params }: LocaleParams) {
       ) : (
         <p className="mt-8 text-ink-soft text-sm">{copy.forgotten}</p>
       )}
-    </DoorPage>
+    </LoginPageFrame>
   )
 }

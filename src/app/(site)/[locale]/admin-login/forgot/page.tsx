@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from '@/features/admin-auth/forgot-password-form'
 import { canResetByMail } from '@/server/accounts/reset-password'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
-import { DoorPage } from '../door-page'
+import { LoginPageFrame } from '../login-page-frame'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -21,7 +21,7 @@ export default async function ForgotPasswordPage({ params }: LocaleParams) {
   const { title, lead, noMail, back, meta: _meta, ...copy } = forgotPasswordContent[locale]
   const canReset = canResetByMail()
   return (
-    <DoorPage title={title} lead={canReset ? lead : noMail}>
+    <LoginPageFrame title={title} lead={canReset ? lead : noMail}>
       {canReset && (
         <ForgotPasswordForm
           locale={locale}
@@ -37,6 +37,6 @@ export default async function ForgotPasswordPage({ params }: LocaleParams) {
           {back.label}
         </SiteLink>
       </p>
-    </DoorPage>
+    </LoginPageFrame>
   )
 }

@@ -6,7 +6,7 @@ import { messages } from '@/domain/messages'
 import { ResetPasswordForm } from '@/features/admin-auth/reset-password-form'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
-import { DoorPage } from '../door-page'
+import { LoginPageFrame } from '../login-page-frame'
 
 const SHOWN_MESSAGES = [
   messages.passwordTooShort,
@@ -24,7 +24,7 @@ export default async function ResetPasswordPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const { title, lead, meta: _meta, ...copy } = resetPasswordContent[locale]
   return (
-    <DoorPage title={title} lead={lead}>
+    <LoginPageFrame title={title} lead={lead}>
       <ResetPasswordForm
         locale={locale}
         copy={copy}
@@ -33,6 +33,6 @@ export default async function ResetPasswordPage({ params }: LocaleParams) {
         )}
         required={translateMessage(messages.newPasswordRequired, locale)}
       />
-    </DoorPage>
+    </LoginPageFrame>
   )
 }

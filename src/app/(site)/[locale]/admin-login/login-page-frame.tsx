@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Emblem } from '@/components/ui/emblem'
 
-type DoorPageProps = { title: string; lead: string; children: ReactNode }
+type LoginPageFrameProps = { title: string; lead: string; children: ReactNode }
 
 /** The frame of the login and password pages: one narrow column. */
-export function DoorPage({ title, lead, children }: DoorPageProps) {
+export function LoginPageFrame({ title, lead, children }: LoginPageFrameProps) {
   return (
     <div className="mx-auto w-[min(100%-2.5rem,26rem)] py-14 sm:py-20">
       <Emblem className="size-14" />
