@@ -1,12 +1,13 @@
 import type { CallName } from './behaviour'
 import { GatewayError, notAuthenticated } from './gateway-error'
-import type { CallAnswer, CallRequest } from './http'
+import type { CallRequest, CallResponse } from './http'
+import { isObject } from './is-object'
 import type { Ledger } from './ledger'
 import type { Page } from './paging'
 import type { ReconQuery } from './settlements'
 
 /** The call that matches a request. */
-export type ApiCall = { name: CallName; run(request: CallRequest): CallAnswer }
+export type ApiCall = { name: CallName; run(request: CallRequest): CallResponse }
 
 /** A call that still needs the ledger of its account. */
 export type FoundApiCall = { name: CallName; on(ledger: Ledger): ApiCall }
@@ -217,5 +218,5 @@ function invalid(field: string, description: string): GatewayError {
 }
 
 function readFields(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {}
+  return isObject(body) ? body : {}
 }

@@ -5,6 +5,7 @@ import { disputeMoves } from './disputes'
 import { disputePhases } from './entities'
 import { GatewayError } from './gateway-error'
 import type { CallRequest } from './http'
+import { isObject } from './is-object'
 import type { Ledger } from './ledger'
 import type { Webhooks } from './webhooks'
 
@@ -190,10 +191,6 @@ function accountOf(accounts: Ledger[], keyId: unknown): Ledger {
   const ledger = typeof keyId === 'string' ? findAccount(accounts, keyId) : accounts[0]
   if (!ledger) throw new GatewayError('No account has this key', { field: 'account' })
   return ledger
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @throws GatewayError 400 that names the wrong field. */

@@ -1,5 +1,6 @@
 import type { Notes, Plan } from './entities'
 import { GatewayError } from './gateway-error'
+import { isObject } from './is-object'
 
 const MINIMUM_PAISE = 100
 const RECEIPT_MAX_LENGTH = 40
@@ -79,8 +80,15 @@ export function readRefundBody(input: unknown): RefundBody {
 const PLAN_FIELDS = new Set(['period', 'interval', 'item', 'notes'])
 const PERIODS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
 const SUBSCRIPTION_FIELDS = new Set([
-  ...['plan_id', 'total_count', 'quantity', 'start_at', 'expire_by', 'customer_notify', 'addons'],
-  ...['offer_id', 'notes'],
+  'plan_id',
+  'total_count',
+  'quantity',
+  'start_at',
+  'expire_by',
+  'customer_notify',
+  'addons',
+  'offer_id',
+  'notes',
 ])
 
 type PlanBody = Pick<Plan, 'period' | 'interval' | 'notes'> & {
@@ -245,8 +253,4 @@ function readNotes(value: unknown): Notes {
 function readObject(value: unknown): Record<string, unknown> {
   if (!isObject(value)) throw new GatewayError('The request body must be a JSON object')
   return value
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
