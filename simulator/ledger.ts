@@ -1,9 +1,10 @@
 import { createDirectPayments, type DirectPayment } from './direct-payments'
 import { createDisputes } from './disputes'
-import type { Collection, GatewayEvent, Order, Payment, Refund } from './entities'
+import type { Collection, GatewayEvent, Order, Payment } from './entities'
 import { GatewayError } from './gateway-error'
 import { type Page, page } from './paging'
-import { readAmount, readOrderBody, readRefundBody } from './request-body'
+import { createRefunds } from './refunds'
+import { readAmount, readOrderBody } from './request-body'
 import { createSettlements } from './settlements'
 import {
   createStore,
@@ -23,8 +24,6 @@ export type ApiKeys = { keyId: string; keySecret: string }
 
 export type Ledger = ReturnType<typeof createLedger>
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{10,}$/
-
 /**
  * The state of a Razorpay account, in memory: orders, payments, refunds, disputes, settlements, and
  * their events. Every function returns copies in the shapes of the API, and throws GatewayError if
@@ -35,10 +34,8 @@ export function createLedger(options: LedgerOptions) {
   let current: ApiKeys = { keyId: options.keyId, keySecret: options.keySecret }
   const store = createStore(options)
   const { orders, payments, refunds, manualCapture, settings } = store
-  const { orderOf, paymentOf, refundOf } = store
+  const { orderOf, paymentOf } = store
   const directPayments = createDirectPayments(store)
-  const keyed = new Map<string, { request: string; refundId: string }>()
-  const keysInProgress = new Set<string>()
 
   return {
     /** The `account_id` of every event. */
@@ -144,15 +141,15 @@ export function createLedger(options: LedgerOptions) {
     capture(paymentId: string, amount: unknown, currency?: unknown): Payment {
       const payment = paymentOf(paymentId)
       const paise = readAmount(amount)
-      if (payment.captured) throw refusal('This payment has already been captured')
+      if (payment.captured) throw new GatewayError('This payment has already been captured')
       if (payment.status !== 'authorized') {
-        throw refusal('The payment status should be authorized for action to be taken')
+        throw new GatewayError('The payment status should be authorized for action to be taken')
       }
       if (paise !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
-        throw refusal('Capture amount must be equal to the amount authorized')
+        throw new GatewayError('Capture amount must be equal to the amount authorized')
       }
       const order = store.orderOfPayment(payment)
-      if (order?.status === 'paid') throw refusal('Payment already done for this order.')
+      if (order?.status === 'paid') throw new GatewayError('Payment already done for this order.')
       store.book(payment, order)
       return structuredClone(payment)
     },
@@ -160,7 +157,8 @@ export function createLedger(options: LedgerOptions) {
     /** The bank withdraws an authorised payment; captured money stays. */
     failPayment(paymentId: string): Payment {
       const payment = paymentOf(paymentId)
-      if (payment.status !== 'authorized') throw refusal('The payment cannot fail any more')
+      if (payment.status !== 'authorized')
+        throw new GatewayError('The payment cannot fail any more')
       store.fail(payment)
       return structuredClone(payment)
     },
@@ -168,95 +166,12 @@ export function createLedger(options: LedgerOptions) {
     /** The bank approves a failed payment late: it is captured and counts. */
     lateAuthorise(paymentId: string): Payment {
       const payment = paymentOf(paymentId)
-      if (payment.status !== 'failed') throw refusal('The payment has not failed')
+      if (payment.status !== 'failed') throw new GatewayError('The payment has not failed')
       store.receive(payment, !payment.order_id || !manualCapture.has(payment.order_id))
       return structuredClone(payment)
     },
 
-    /**
-     * Marks an idempotency key as in progress; a second request with it meanwhile gets 409.
-     * @returns a function that ends this.
-     */
-    startRefund(idempotencyKey: string): () => void {
-      if (keysInProgress.has(idempotencyKey)) {
-        throw new GatewayError(
-          'Request failed because another request is in progress with the same Idempotency Key',
-          { status: 409 },
-        )
-      }
-      keysInProgress.add(idempotencyKey)
-      return () => keysInProgress.delete(idempotencyKey)
-    },
-
-    /** POST /v1/payments/:id/refund; refunds all that is left if no amount is given. */
-    refund(
-      paymentId: string,
-      { idempotencyKey, ...body }: { idempotencyKey?: string; [field: string]: unknown } = {},
-    ): Refund {
-      const payment = paymentOf(paymentId)
-      const { speed, ...fields } = readRefundBody(body)
-      const request = JSON.stringify([paymentId, speed, fields])
-      if (idempotencyKey !== undefined) {
-        if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
-          throw refusal('The idempotency key must have 10 or more of A-Z a-z 0-9 - _')
-        }
-        const earlier = keyed.get(idempotencyKey)
-        if (earlier && earlier.request !== request) {
-          throw refusal(
-            'Different request with the same idempotency key has already been processed.',
-          )
-        }
-        if (earlier) return structuredClone(refundOf(earlier.refundId))
-      }
-      if (payment.status === 'refunded') {
-        throw refusal('The payment has been fully refunded already')
-      }
-      if (!payment.captured) {
-        throw refusal('The payment status should be captured for action to be taken')
-      }
-      const rest = payment.amount - payment.amount_refunded
-      const amount = fields.amount ?? rest
-      if (amount > rest) {
-        throw refusal('The total refund amount is greater than the refund payment amount')
-      }
-      const refund = store.addRefund(payment, { ...fields, amount, speed_requested: speed })
-      if (idempotencyKey !== undefined) keyed.set(idempotencyKey, { request, refundId: refund.id })
-      store.emit('refund.created', { refund, payment })
-      if (settings.refundStatus === 'processed') store.settleRefund(refund, 'processed')
-      return structuredClone(refund)
-    },
-
-    /** The bank has paid a pending refund; one already settled does not change. */
-    processRefund(refundId: string): Refund {
-      const refund = refundOf(refundId)
-      store.settleRefund(refund, 'processed')
-      return structuredClone(refund)
-    },
-
-    /** The bank could not pay a pending refund: the money returns to the account. */
-    failRefund(refundId: string): Refund {
-      const refund = refundOf(refundId)
-      store.settleRefund(refund, 'failed')
-      return structuredClone(refund)
-    },
-
-    /** GET /v1/payments/:id/refunds. */
-    refundsOf(paymentId: string): Collection<Refund> {
-      paymentOf(paymentId)
-      const own = [...refunds.values()].filter((refund) => refund.payment_id === paymentId)
-      return page(own, { count: own.length })
-    },
-
-    /** GET /v1/refunds. */
-    listRefunds(query: Page = {}): Collection<Refund> {
-      return page(refunds.values(), query)
-    },
-
-    /** GET /v1/refunds/:id. */
-    fetchRefund(refundId: string): Refund {
-      return structuredClone(refundOf(refundId))
-    },
-
+    ...createRefunds(store),
     ...createDisputes(store),
     ...createSettlements(store),
     ...createSubscriptions(store),
@@ -283,12 +198,15 @@ export function createLedger(options: LedgerOptions) {
 
     /** Deletes everything that has happened; keys, settings and clock stay. */
     empty(): void {
-      for (const kept of [
-        ...[orders, payments, refunds, store.disputes, store.settlements],
-        ...[store.plans, store.subscriptions, store.invoices, directPayments.qrCodes],
-      ]) {
-        kept.clear()
-      }
+      orders.clear()
+      payments.clear()
+      refunds.clear()
+      store.disputes.clear()
+      store.settlements.clear()
+      store.plans.clear()
+      store.subscriptions.clear()
+      store.invoices.clear()
+      directPayments.qrCodes.clear()
       store.settlementRows.length = 0
       store.events.length = 0
     },
@@ -316,10 +234,6 @@ export function createLedger(options: LedgerOptions) {
       }
     },
   }
-}
-
-function refusal(description: string): GatewayError {
-  return new GatewayError(description)
 }
 
 function sum(numbers: number[]): number {

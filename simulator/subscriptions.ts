@@ -8,30 +8,19 @@ import {
   toCollection,
 } from './entities'
 import { GatewayError } from './gateway-error'
+import { isObject } from './is-object'
 import { type Page, page } from './paging'
 import { readPlanBody, readSubscriptionBody } from './request-body'
-import { hmac, type PaymentOptions, type Store } from './store'
+import { hmac, type Store } from './store'
+import { type ChargeOptions, createCycles, FINAL } from './subscription-cycles'
 
 /** The amount that confirms a mandate with a later start; it is returned at once. */
 const TOKEN_PAISE = 500
-const CYCLE_SECONDS = 30 * 24 * 60 * 60
-/** Attempts for one charge: the first and three retries. */
-const MAX_TRIES = 4
-const FINAL: readonly Subscription['status'][] = ['cancelled', 'completed', 'expired']
-
-export type ChargeOptions = PaymentOptions & {
-  outcome: 'captured' | 'failed'
-}
 
 /** Stores plans, subscriptions and their invoices (docs: api/payments/subscriptions, payments/subscriptions/states). */
 export function createSubscriptions(store: Store) {
   const { plans, subscriptions, invoices, planOf, subscriptionOf, invoiceOf } = store
-  /** Subscriptions to be cancelled at the end of the cycle; the entity does not show this. */
-  const endingWithCycle = new Set<string>()
-
-  store.onOrderPaid.push((payment) => {
-    if (payment.invoice_id) settleInvoice(invoiceOf(payment.invoice_id), payment)
-  })
+  const cycles = createCycles(store)
 
   function requireFeature() {
     if (store.settings.hasSubscriptions) return
@@ -40,174 +29,6 @@ export function createSubscriptions(store: Store) {
       step: 'NA',
       reason: 'NA',
     })
-  }
-
-  /** Marks an invoice as paid: the subscription continues, even if it was halted. */
-  function settleInvoice(invoice: Invoice, payment: Payment) {
-    if (invoice.status === 'paid') return
-    Object.assign(invoice, {
-      status: 'paid',
-      payment_id: payment.id,
-      paid_at: store.nowSeconds(),
-      amount_paid: payment.amount,
-      amount_due: 0,
-      customer_id: invoice.customer_id,
-    })
-    const subscription = subscriptionOf(invoice.subscription_id)
-    subscription.paid_count += 1
-    subscription.remaining_count = Math.max(0, subscription.total_count - subscription.paid_count)
-    subscription.customer_id ??= store.newId('cust')
-    subscription.payment_method = payment.method
-    const isNew = !['active', 'paused', ...FINAL].includes(subscription.status)
-    if (isNew) {
-      subscription.status = 'active'
-      subscription.auth_attempts = 0
-    }
-    store.emit('invoice.paid', { payment, invoice })
-    if (isNew) store.emit('subscription.activated', { subscription })
-    // In the docs' sample of this event the flag is text.
-    store.emit('subscription.charged', { subscription, payment: { ...payment, captured: '1' } })
-    if (subscription.remaining_count === 0 && !FINAL.includes(subscription.status)) {
-      end(subscription, 'completed')
-      store.emit('subscription.completed', { subscription, payment })
-    }
-  }
-
-  function end(subscription: Subscription, status: 'cancelled' | 'completed' | 'expired') {
-    Object.assign(subscription, { status, ended_at: store.nowSeconds(), charge_at: null })
-  }
-
-  function nextInvoice(subscription: Subscription): Invoice {
-    const { item } = planOf(subscription.plan_id)
-    const start = store.nowSeconds()
-    const amount = item.amount * subscription.quantity
-    const order = store.addOrder({
-      amount,
-      currency: item.currency,
-      receipt: null,
-      notes: [],
-      isManualCapture: false,
-    })
-    const invoice: Invoice = {
-      id: store.newId('inv'),
-      entity: 'invoice',
-      customer_id: subscription.customer_id,
-      order_id: order.id,
-      subscription_id: subscription.id,
-      payment_id: null,
-      status: 'issued',
-      issued_at: start,
-      paid_at: null,
-      amount,
-      amount_paid: 0,
-      amount_due: amount,
-      currency: item.currency,
-      description: null,
-      notes: [],
-      short_url: `${store.settings.hostedUrl}/invoices`,
-      billing_start: start,
-      billing_end: start + CYCLE_SECONDS,
-      type: 'invoice',
-      date: start,
-      created_at: start,
-    }
-    invoices.set(invoice.id, invoice)
-    return invoice
-  }
-
-  /** Attempts to charge an invoice. */
-  function collect(invoice: Invoice, { outcome, ...options }: ChargeOptions): Payment {
-    const payment = store.addPayment(store.orderOf(invoice.order_id), {
-      description: 'Recurring Payment via Subscription',
-      ...options,
-      notes: [],
-      invoiceId: invoice.id,
-    })
-    if (outcome === 'failed') store.fail(payment)
-    else store.receive(payment, true)
-    return payment
-  }
-
-  function openInvoiceOf(subscription: Subscription): Invoice | undefined {
-    return [...invoices.values()]
-      .reverse()
-      .find(
-        ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
-      )
-  }
-
-  function startCycle(subscription: Subscription) {
-    const now = store.nowSeconds()
-    const next = now + CYCLE_SECONDS
-    Object.assign(subscription, { current_start: now, current_end: next, charge_at: next })
-  }
-
-  /** Charges a cycle, or retries a charge. */
-  function charge(subscription: Subscription, options: ChargeOptions): Payment | null {
-    if (endingWithCycle.has(subscription.id)) {
-      cancelNow(subscription, 'self')
-      return null
-    }
-    if (subscription.status === 'halted') {
-      // Invoices continue, but are not charged.
-      startCycle(subscription)
-      nextInvoice(subscription)
-      return null
-    }
-    if (subscription.status === 'authenticated') {
-      subscription.status = 'active'
-      store.emit('subscription.activated', { subscription })
-    }
-    if (subscription.status !== 'active' && subscription.status !== 'pending') {
-      throw new GatewayError(`Subscription cannot be charged in ${subscription.status} status.`)
-    }
-    const isRetry = subscription.status === 'pending'
-    if (!isRetry) startCycle(subscription)
-    const invoice = (isRetry && openInvoiceOf(subscription)) || nextInvoice(subscription)
-    const payment = collect(invoice, { method: subscription.payment_method ?? 'upi', ...options })
-    if (payment.status !== 'failed') return payment
-    subscription.auth_attempts += 1
-    if (subscription.auth_attempts >= MAX_TRIES) {
-      subscription.status = 'halted'
-      store.emit('subscription.halted', { subscription })
-    } else {
-      subscription.status = 'pending'
-      store.emit('subscription.pending', { subscription })
-    }
-    return payment
-  }
-
-  function cancelNow(subscription: Subscription, by: 'self' | 'customer') {
-    if (FINAL.includes(subscription.status)) {
-      throw new GatewayError(`Subscription is not cancellable in ${subscription.status} status.`, {
-        field: 'status',
-      })
-    }
-    end(subscription, 'cancelled')
-    subscription.cancel_initiated_by = by
-    store.emit('subscription.cancelled', { subscription })
-  }
-
-  function pause(subscription: Subscription, by: 'self' | 'customer') {
-    // Documented: a pause before the first charge cancels the subscription.
-    if (subscription.status === 'authenticated') return cancelNow(subscription, by)
-    if (subscription.status !== 'active') {
-      throw new GatewayError(`Subscription cannot be paused in ${subscription.status} status.`)
-    }
-    Object.assign(subscription, { status: 'paused', charge_at: null, pause_initiated_by: by })
-    store.emit('subscription.paused', { subscription })
-  }
-
-  function resume(subscription: Subscription, by: 'self' | 'customer') {
-    if (subscription.status !== 'paused') {
-      throw new GatewayError(`Subscription cannot be resumed in ${subscription.status} status.`)
-    }
-    if (subscription.pause_initiated_by === 'customer' && by === 'self') {
-      throw new GatewayError('Only the customer can resume what the customer has paused.')
-    }
-    const charge_at = subscription.current_end
-    Object.assign(subscription, { status: 'active', charge_at, pause_initiated_by: null })
-    store.emit('subscription.resumed', { subscription })
   }
 
   return {
@@ -296,20 +117,20 @@ export function createSubscriptions(store: Store) {
     cancelSubscription(id: string, body: unknown): Subscription {
       const subscription = subscriptionOf(id)
       const flag = isObject(body) ? body.cancel_at_cycle_end : false
-      if (flag && flag !== '0' && !FINAL.includes(subscription.status)) endingWithCycle.add(id)
-      else cancelNow(subscription, 'self')
+      if (flag && flag !== '0' && !FINAL.includes(subscription.status)) cycles.cancelWithCycle(id)
+      else cycles.cancelNow(subscription, 'self')
       return structuredClone(subscription)
     },
 
     /** POST /v1/subscriptions/:id/pause. */
     pauseSubscription(id: string, by: 'self' | 'customer' = 'self'): Subscription {
-      pause(subscriptionOf(id), by)
+      cycles.pause(subscriptionOf(id), by)
       return structuredClone(subscriptionOf(id))
     },
 
     /** POST /v1/subscriptions/:id/resume. */
     resumeSubscription(id: string, by: 'self' | 'customer' = 'self'): Subscription {
-      resume(subscriptionOf(id), by)
+      cycles.resume(subscriptionOf(id), by)
       return structuredClone(subscriptionOf(id))
     },
 
@@ -339,9 +160,9 @@ export function createSubscriptions(store: Store) {
       }
       subscription.auth_attempts += 1
       if (subscription.start_at === null) {
-        const invoice = openInvoiceOf(subscription) ?? nextInvoice(subscription)
-        startCycle(subscription)
-        return structuredClone(collect(invoice, { outcome, ...options }))
+        const invoice = cycles.openInvoiceOf(subscription) ?? cycles.nextInvoice(subscription)
+        cycles.startCycle(subscription)
+        return structuredClone(cycles.collect(invoice, { outcome, ...options }))
       }
       const { currency } = planOf(subscription.plan_id).item
       const payment = store.addPayment({ amount: TOKEN_PAISE, currency }, { ...options, notes: [] })
@@ -375,7 +196,7 @@ export function createSubscriptions(store: Store) {
 
     /** Does what 'Charge this now' in Razorpay's dashboard does: the next cycle's charge, or a retry. */
     charge(id: string, options: ChargeOptions): Payment | null {
-      const payment = charge(subscriptionOf(id), options)
+      const payment = cycles.charge(subscriptionOf(id), options)
       return payment && structuredClone(payment)
     },
 
@@ -386,7 +207,8 @@ export function createSubscriptions(store: Store) {
         throw new GatewayError(`The method cannot be changed in ${subscription.status} status.`)
       }
       subscription.payment_method = method
-      if (subscription.status === 'pending') charge(subscription, { outcome: 'captured', method })
+      if (subscription.status === 'pending')
+        cycles.charge(subscription, { outcome: 'captured', method })
       else if (subscription.status === 'halted') {
         Object.assign(subscription, { status: 'active', auth_attempts: 0 })
         store.emit('subscription.activated', { subscription })
@@ -396,13 +218,13 @@ export function createSubscriptions(store: Store) {
 
     /** The donor pays an open invoice. */
     payInvoice(id: string, options: ChargeOptions): Payment {
-      return structuredClone(collect(invoiceOf(id), options))
+      return structuredClone(cycles.collect(invoiceOf(id), options))
     },
 
     /** The donor ends the mandate in the UPI app or at the bank. */
     cancelByDonor(id: string): Subscription {
       const subscription = subscriptionOf(id)
-      cancelNow(subscription, 'customer')
+      cycles.cancelNow(subscription, 'customer')
       return structuredClone(subscription)
     },
 
@@ -412,7 +234,7 @@ export function createSubscriptions(store: Store) {
       if (subscription.status !== 'created') {
         throw new GatewayError('Only what nobody authorised can expire.')
       }
-      end(subscription, 'expired')
+      cycles.end(subscription, 'expired')
       return structuredClone(subscription)
     },
 
@@ -432,8 +254,4 @@ export function createSubscriptions(store: Store) {
 /** Signs a mandate as checkout does; the ids are in the opposite order to an order's signature. */
 export function signMandate(paymentId: string, subscriptionId: string, keySecret: string): string {
   return hmac(`${paymentId}|${subscriptionId}`, keySecret)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
