@@ -59,22 +59,25 @@ const DEFAULT_SLOW_MS = 3_000
 
 /** Stores the configured behaviour of every call. */
 export function createBehaviours() {
-  const told = new Map<CallName | '*', { kind: Behaviour['kind']; ms: number; left: number }>()
+  const configured = new Map<
+    CallName | '*',
+    { kind: Behaviour['kind']; ms: number; left: number }
+  >()
 
   return {
     /** Sets what the call does from now on. */
     set(call: CallName | '*', { kind, ms = DEFAULT_SLOW_MS, times }: Behaviour): void {
-      told.set(call, { kind, ms, left: times ?? Number.POSITIVE_INFINITY })
+      configured.set(call, { kind, ms, left: times ?? Number.POSITIVE_INFINITY })
     },
 
     /** Makes every call behave normally again. */
     clear(): void {
-      told.clear()
+      configured.clear()
     },
 
     /** Returns the behaviour for the next request of the call, and counts it. */
     next(call: CallName): { kind: Behaviour['kind']; ms: number } {
-      const behaviour = told.get(call) ?? told.get('*')
+      const behaviour = configured.get(call) ?? configured.get('*')
       if (!behaviour || behaviour.left <= 0) return { kind: 'fine', ms: 0 }
       behaviour.left -= 1
       return { kind: behaviour.kind, ms: behaviour.ms }

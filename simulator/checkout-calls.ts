@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type ApiCall, findAccount } from './api-calls'
 import type { Order, Payment } from './entities'
 import { GatewayError, notAuthenticated, unknownId } from './gateway-error'
-import type { CallAnswer } from './http'
+import type { CallResponse } from './http'
 import type { Ledger, PayOptions } from './ledger'
 
 const ON_THIS_MACHINE = 'http://127.0.0.1:* http://localhost:*'
@@ -23,21 +23,21 @@ const hosted = readPart('hosted.html')
 
 type ApiFile = {
   name: 'checkout.script' | 'checkout.frame' | 'checkout.hosted'
-  answer: CallAnswer
+  response: CallResponse
 }
 
 const files: Record<string, ApiFile> = {
-  '/v1/checkout.js': { name: 'checkout.script', answer: readPart('checkout.js') },
+  '/v1/checkout.js': { name: 'checkout.script', response: readPart('checkout.js') },
   '/v1/checkout/frame': {
     name: 'checkout.frame',
-    answer: {
+    response: {
       ...readPart('frame.html'),
       headers: { 'Content-Security-Policy': FRAME_POLICY },
     },
   },
-  '/v1/checkout/frame.js': { name: 'checkout.frame', answer: readPart('frame.js') },
-  '/v1/checkout/hosted.js': { name: 'checkout.hosted', answer: readPart('hosted.js') },
-  '/v1/checkout/frame.css': { name: 'checkout.frame', answer: readPart('frame.css') },
+  '/v1/checkout/frame.js': { name: 'checkout.frame', response: readPart('frame.js') },
+  '/v1/checkout/hosted.js': { name: 'checkout.hosted', response: readPart('hosted.js') },
+  '/v1/checkout/frame.css': { name: 'checkout.frame', response: readPart('frame.css') },
 }
 
 /** The buttons for the donor, and the outcome of each at the bank. */
@@ -88,12 +88,12 @@ export function findCheckoutCall(
   path: string,
 ): ApiCall | undefined {
   const file = method === 'GET' ? files[path] : undefined
-  if (file) return { name: file.name, run: () => file.answer }
+  if (file) return { name: file.name, run: () => file.response }
   if (method === 'GET' && path === '/v1/checkout/order') {
     return {
       name: 'checkout.order',
       run: ({ query }) =>
-        told(() => {
+        refusalAsBody(() => {
           const ledger = ledgerOf(accounts, query.get('key_id'))
           const order = openOrder(ledger, query.get('order_id'))
           return { amount: order.amount, currency: order.currency }
@@ -101,20 +101,23 @@ export function findCheckoutCall(
     }
   }
   if (method === 'POST' && path === '/v1/checkout/pay') {
-    return { name: 'checkout.pay', run: ({ body }) => told(() => pay(accounts, body)) }
+    return { name: 'checkout.pay', run: ({ body }) => refusalAsBody(() => pay(accounts, body)) }
   }
   if (method === 'GET' && path === '/v1/checkout/subscription') {
     return {
       name: 'checkout.subscription',
       run: ({ query }) =>
-        told(() => {
+        refusalAsBody(() => {
           const ledger = ledgerOf(accounts, query.get('key_id'))
           return ledger.firstPaymentOf(query.get('subscription_id') ?? '')
         }),
     }
   }
   if (method === 'POST' && path === '/v1/checkout/authorise') {
-    return { name: 'checkout.authorise', run: ({ body }) => told(() => authorise(accounts, body)) }
+    return {
+      name: 'checkout.authorise',
+      run: ({ body }) => refusalAsBody(() => authorise(accounts, body)),
+    }
   }
   if (method === 'GET' && path.startsWith(HOSTED_PATH)) {
     return { name: 'checkout.hosted', run: () => hostedPage(accounts, path) }
@@ -126,7 +129,7 @@ export function findCheckoutCall(
  * Sends a refusal to the window with status 200: it is not an error, and must not appear in the
  * page's console, where tests look for errors.
  */
-function told(work: () => object): CallAnswer {
+function refusalAsBody(work: () => object): CallResponse {
   try {
     return { body: work() }
   } catch (error) {
@@ -185,7 +188,7 @@ function mandateResponse(
 }
 
 /** The gateway's own page (`short_url`), where donors authorise the mandate or choose another method. */
-function hostedPage(accounts: Ledger[], path: string): CallAnswer {
+function hostedPage(accounts: Ledger[], path: string): CallResponse {
   const id = path.slice(HOSTED_PATH.length)
   const ledger = accounts.find((each) => each.subscriptions().some((one) => one.id === id))
   if (!ledger) throw unknownId()
@@ -226,7 +229,7 @@ function declined(payment: Payment, order: Order): GatewayError {
   })
 }
 
-function readPart(name: string): CallAnswer {
+function readPart(name: string): CallResponse {
   const types: Record<string, string> = {
     js: 'text/javascript',
     html: 'text/html',

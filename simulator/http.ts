@@ -12,7 +12,7 @@ export type CallRequest = {
 }
 
 /** A response to write: JSON if `body` is not text. */
-export type CallAnswer = {
+export type CallResponse = {
   status?: number
   type?: string
   body: unknown
@@ -37,27 +37,27 @@ export async function readRequest(req: IncomingMessage): Promise<CallRequest> {
 }
 
 /** Writes a response, unless the client is gone. */
-export function writeAnswer(res: ServerResponse, answer: CallAnswer): void {
+export function writeResponse(res: ServerResponse, response: CallResponse): void {
   if (res.destroyed) return
-  const isText = typeof answer.body === 'string'
-  res.writeHead(answer.status ?? 200, {
-    'Content-Type': answer.type ?? 'application/json; charset=utf-8',
+  const isText = typeof response.body === 'string'
+  res.writeHead(response.status ?? 200, {
+    'Content-Type': response.type ?? 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    ...answer.headers,
+    ...response.headers,
   })
-  res.end(isText ? answer.body : JSON.stringify(answer.body))
+  res.end(isText ? response.body : JSON.stringify(response.body))
 }
 
 /** Returns the response for a GatewayError; any other error is a bug in the simulator. */
-export function toErrorAnswer(error: unknown): CallAnswer {
+export function toErrorResponse(error: unknown): CallResponse {
   if (error instanceof GatewayError) return { status: error.status, body: error.body }
   console.error(error)
   return serverError()
 }
 
 /** The API's response to an internal error. */
-export function serverError(): CallAnswer {
+export function serverError(): CallResponse {
   const { body } = new GatewayError(
     'We are facing some trouble completing your request at the moment. Please try again shortly.',
     { code: 'SERVER_ERROR', source: 'NA', step: 'NA', reason: 'NA' },
@@ -66,7 +66,7 @@ export function serverError(): CallAnswer {
 }
 
 /** The response of a proxy in front of the API if the API is down. */
-export function nonsense(): CallAnswer {
+export function nonsense(): CallResponse {
   return {
     status: 502,
     type: 'text/html',

@@ -45,16 +45,16 @@ export async function enterPracticeKeys(siteUrl: string, admin: Admin): Promise<
 }
 
 async function logIn(siteUrl: string, admin: Admin): Promise<string> {
-  const answer = await send(siteUrl, 'POST', '/api/admin/login', { body: admin })
-  return answer.headers
+  const response = await send(siteUrl, 'POST', '/api/admin/login', { body: admin })
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }
 
 async function call(...request: Parameters<typeof send>): Promise<Record<string, unknown>> {
-  const answer = await send(...request)
-  return answer.json()
+  const response = await send(...request)
+  return response.json()
 }
 
 async function send(
@@ -63,7 +63,7 @@ async function send(
   path: string,
   { cookie, body }: { cookie?: string; body?: object },
 ): Promise<Response> {
-  const answer = await fetch(`${siteUrl}${path}`, {
+  const response = await fetch(`${siteUrl}${path}`, {
     method,
     headers: {
       Origin: siteUrl,
@@ -72,6 +72,6 @@ async function send(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new DemoError(`${method} ${path}: the site answered ${answer.status}`)
-  return answer
+  if (!response.ok) throw new DemoError(`${method} ${path}: the site answered ${response.status}`)
+  return response
 }

@@ -7,13 +7,13 @@ import { findCheckoutCall, HOSTED_PATH } from './checkout-calls'
 import { runControl } from './control'
 import { GatewayError } from './gateway-error'
 import {
-  type CallAnswer,
   type CallRequest,
+  type CallResponse,
   nonsense,
   readRequest,
   serverError,
-  toErrorAnswer,
-  writeAnswer,
+  toErrorResponse,
+  writeResponse,
 } from './http'
 import { createLedger, type Ledger } from './ledger'
 import type { LedgerOptions } from './store'
@@ -84,7 +84,7 @@ export async function startRazorpaySimulator({
   const stopping = new AbortController()
 
   const server = http.createServer((req, res) => {
-    void answer(req, res).catch((error: unknown) => writeAnswer(res, toErrorAnswer(error)))
+    void respond(req, res).catch((error: unknown) => writeResponse(res, toErrorResponse(error)))
   })
   // Like real gateways: avoids closing a connection at the moment it is reused.
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -98,7 +98,7 @@ export async function startRazorpaySimulator({
     account.configure({ hostedUrl })
   }
 
-  async function answer(req: http.IncomingMessage, res: http.ServerResponse): Promise<void> {
+  async function respond(req: http.IncomingMessage, res: http.ServerResponse): Promise<void> {
     if (!OWN_HOST.test(req.headers.host ?? '')) {
       throw new GatewayError('Not the host of this gateway', { status: 421 })
     }
@@ -110,7 +110,7 @@ export async function startRazorpaySimulator({
     }
     const controlled = await runControl(parts, method, request)
     if (controlled !== undefined) {
-      writeAnswer(res, { body: controlled })
+      writeResponse(res, { body: controlled })
       return
     }
     const checkout = findCheckoutCall(accounts, method, request.path)
@@ -140,14 +140,14 @@ export async function startRazorpaySimulator({
   ): Promise<void> {
     const outcome = await perform(call.name, () => call.run(request))
     if (outcome === 'broken off') res.socket?.resetAndDestroy()
-    else writeAnswer(res, outcome)
+    else writeResponse(res, outcome)
   }
 
   /** Does the work of a call with its configured behaviour. */
   async function perform(
     name: CallName,
-    work: () => CallAnswer,
-  ): Promise<CallAnswer | 'broken off'> {
+    work: () => CallResponse,
+  ): Promise<CallResponse | 'broken off'> {
     const { kind, ms } = behaviours.next(name)
     if (kind === 'down') return 'broken off'
     if (kind === 'nonsense') return nonsense()
@@ -187,10 +187,10 @@ function openBooks(options: LedgerOptions): Ledger {
 }
 
 /** Returns the response of the work; a refusal is a response, too. */
-function attempt(work: () => CallAnswer): CallAnswer {
+function attempt(work: () => CallResponse): CallResponse {
   try {
     return work()
   } catch (error) {
-    return toErrorAnswer(error)
+    return toErrorResponse(error)
   }
 }
