@@ -4,24 +4,12 @@
  * If the server is running, it makes the export; otherwise this process does.
  * `--conditions=production` in package.json is explained in admin.ts.
  */
-import { ensureSecrets } from '../src/bootstrap/secrets'
-import { isDatabaseEmpty } from '../src/cms/database/database-copy'
-import { getEnv } from '../src/env'
-import type { CommandResult } from '../src/server/command-result'
-import { runAsCommand } from '../src/server/command-socket'
 import { runCommand } from './run-command'
 import { runOnServerOrHere } from './run-on-server-or-here'
+import { runWithoutServer } from './run-without-server'
 
-await runCommand((args) => runOnServerOrHere('export', args, workAlone))
+const NO_DATABASE = 'There is no database yet at DATABASE_URI: nothing to export.'
 
-async function workAlone(args: string[]): Promise<CommandResult> {
-  if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {
-    return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to export.' }
-  }
-  await ensureSecrets(getEnv())
-  const { getPayloadClient } = await import('../src/server/payload-client')
-  const payload = await getPayloadClient()
-  const result = await runAsCommand('export', args)
-  await payload.destroy()
-  return result
-}
+await runCommand((args) =>
+  runOnServerOrHere('export', args, (paths) => runWithoutServer('export', paths, NO_DATABASE)),
+)

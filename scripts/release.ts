@@ -16,13 +16,25 @@ const WITH_PACKAGES = '--with-packages'
 /** Files that run the site (as in the Dockerfile), build its image, and document it. */
 const FILES = [
   ...BUILD_INPUTS,
-  ...['.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
-  ...['Dockerfile', '.dockerignore', 'docker-compose.yml', 'deploy', '.env.example'],
-  ...['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'docs'],
+  '.npmrc',
+  'server.ts',
+  'scripts',
+  '.next',
+  'media/.gitkeep',
+  'Dockerfile',
+  '.dockerignore',
+  'docker-compose.yml',
+  'deploy',
+  '.env.example',
+  'README.md',
+  'LICENSE',
+  'SECURITY.md',
+  'CONTRIBUTING.md',
+  'docs',
 ]
 /** Files of .next that only a build reads. */
 const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
-/** They contain the path of the build folder, and the site does not need them. */
+/** Files that contain the path of the build folder, which is removed from them. */
 const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']
 
 await runCommand(main, { forEveryone: true })

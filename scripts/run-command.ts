@@ -10,8 +10,13 @@ import { BackupError } from '../src/server/backup/backup-error'
 
 /** Errors that the user can fix. */
 const FOR_PERSON = [
-  ...[EnvError, SealedTextError, DatabaseInUseError, MongoConnectionError],
-  ...[BackupError, MoveError, StartError],
+  EnvError,
+  SealedTextError,
+  DatabaseInUseError,
+  MongoConnectionError,
+  BackupError,
+  MoveError,
+  StartError,
 ]
 
 /**
@@ -40,7 +45,10 @@ export async function runCommand(
   }
 }
 
-/** Prints the result of a command. @returns its exit code. */
+/**
+ * Prints the result of a command.
+ * @returns its exit code.
+ */
 export function printResult({ exitCode, text }: { exitCode: number; text: string }): number {
   if (exitCode === 0) console.log(text)
   else console.error(text)

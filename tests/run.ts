@@ -21,13 +21,17 @@ const LONG = 'long'
 /** Integration tests that do more in the long run. */
 const LONG_INT = ['imports.test']
 const REPORTERS = './tests/support'
+/** The script of each runner in node_modules, and its arguments. */
 const VITEST = [
   'vitest/vitest.mjs',
-  ...['run', '--reporter=default', `--reporter=${REPORTERS}/vitest-results.ts`],
+  'run',
+  '--reporter=default',
+  `--reporter=${REPORTERS}/vitest-results.ts`,
 ]
 const PLAYWRIGHT = [
   '@playwright/test/cli.js',
-  ...['test', `--reporter=list,${REPORTERS}/playwright-results.ts`],
+  'test',
+  `--reporter=list,${REPORTERS}/playwright-results.ts`,
 ]
 
 // The build's inputs and the runners' settings are relative to the root of the repository.
@@ -79,7 +83,10 @@ async function main(named: string[]): Promise<number> {
   return summarise((await Promise.all(runs)).flat())
 }
 
-/** Runs Vitest. @param files parts of file paths to run; all if empty. */
+/**
+ * Runs Vitest.
+ * @param files parts of file paths to run; all if empty.
+ */
 async function runVitest(parts: string[], files: string[] = []): Promise<TestResult[]> {
   const unit = parts.includes('unit') ? ['--project=unit'] : []
   if (!parts.includes('int')) return run('Vitest', [...VITEST, ...unit])
