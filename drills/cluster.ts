@@ -9,6 +9,7 @@ import { logInAdmin } from '../tests/support/log-in-admin'
 import { findPrimary } from '../tests/support/mongo'
 import { type MailServer, startMailServer } from '../tests/support/smtp'
 import type { Drill } from './drill'
+import { serialsOf } from './support/books'
 import { type Cluster, startCluster } from './support/cluster'
 import { atPace, countStatuses, percentile, type Seen, timed, waitUntil } from './support/load'
 import { openStored, type Stored } from './support/stored'
@@ -140,8 +141,8 @@ function at(
   { address = '198.51.100.1', ...init }: RequestInit & { address?: string } = {},
 ) {
   const headers = { ...init.headers, 'X-Forwarded-For': address }
-  const place = cluster.servers[server % cluster.servers.length]
-  return timed(path, `${place?.url}${path}`, { ...init, headers })
+  const target = cluster.servers[server % cluster.servers.length]
+  return timed(path, `${target?.url}${path}`, { ...init, headers })
 }
 
 async function agree(stage: Stage): Promise<string> {
@@ -368,10 +369,7 @@ function orderAt(stage: Stage, server: number, number: number) {
 
 async function checkReceipts({ stored, check }: Stage): Promise<string> {
   const gifts = await stored.rows('donations')
-  const serials = (await stored.rows('receipts'))
-    .map(({ serial }) => Number(serial))
-    .sort((a, b) => a - b)
-  const isGapless = serials.every((serial, place) => serial === place + 1)
+  const { serials, isGapless } = serialsOf(await stored.rows('receipts'))
   const payments = new Set(gifts.map(({ paymentId }) => paymentId))
   check(isGapless, `Receipt numbers are ${serials.join(', ')}`)
   check(payments.size === gifts.length, 'A payment was booked twice')

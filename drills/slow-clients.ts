@@ -55,12 +55,15 @@ async function runAll(site: AppServer) {
   const memoryBefore = rssMb(site.pid)
 
   const measure = async (what: string, work: Promise<string>) => {
-    const result = work.then((text) => text)
-    const { seen, peakMb } = await visitors(site, result)
+    const { seen, peakMb } = await visitors(site, work)
     const p99 = percentile(seen, 0.99)
     rows.push([
-      ...[what, await result, countStatuses(seen), `${percentile(seen, 0.5)}`, `${p99}`],
-      ...[peakMb.toFixed(0)],
+      what,
+      await work,
+      countStatuses(seen),
+      `${percentile(seen, 0.5)}`,
+      `${p99}`,
+      peakMb.toFixed(0),
     ])
     if (seen.some(({ status }) => status !== 200)) {
       failures.push(`${what}: visitors got ${countStatuses(seen)}`)
@@ -89,7 +92,11 @@ async function runAll(site: AppServer) {
   const closed = await waitUntil(async () => openFiles(site.pid) <= filesBefore, CLOSED_AFTER_MS)
   if (closed === null) failures.push('Connections or files were left open')
   rows.push([
-    ...['open files', `${filesBefore} before, ${openFiles(site.pid)} after`, '', '', ''],
+    'open files',
+    `${filesBefore} before, ${openFiles(site.pid)} after`,
+    '',
+    '',
+    '',
     `${memoryBefore.toFixed(0)} before, ${rssMb(site.pid).toFixed(0)} after`,
   ])
   return {
