@@ -7,6 +7,7 @@ import { locales } from '@/content/locale'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 import { formWith, makePicture, uploadPhoto } from '../support/uploads'
 
 const actorsRoute = '/api/admin/audit-log/actors'
@@ -118,14 +119,11 @@ describe('GET /api/admin/audit-log', () => {
   })
 
   it('shows the history of a donation with that of its payment and its disputes', async () => {
-    const payload = await getPayloadClient()
-    const make = (collection: 'transactions' | 'donations' | 'disputes', data: object) =>
-      payload.create({ collection, data: data as never, overrideAccess: true })
     const numbers = { transactionId: 'a'.repeat(32), paymentId: 'pay_1' }
     const money = { donorName: 'Asha', amountPaise: 50_000, ...numbers }
-    const transaction = await make('transactions', { ...money, status: 'completed' })
-    const donation = await make('donations', money)
-    const dispute = await make('disputes', {
+    const transaction = await create('transactions', { ...money, status: 'completed' })
+    const donation = await create('donations', money)
+    const dispute = await create('disputes', {
       disputeId: 'disp_1',
       paymentId: 'pay_1',
       amountPaise: 50_000,

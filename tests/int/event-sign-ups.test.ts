@@ -12,6 +12,7 @@ import { findAll } from '@/server/documents/records'
 import { renewEventPages } from '@/server/events/renew-at-dates'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 /** Today, in India: sign-ups are still taken, and who came can be recorded. */
 const soon = () => new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
@@ -59,16 +60,15 @@ async function makeOldEvent(more: object = {}): Promise<string> {
 }
 
 async function makeVolunteer(more: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const data = {
+  const { id } = await create(slugs.volunteers, {
     firstName: 'Asha',
     lastName: 'Devi',
     email: 'asha@example.org',
     phone: '9876543210',
     status: 'approved',
     ...more,
-  }
-  return (await payload.create({ collection: slugs.volunteers, data: data as never })).id
+  })
+  return id
 }
 
 const person = { name: 'Asha Devi', phone: '9876543210' }

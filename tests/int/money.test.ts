@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const donations = '/api/admin/donations'
 const stats = '/api/admin/donations/stats'
@@ -124,13 +125,12 @@ describe('transactions', () => {
 
 describe('a list of money', () => {
   const at = async (collection: 'donations' | 'transactions', name: string, createdAt: string) => {
-    const payload = await getPayloadClient()
     const common = { amountPaise: 5_000, createdAt }
     const data =
       collection === slugs.donations
         ? { ...common, donorName: name, paymentMethod: 'UPI' }
         : { ...common, transactionId: name, status: 'pending', gateway: 'G', method: 'UPI' }
-    await payload.create({ collection, data: data as never, overrideAccess: true })
+    await create(collection, data)
   }
   beforeAll(async () => {
     // The 4th, 5th and 6th of March in India.

@@ -4,6 +4,7 @@ import { HOUR_MS } from '@/domain/durations'
 import type { NoticeKind, NoticeRhythm } from '@/domain/office-notice'
 import { sendNotices } from '@/server/notices/service'
 import { getPayloadClient } from '@/server/payload-client'
+import { create } from '../support/create'
 import { emptyBooks } from '../support/payments'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
@@ -40,7 +41,6 @@ async function notices() {
 }
 
 async function write(name: string, more: object = {}): Promise<void> {
-  const payload = await getPayloadClient()
   const data = {
     name,
     email: 'w@example.org',
@@ -48,13 +48,12 @@ async function write(name: string, more: object = {}): Promise<void> {
     message: 'A secret of mine',
     ...more,
   }
-  await payload.create({ collection: slugs.contacts, data: data as never })
+  await create(slugs.contacts, data)
 }
 
 async function donate(donorName: string, amountPaise: number, more: object = {}): Promise<void> {
-  const payload = await getPayloadClient()
   const data = { donorName, amountPaise, receivedAt: new Date().toISOString(), ...more }
-  await payload.create({ collection: slugs.donations, data: data as never })
+  await create(slugs.donations, data)
 }
 
 beforeEach(async () => {

@@ -13,6 +13,7 @@ import { listTransactions } from '@/server/transactions/service'
 import { sendDueCards } from '@/server/tribute-cards/service'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const PAN = 'ABCPE1234F'
 const EMAIL = 'asha@example.org'
@@ -463,9 +464,8 @@ function write(fields: object) {
 }
 
 async function make(collection: (typeof KINDS)[number], data: object): Promise<string> {
-  const payload = await getPayloadClient()
-  const doc = await payload.create({ collection, data: data as never, overrideAccess: true })
-  return String(doc.id)
+  const { id } = await create(collection, data)
+  return String(id)
 }
 
 async function all(collection: (typeof KINDS)[number]): Promise<object[]> {

@@ -6,16 +6,14 @@ import { toRichText } from '@/lib/rich-text'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
-  const payload = await getPayloadClient()
-  const make = (collection: keyof typeof payload.collections, data: object) =>
-    payload.create({ collection, data: data as never, overrideAccess: true })
-  const event = await make(slugs.posts, {
+  const event = await create(slugs.posts, {
     type: 'event',
     title: 'मेला २०२६',
     content: toRichText('Come'),
@@ -30,12 +28,12 @@ beforeAll(async () => {
     const donorName = name
     const email = `${name}@example.org`
     const money = { donorName, email, phone, amountPaise: 50_000 }
-    await make(slugs.donations, { ...money, paymentMethod: 'UPI', receivedAt: '2026-03-05' })
-    await make(slugs.transactions, { ...money, transactionId: `t-${name}`, status: 'pending' })
-    await make(slugs.pledges, { ...money, number: `P-${name}`, method: 'upi', day: 5 })
-    await make(slugs.contacts, { name, email, phone, subject: 'Support', message: 'Please call' })
-    await make(slugs.eventSignUps, { name, phone, event: event.id, key: `k-${name}` })
-    await make(slugs.volunteers, {
+    await create(slugs.donations, { ...money, paymentMethod: 'UPI', receivedAt: '2026-03-05' })
+    await create(slugs.transactions, { ...money, transactionId: `t-${name}`, status: 'pending' })
+    await create(slugs.pledges, { ...money, number: `P-${name}`, method: 'upi', day: 5 })
+    await create(slugs.contacts, { name, email, phone, subject: 'Support', message: 'Please call' })
+    await create(slugs.eventSignUps, { name, phone, event: event.id, key: `k-${name}` })
+    await create(slugs.volunteers, {
       firstName: name,
       lastName: 'Devi',
       email,

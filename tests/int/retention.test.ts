@@ -7,6 +7,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { getRetentionPeriods } from '@/server/personal-data/page-data'
 import { countExpired, deleteExpired } from '@/server/personal-data/retention'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const KINDS = [
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.transactions],
@@ -233,9 +234,8 @@ async function clearLog() {
 }
 
 async function make(collection: (typeof KINDS)[number], data: object): Promise<string> {
-  const payload = await getPayloadClient()
-  const doc = await payload.create({ collection, data: data as never, overrideAccess: true })
-  return String(doc.id)
+  const { id } = await create(collection, data)
+  return String(id)
 }
 
 async function all(collection: (typeof KINDS)[number]): Promise<object[]> {

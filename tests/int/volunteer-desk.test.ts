@@ -7,6 +7,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 
@@ -37,9 +38,7 @@ const person = {
 }
 
 async function apply(more: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const data = { ...person, status: 'pending', ...more } as never
-  const { id } = await payload.create({ collection: slugs.volunteers, data })
+  const { id } = await create(slugs.volunteers, { ...person, status: 'pending', ...more })
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
-import { getPayloadClient } from '@/server/payload-client'
 import type { routes } from '@/server/routes'
+import { create } from '../create'
 
 /** Method and path of a call, such as 'GET /api/posts'. */
 export type CallKey<Each extends Route = Route> = Each extends Route
@@ -36,15 +36,7 @@ export const NO_IMAGE = [
 
 /** Returns a function that creates a document and returns its id. */
 export function make(collection: CollectionSlug, data: () => Promise<object> | object) {
-  return async (): Promise<string> => {
-    const payload = await getPayloadClient()
-    const doc = await payload.create({
-      collection,
-      data: (await data()) as never,
-      overrideAccess: true,
-    })
-    return String(doc.id)
-  }
+  return async (): Promise<string> => String((await create(collection, await data())).id)
 }
 
 let last = 0
