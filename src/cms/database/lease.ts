@@ -5,6 +5,7 @@ import { refusal } from '@/cms/refusal'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
+import { refusedFields } from '@/lib/payload-refusal'
 
 /** Serializes all changes of accounts. */
 export const ACCOUNTS_LEASE = 'accounts'
@@ -22,7 +23,7 @@ const CLOCK_TOLERANCE_MS = DAY_MS
 /**
  * Waits until no other holder on any server has the lease, and takes it.
  * @returns the holder's id, for `releaseLease`.
- * @throws APIError 409 if it is not free within `maxWaitMs`.
+ * @throws APIError 409 if it is not free within `maxWaitMs`, and whatever error the database gives.
  */
 export async function takeLease(
   payload: BasePayload,
@@ -83,6 +84,7 @@ export async function withLongLease<Result>(
  * As `withLongLease`, but does not wait: for work that one server does for all.
  * @param heldMs the lease expires after this time if its server dies or is too busy to renew it.
  * @returns whether `work` ran; false if the lease is taken.
+ * @throws whatever error the database or `work` gives.
  */
 export async function withFreeLease(
   payload: BasePayload,
@@ -163,8 +165,9 @@ async function tryToTake(
   try {
     await payload.db.create({ collection: slugs.leases, data: { name, holder, until } })
     return true
-  } catch {
+  } catch (error) {
     // Names are unique: another holder created the row first.
-    return false
+    if (error instanceof Error && refusedFields(error).includes('name')) return false
+    throw error
   }
 }

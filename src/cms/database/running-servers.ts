@@ -30,7 +30,7 @@ export async function announceServer(payload: Payload): Promise<() => Promise<vo
         resolve()
       })
     held = withFreeLease(payload, PREFIX + randomUUID(), untilStopped, HELD_MS)
-    // If it cannot take the lease, the server starts without it, and commands do not notice it.
+    // If the database cannot store the lease, the server does not start: commands would not notice it.
     held.then(() => resolve(), reject)
   })
   return async () => {
