@@ -70,8 +70,8 @@ export const dashboardPrivacyContent = localized({
         description: 'The file contains personal data: pass it on with care, then delete it.',
       },
       exportFailed: {
-        title: 'Nothing was exported',
-        withoutReason: 'Please try again in a moment.',
+        title: 'Export failed',
+        description: 'No file was saved, even if the activity log mentions an export.',
       },
       erase: (count: number) => (count === 1 ? 'Erase 1 record' : `Erase ${count} records`),
       erasing: 'Erasing …',
@@ -79,8 +79,9 @@ export const dashboardPrivacyContent = localized({
       nothing: 'There is nothing that may be erased now.',
       done: { title: 'Data erased', description: 'The activity log records how much, not what.' },
       eraseFailed: {
-        title: 'The erasure did not finish',
-        withoutReason: 'Please try again in a moment.',
+        title: 'The erasure may not be complete',
+        withoutReason:
+          'The server did not answer. Please close this window, check what is left, and erase that.',
       },
     },
   },
@@ -148,7 +149,10 @@ export const dashboardPrivacyContent = localized({
         title: 'जानकारी निकाली गई',
         description: 'फ़ाइल में निजी जानकारी है: सँभालकर दीजिए, फिर मिटा दीजिए।',
       },
-      exportFailed: { title: 'कुछ नहीं निकला', withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।' },
+      exportFailed: {
+        title: 'जानकारी नहीं निकल पाई',
+        description: 'कोई फ़ाइल नहीं सहेजी गई, चाहे गतिविधि-सूची में निर्यात लिखा हो।',
+      },
       erase: (count) => (count === 1 ? '1 रिकॉर्ड मिटाएँ' : `${count} रिकॉर्ड मिटाएँ`),
       erasing: 'मिटाया जा रहा है …',
       isSure: 'यह वापस नहीं होगा। मैंने उन्हें जवाब दे दिया है; उनका संदेश भी मिट जाएगा।',
@@ -158,8 +162,9 @@ export const dashboardPrivacyContent = localized({
         description: 'गतिविधि-सूची में लिखा है कि कितना मिटा, यह नहीं कि क्या।',
       },
       eraseFailed: {
-        title: 'मिटाने का काम पूरा नहीं हुआ',
-        withoutReason: 'कृपया थोड़ी देर में फिर कोशिश कीजिए।',
+        title: 'हो सकता है कि सब कुछ न मिटा हो',
+        withoutReason:
+          'सर्वर से जवाब नहीं मिला। यह विंडो बंद करके देखिए कि क्या बाक़ी है, और उसे फिर से मिटाइए।',
       },
     },
   },

@@ -4,7 +4,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
 import { saveFile } from '@/lib/save-file'
-import { adminRequest } from '../session/admin-request'
+import { adminFileRequest, adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
 
@@ -26,8 +26,9 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
 
   const exportData = async () => {
     const work = async () => {
-      const data = await adminRequest('POST', '/api/admin/personal-data/export', person)
-      const text = JSON.stringify(data, null, 2)
+      const path = '/api/admin/personal-data/export'
+      const { content } = await adminFileRequest('POST', path, person)
+      const text = JSON.stringify(JSON.parse(await content.text()), null, 2)
       saveFile(new Blob([text], { type: 'application/json' }), 'personal-data.json')
     }
     await run(work, { id: 'export', done: copy.exported, failed: copy.exportFailed })
