@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { translateMessage } from '@/content/validation'
 import { METHOD_NOT_RECORDED } from '@/domain/donation-methods'
+import { HOUR_MS } from '@/domain/durations'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { messages } from '@/domain/messages'
 import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
@@ -181,6 +182,37 @@ describe('the file of a year', () => {
     expect((await download(first.id)).status).toBe(404)
     expect((await statement()).files).toHaveLength(3)
     expect(await countAll({ collection: slugs.statementParts })).toBe(3)
+  })
+
+  it('that a killed server did not finish takes no place of a draft, and is deleted later', async () => {
+    await gift()
+    const drafts = [await makeFile(), await makeFile()]
+    const payload = await getPayloadClient()
+    const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+    const begun = [ago(2 * HOUR_MS), ago(2 * HOUR_MS), ago(0), ago(0)]
+    for (const createdAt of begun) {
+      const { id } = await payload.create({
+        collection: slugs.statementFiles,
+        data: {
+          financialYear: Number(YEAR),
+          form: 'Form 10BD',
+          madeBy: 'test-admin',
+          rowCount: 0,
+          amountPaise: 0,
+          isWhole: false,
+          createdAt,
+        },
+        overrideAccess: true,
+      })
+      const data = { file: id, position: 0, content: '' }
+      await payload.db.create({ collection: slugs.statementParts, data })
+    }
+    const ids = [...drafts, await makeFile()].map(({ id }) => id)
+    expect((await statement()).files.map(({ id }) => id).sort()).toEqual(ids.sort())
+    // Those begun just now may still be in the making.
+    const unfinished = { isWhole: { equals: false } }
+    expect(await countAll({ collection: slugs.statementFiles, where: unfinished })).toBe(2)
+    expect(await countAll({ collection: slugs.statementParts })).toBe(5)
   })
 
   it('is only for admins', async () => {

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { StatementFileDto } from '@/domain/responses/statement'
 import { type CashLeftOut, statementOf } from '@/domain/statement'
@@ -18,6 +19,8 @@ import { readApproval, readDonorsByPan, requireYear } from './year'
 
 /** Files of a year to keep although none was filed. */
 const KEPT_DRAFTS = 3
+/** After this time, a file that is not whole is no longer being made: its server was stopped. */
+const MAKING_MAX_MS = HOUR_MS
 
 /** Lists the files of a year, newest first. */
 export async function listFiles(year: number): Promise<StatementFileDto[]> {
@@ -162,14 +165,18 @@ function refuseDayBefore(createdAt: string, filedOn: string): void {
   throw new ApiError(400, message, { errors: { filedOn: message } })
 }
 
-/** Deletes old drafts: they contain PANs, so unfiled ones are not kept for long. */
+/** Deletes old drafts and unfinished files: they contain PANs, so unfiled ones are not kept for long. */
 async function removeOldDrafts(year: number): Promise<void> {
   const drafts = await findAll({
     collection: slugs.statementFiles,
     where: { and: [{ financialYear: { equals: year } }, { filedOn: { exists: false } }] },
     sort: ['-createdAt', '-id'],
   })
-  for (const { id } of drafts.slice(KEPT_DRAFTS)) await removeFile(id)
+  const old = drafts.filter(({ isWhole }) => isWhole).slice(KEPT_DRAFTS)
+  const unfinished = drafts.filter(
+    ({ isWhole, createdAt }) => !isWhole && Date.now() - Date.parse(createdAt) > MAKING_MAX_MS,
+  )
+  for (const { id } of [...old, ...unfinished]) await removeFile(id)
 }
 
 /** Deletes a file, unless it was filed in the meantime. */
