@@ -172,6 +172,21 @@ describe('the link of a receipt', () => {
     }
   })
 
+  it.each([
+    ['', '/files/missing/receipt'],
+    ['?locale=hi', '/hi/files/missing/receipt'],
+  ])(
+    'that a mail cut short leads a browser to a page instead of JSON (%s)',
+    async (query, page) => {
+      const { code } = await received()
+      const path = `/api/receipts/${receiptKey(code).slice(0, -1)}${query}`
+      const response = await callApi(path, { headers: { Accept: 'text/html,*/*;q=0.8' } })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(page)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
   it('lets /verify show number, amount, day and initials, and nothing else', async () => {
     const receipt = await received({ panNumber: 'ABCPE1234F', address: 'Rampur' })
     expect(await findReceiptVerification(receipt.code)).toEqual({

@@ -1,11 +1,9 @@
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { isSameText } from '@/lib/same-text'
 import { findFirst } from '../documents/records'
-import { ApiError } from '../http/api-error'
 import { signLink } from '../signature'
 
 /**
@@ -26,15 +24,12 @@ export function receiptKey(code: string): string {
 }
 
 /**
- * Returns the receipt behind a key made by `receiptKey`.
- * @throws ApiError 404 if the key is not valid; it does not reveal whether the receipt exists.
+ * Returns the receipt behind a key made by `receiptKey`; null if the key is not valid.
  */
-export async function requireReceiptByKey(key: string): Promise<Receipt> {
+export async function findReceiptByKey(key: string): Promise<Receipt | null> {
   const [, code = '', signature = ''] = /^([0-9A-Z]{16})-([0-9a-f]{32})$/.exec(key) ?? []
   const isOurs = isSameText(signatureOf(code), signature)
-  const receipt = isOurs ? await findFirst(slugs.receipts, { code: { equals: code } }) : null
-  if (!receipt) throw new ApiError(404, messages.notFound)
-  return receipt
+  return isOurs ? findFirst(slugs.receipts, { code: { equals: code } }) : null
 }
 
 function signatureOf(code: string): string {

@@ -1,5 +1,7 @@
+import type { Locale } from '@/content/locale'
 import { donationListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
+import { messages } from '@/domain/messages'
 import { successResponse } from '@/domain/responses/common'
 import {
   issuedReceiptsResponse,
@@ -9,10 +11,11 @@ import {
 import { receiptRegisterQuery } from '@/domain/statement-forms'
 import { noteDownload, noteExport } from '../audit/note-export'
 import { listDonations } from '../donations/service'
+import { ApiError } from '../http/api-error'
 import { defineRoute, FILE_TYPES, named } from '../http/define-route'
-import { fileResponse, success } from '../http/responses'
+import { fileResponse, missingPage, success } from '../http/responses'
 import { addLateApprovals } from './late-approvals'
-import { requireReceiptByKey } from './link'
+import { findReceiptByKey } from './link'
 import { listRegister } from './register'
 import { issueMissingReceipts, printReceipts, resendReceipt } from './service'
 
@@ -23,8 +26,9 @@ export const receiptRoutes = [
     limit: 'receipts',
     query: localeQuery,
     response: 'pdf',
-    handle: async ({ id, query }) => {
-      const receipt = await requireReceiptByKey(id)
+    handle: async ({ req, id, query }) => {
+      const receipt = await findReceiptByKey(id)
+      if (!receipt) return noSuchReceipt(req, query.locale)
       const { receiptFile } = await import('./file')
       const { content, filename } = await receiptFile(receipt, query.locale)
       return pdfResponse(content, filename)
@@ -75,6 +79,16 @@ export const receiptRoutes = [
     },
   }),
 ] as const
+
+/**
+ * The link in a mail was cut, or is from before the site had another secret.
+ * @throws ApiError 404 if no browser follows it; it does not reveal whether the receipt exists.
+ */
+function noSuchReceipt(req: Request, locale: Locale): Response {
+  const page = missingPage(req, 'receipt', locale)
+  if (!page) throw new ApiError(404, messages.notFound)
+  return page
+}
 
 /** Sends a PDF that the browser shows, no cache stores and no search engine indexes. */
 function pdfResponse(content: Buffer, filename: string): Response {

@@ -4,6 +4,7 @@ import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard
 import { respectsLocks } from '@/cms/panel/respects-locks'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
+import { missingPage } from '@/server/http/responses'
 
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
@@ -86,18 +87,9 @@ function isMissingDocument(path: string, { status }: Response): boolean {
   return path.startsWith('documents/') && (status === 403 || status === 404)
 }
 
-/**
- * Responds that there is no such document. Old links to one that was switched off or deleted are
- * followed from mails and search engines, so a browser is sent to the page of an unknown address:
- * below a folder that holds no files.
- */
-function missingDocument({ headers }: Request, slug: string[]): Response {
-  if (!headers.get('accept')?.includes('text/html')) return refuse(404, messages.notFound)
-  const location = `/files/missing/${encodeURIComponent(slug.at(-1) ?? '')}`
-  return new Response(null, {
-    status: 302,
-    headers: { Location: location, 'Cache-Control': 'no-store' },
-  })
+/** Old links to a document that was switched off or deleted are followed from mails and search engines. */
+function missingDocument(req: Request, slug: string[]): Response {
+  return missingPage(req, slug.at(-1) ?? '') ?? refuse(404, messages.notFound)
 }
 
 /** Payload responds with 500 if a collection or global keeps no versions. */
