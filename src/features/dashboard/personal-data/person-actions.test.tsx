@@ -5,13 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import { messages } from '@/domain/messages'
 import { saveFile } from '@/lib/save-file'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { PersonActions } from './person-actions'
+import { PersonData } from './person-data'
 
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 
-const actions = <PersonActions person={{ of: 'contact', id: '1' }} count={2} onErased={vi.fn()} />
+const person = { of: 'contact', id: '1' } as const
+const actions = <PersonActions person={person} count={2} onErased={vi.fn()} />
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -54,13 +57,20 @@ describe.each(['en', 'hi'] as const)('an export (%s)', (locale) => {
   })
 })
 
-it('an erasure whose response is lost may have been made', async () => {
-  const { erase, eraseFailed, isSure } = dashboardPrivacyContent.en.person
-  vi.stubGlobal('fetch', lost)
-  renderOffice(actions)
-  await userEvent.click(screen.getByLabelText(isSure))
+it('an erasure whose response is lost may have been made: what is shown is fetched again', async () => {
+  const { erase, eraseFailed, failed, isSure } = dashboardPrivacyContent.en.person
+  const found = { names: [], items: [{ kind: 'messages', erased: 2, kept: 0 }], notices: [] }
+  let isErased = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isErased) return Response.json({ message: messages.notFound }, { status: 404 })
+    if (!path.endsWith('/erase')) return Response.json(found)
+    isErased = true
+    return lost()
+  })
+  renderOffice(<PersonData person={person} onErased={vi.fn()} />)
+  await userEvent.click(await screen.findByLabelText(isSure))
   await userEvent.click(screen.getByRole('button', { name: erase(2) }))
   await waitFor(() => expect(getToast()?.title).toBe('The erasure may not be complete'))
   expect(getToast()?.description).toBe(eraseFailed.withoutReason)
-  expect(eraseFailed.withoutReason).toContain('what is left')
+  expect(await screen.findByText(failed)).toBeTruthy()
 })

@@ -36,9 +36,10 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
 
   const erase = async () => {
     const work = () => adminRequest('POST', '/api/admin/personal-data/erase', person)
-    if (!(await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed }))) return
-    onErased()
-    // Like `refetchLists`, but for all queries: those in flight may contain erased data.
+    const isDone = await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed })
+    if (isDone) onErased()
+    // Like `refetchLists`, but for all queries: those in flight may contain erased data. After a failure, too:
+    // some of it may be erased.
     await client.cancelQueries()
     await client.invalidateQueries()
   }
