@@ -30,8 +30,10 @@ export async function runAdminCommand(args: string[]): Promise<CommandResult> {
         return done(`${user.username} now logs in with the password only.`)
       })
     case 'unlock':
-      await unlock(username)
-      return done(`Cleared all failed logins of ${username}, who can log in again now.`)
+      return withAccount(username, async (user) => {
+        await unlock(user.username)
+        return done(`Cleared all failed logins of ${user.username}, who can log in again now.`)
+      })
     default:
       return { exitCode: 2, text: COMMAND_USAGE }
   }
