@@ -36,6 +36,10 @@ const files: Record<string, ApiFile> = {
     },
   },
   '/v1/checkout/frame.js': { name: 'checkout.frame', response: readPart('frame.js') },
+  '/v1/checkout/frame-texts.js': {
+    name: 'checkout.frame',
+    response: readPart('frame-texts.js'),
+  },
   '/v1/checkout/hosted.js': { name: 'checkout.hosted', response: readPart('hosted.js') },
   '/v1/checkout/frame.css': { name: 'checkout.frame', response: readPart('frame.css') },
 }

@@ -4,7 +4,10 @@
 ;(() => {
   const GATEWAY = new URL(document.currentScript.src).origin
   const MESSAGE_SOURCE = 'practice-checkout'
-  const TITLE = 'Practice payments: no money moves'
+  const TITLES = {
+    en: 'Practice payments: no money moves',
+    hi: 'अभ्यास का भुगतान: कोई पैसा नहीं कटता',
+  }
 
   const COVER_STYLE = {
     position: 'fixed',
@@ -41,22 +44,24 @@
       callback_url: options.redirect ? options.callback_url : undefined,
       prefill: { name: prefill.name, email: prefill.email, contact: prefill.contact },
       color: theme.color,
+      language: options.config?.display?.language,
       canEscape: modal.escape !== false,
       isCloseConfirmed: modal.confirm_close === true,
       canRetry: retry !== false && retry.enabled !== false,
     }
   }
 
-  function addModal() {
+  /** @param title the label of the window, for screen readers. */
+  function addModal(title) {
     const cover = document.createElement('div')
     cover.className = 'razorpay-container'
     cover.setAttribute('role', 'dialog')
     cover.setAttribute('aria-modal', 'true')
-    cover.setAttribute('aria-label', TITLE)
+    cover.setAttribute('aria-label', title)
     setStyle(cover, COVER_STYLE)
     const frame = document.createElement('iframe')
     frame.className = 'razorpay-checkout-frame'
-    frame.title = TITLE
+    frame.title = title
     frame.src = `${GATEWAY}/v1/checkout/frame`
     setStyle(frame, FRAME_STYLE)
     frame.addEventListener('load', () => frame.focus())
@@ -88,7 +93,8 @@
 
     function open() {
       if (end) return
-      const modal = addModal()
+      const language = options.config?.display?.language
+      const modal = addModal(TITLES[language] ?? TITLES.en)
       const ask = (type) => send(modal.frame, { type })
 
       const onMessage = (event) => {

@@ -56,6 +56,18 @@ it('opens one labelled window over the page, without a style attribute in its HT
   expect(window.document.querySelector('style')).toBeNull()
 })
 
+it.each([
+  [{ display: { language: 'hi' } }, 'अभ्यास का भुगतान: कोई पैसा नहीं कटता'],
+  // A language of the real window that this one lacks.
+  [{ display: { language: 'tel' } }, 'Practice payments: no money moves'],
+])('labels the window in the language of %j', async (config, title) => {
+  const { window, frame } = await openSite()
+  new window.Razorpay({ key: PRACTICE_KEYS.keyId, order_id: 'order_1', config }).open()
+
+  expect(frame()?.title).toBe(title)
+  expect(window.document.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe(title)
+})
+
 it('requires a key', async () => {
   const { window } = await openSite()
 
@@ -190,6 +202,28 @@ it('shows the amount of the order, whatever the page says', async () => {
   expect(text('amount')).toBe('₹1,234.50')
   expect(text('name')).toBe('Foundation')
 })
+
+it('is in Hindi if the page asks for it, with the reason of a failure', async () => {
+  const { window, press, until, text } = await openFrame({ language: 'hi', name: undefined })
+  const shown = () => window.document.body.textContent ?? ''
+  expect(window.document.documentElement.lang).toBe('hi')
+  expect(window.document.title).toBe('अभ्यास का भुगतान')
+  expect(shown().replace('UPI', '')).not.toMatch(/[a-z]/i)
+  press('भुगतान न हो')
+  await until('failed')
+  expect(text('status')).toContain('बैंक ने यह भुगतान नहीं होने दिया')
+  expect(shown().replace('UPI', '')).not.toMatch(/[a-z]/i)
+})
+
+it.each(['tel', undefined, 'constructor'])(
+  'is in English for the language %s',
+  async (language) => {
+    const { window } = await openFrame({ language })
+
+    expect(window.document.documentElement.lang).toBe('en')
+    expect(window.document.getElementById('close')?.textContent).toBe('Close')
+  },
+)
 
 it('Fail says why, tells the page, and lets the donor try again', async () => {
   const { order, press, until, text } = await openFrame()

@@ -2,14 +2,11 @@
 // page that opened it.
 ;(() => {
   const MESSAGE_SOURCE = 'practice-checkout'
-  const LOST =
-    'The payment has gone through, and the connection is lost: the page that you came from hears nothing of it. Close its tab, or this window.'
-  const UNREACHABLE = 'The gateway does not answer. Please try again.'
-
   const part = (id) => document.getElementById(id)
   const buttons = [...part('choices').querySelectorAll('button')]
   let options = null
   let pageOrigin = ''
+  let texts = window.checkoutTexts.en
 
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.data?.source !== MESSAGE_SOURCE) return
@@ -34,7 +31,8 @@
   })
 
   async function show() {
-    part('name').textContent = options.name || 'Payment'
+    translate(options.language)
+    part('name').textContent = options.name || texts.payment
     part('description').textContent = options.description ?? ''
     part('description').hidden = !options.description
     if (/^#[0-9a-f]{3,8}$/i.test(options.color ?? '')) {
@@ -43,13 +41,27 @@
     const order = await call(target())
     if (order.error) {
       part('amount').textContent = ''
-      say(order.error.description)
+      sayError(order.error)
       part('close').focus()
       return
     }
     part('amount').textContent = formatAmount(order)
     part('choices').hidden = false
     buttons[0].focus()
+  }
+
+  /** As the real window does, which is in English unless it has the language that the page asks for. */
+  function translate(language) {
+    const isKnown = Object.hasOwn(window.checkoutTexts, language)
+    document.documentElement.lang = isKnown ? language : 'en'
+    texts = window.checkoutTexts[document.documentElement.lang]
+    document.title = texts.title
+    for (const id of ['label', 'close', 'question', 'leave', 'stay']) {
+      part(id).textContent = texts[id]
+    }
+    for (const button of buttons) button.textContent = texts[button.dataset.choice]
+    part('choices').setAttribute('aria-label', texts.choices)
+    part('window').hidden = false
   }
 
   /** The element that shows what is to be paid, once or every month. */
@@ -85,7 +97,7 @@
     } else if (choice === 'lost') {
       options.isCloseConfirmed = false
       part('choices').hidden = true
-      say(LOST)
+      say(texts.isLost)
       part('close').focus()
     } else if (options.callback_url) post(options.callback_url, result)
     else tell({ type: 'paid', response: result })
@@ -93,7 +105,7 @@
 
   /** Reports a failed attempt; the donor may retry unless the page forbids it. */
   function refuse(error) {
-    say(error.description)
+    sayError(error)
     // Nothing was attempted at the gateway: there is no payment to report.
     if (!error.metadata?.payment_id) return
     tell({ type: 'failed', error })
@@ -166,7 +178,7 @@
       })
       return await answer.json()
     } catch {
-      return { error: { description: UNREACHABLE } }
+      return { error: { description: texts.unreachable } }
     }
   }
 
@@ -180,6 +192,10 @@
 
   function say(text) {
     part('status').textContent = text
+  }
+
+  function sayError({ description }) {
+    say(texts.errors[description] ?? description)
   }
 
   function tell(message) {

@@ -288,7 +288,7 @@ test.describe('on a small phone, in Hindi', () => {
     await page.getByRole('button', { name: fields.submitAmount('500') }).tap()
     const window = page.frameLocator('.razorpay-container iframe')
     await expect(window.getByText('₹500')).toBeVisible()
-    await window.getByRole('button', { name: 'Pay with card' }).click()
+    await window.getByRole('button', { name: 'कार्ड से भुगतान करें' }).click()
     await expect(page.getByRole('heading', { name: copy.states.success.title })).toBeVisible()
   })
 })
@@ -317,7 +317,7 @@ test.describe('on a phone, in Hindi, on a slow line', () => {
     await payOf(page).click()
     await expect(page.getByText(donateContent.hi.states.stages.order)).toBeVisible()
     const window = page.frameLocator('.razorpay-container iframe')
-    await window.getByRole('button', { name: 'Pay with UPI' }).click()
+    await window.getByRole('button', { name: 'UPI से भुगतान करें' }).click()
     await expect(
       page.getByRole('heading', { name: donateContent.hi.states.success.title }),
     ).toBeVisible()
