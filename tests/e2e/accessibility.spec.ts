@@ -1,3 +1,4 @@
+import { navigationContent } from '@/cms/seed/pages/navigation'
 import { chromeContent } from '@/content/chrome'
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -73,6 +74,34 @@ test('the focused element is never hidden under the header', async ({ page }) =>
   }
   expect(hidden).toEqual([])
 })
+
+for (const locale of locales) {
+  test(`the focused element is never under the Donate bar (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(localePath(locale, '/terms'))
+    // At a first visit the bar is higher, because of the prompt.
+    const { title } = navigationContent[locale].donatePrompt
+    const bar = page.locator('[data-floating]')
+    await expect(bar.getByRole('link', { name: title })).toBeVisible()
+    const { y = 0 } = (await bar.boundingBox()) ?? {}
+    const covered: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      covered.push(
+        ...(await page
+          .locator(':focus:not([data-floating] *)')
+          .evaluateAll(
+            (elements, top) =>
+              elements
+                .filter((element) => element.getBoundingClientRect().bottom > top)
+                .map((element) => element.textContent),
+            y,
+          )),
+      )
+    }
+    expect(covered).toEqual([])
+  })
+}
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -47,36 +47,38 @@ export function FloatingDonate({
 
   if (isLinkHidden && isPromptHidden) return null
   return (
-    <aside
-      data-floating=""
-      aria-label={copy.label}
-      // On a phone, space is reserved for the bar below the end of the page, so that all content
-      // can be scrolled into view.
-      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-3 py-2 md:pointer-events-none md:fixed md:inset-x-3 md:bottom-3 md:border-0 md:bg-transparent md:p-0 lg:hidden"
-    >
-      {isLinkHidden ? null : externalHref ? (
-        <a href={externalHref} rel="noopener" className={linkClass}>
-          {copy.link}
-          <span className="sr-only">({copy.opensOutside})</span>
-        </a>
-      ) : (
-        <SiteLink href={donateHref} className={linkClass}>
-          {copy.link}
-        </SiteLink>
-      )}
-      {upi && !isPromptHidden && (
-        <UpiButton
-          option={upi}
-          locale={locale}
-          label={copy.upi}
-          ariaLabel={copy.payByUpi}
-          fallbackHref={donateHref}
-          className={`${buttonClass('lead')} flex-1 md:hidden`}
-        />
-      )}
-      {!isPromptHidden && (
-        <DonatePrompt href={donateHref} collapseMs={collapseMs} seenKey={seenKey} copy={copy} />
-      )}
-    </aside>
+    // A longer footer, so that the bar covers none of its text at the end of the page. Not `sticky`: axe
+    // takes what such a bar covers for links that are too small (dequelabs/axe-core#3720).
+    <div className="h-[8rem] bg-neem-deep lg:hidden">
+      <aside
+        data-floating=""
+        aria-label={copy.label}
+        className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-3 py-2 md:pointer-events-none md:inset-x-3 md:bottom-3 md:border-0 md:bg-transparent md:p-0"
+      >
+        {isLinkHidden ? null : externalHref ? (
+          <a href={externalHref} rel="noopener" className={linkClass}>
+            {copy.link}
+            <span className="sr-only">({copy.opensOutside})</span>
+          </a>
+        ) : (
+          <SiteLink href={donateHref} className={linkClass}>
+            {copy.link}
+          </SiteLink>
+        )}
+        {upi && !isPromptHidden && (
+          <UpiButton
+            option={upi}
+            locale={locale}
+            label={copy.upi}
+            ariaLabel={copy.payByUpi}
+            fallbackHref={donateHref}
+            className={`${buttonClass('lead')} flex-1 md:hidden`}
+          />
+        )}
+        {!isPromptHidden && (
+          <DonatePrompt href={donateHref} collapseMs={collapseMs} seenKey={seenKey} copy={copy} />
+        )}
+      </aside>
+    </div>
   )
 }

@@ -103,7 +103,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
           </div>
         </div>
         <div className="border-white/20 border-t">
-          <div className="page-width flex flex-col gap-2 py-6 text-sm sm:flex-row sm:flex-wrap sm:justify-between sm:gap-x-8 md:max-lg:pb-24">
+          <div className="page-width flex flex-col gap-2 py-6 text-sm sm:flex-row sm:flex-wrap sm:justify-between sm:gap-x-8">
             <p>{copy.copyright(settings.foundationName)}</p>
             {texts.taxNote && <p>{texts.taxNote}</p>}
           </div>
