@@ -1019,6 +1019,7 @@ export interface Volunteer {
    * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
+  attemptId?: string | null;
   noticeVersion?: number | null;
   noticeAt?: string | null;
   searchText?: string | null;
@@ -1093,6 +1094,7 @@ export interface Contact {
    * A bot seems to have sent this. Untick it if a person did.
    */
   suspectedSpam?: boolean | null;
+  attemptId?: string | null;
   noticeVersion?: number | null;
   noticeAt?: string | null;
   searchText?: string | null;
@@ -3059,6 +3061,7 @@ export interface VolunteersSelect<T extends boolean = true> {
   importBatch?: T;
   importKey?: T;
   suspectedSpam?: T;
+  attemptId?: T;
   noticeVersion?: T;
   noticeAt?: T;
   searchText?: T;
@@ -3132,6 +3135,7 @@ export interface ContactsSelect<T extends boolean = true> {
   message?: T;
   status?: T;
   suspectedSpam?: T;
+  attemptId?: T;
   noticeVersion?: T;
   noticeAt?: T;
   searchText?: T;

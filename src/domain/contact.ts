@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attemptIdField } from './attempt-id'
 import { emailField } from './email'
 import { listQuery } from './list-query'
 import { messages } from './messages'
@@ -19,7 +20,7 @@ export type ContactSubject = (typeof contactSubjects)[number]
 export const contactStatuses = ['new', 'read', 'answered'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** Body of POST /api/contact, and the values of its form (spec section 5). */
+/** The values of the form on /contact (spec section 5). */
 export const contactForm = z.object(
   {
     name: requiredLine(messages.nameRequired, 200),
@@ -36,6 +37,9 @@ export const contactForm = z.object(
 )
 export type ContactFormValues = z.input<typeof contactForm>
 export type ContactInput = z.output<typeof contactForm>
+
+/** Body of POST /api/contact. */
+export const contactMessage = z.extend(contactForm, { attemptId: attemptIdField })
 
 /** Body of PATCH /api/admin/contacts/{id}. */
 export const contactPatch = patchOf({

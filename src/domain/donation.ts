@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MINIMUM_DONATION_RUPEES, readAmount } from './amount'
+import { attemptIdField } from './attempt-id'
 import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
@@ -41,7 +42,7 @@ export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
     .object(
       {
         ...donationFields(maximumRupees),
-        attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+        attemptId: attemptIdField,
       },
       messages.bodyInvalid,
     )

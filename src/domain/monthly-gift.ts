@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attemptIdField } from './attempt-id'
 import { checkTaxReceipt, donationFields, gatewayText, MAXIMUM_DONATION_RUPEES } from './donation'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 import { messages } from './messages'
@@ -226,7 +227,7 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
     .object(
       {
         ...monthlyFields(maximumRupees),
-        attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+        attemptId: attemptIdField,
         // FCRA: the donor, not the currency, makes a gift foreign.
         isIndianCitizen: z.literal(true, messages.citizensOnly),
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attemptIdField } from './attempt-id'
 import { emailField } from './email'
 import { ownPhotoUrlField } from './media-url'
 import { messages } from './messages'
@@ -79,8 +80,8 @@ export const volunteerFields = {
  * visitor's `status` and `id` are not in the schema and are dropped.
  */
 export const volunteerApplication = z.pipe(
-  z.object(volunteerFields, messages.bodyInvalid),
-  z.transform(fillDefaults<VolunteerAnswers>),
+  z.object({ ...volunteerFields, attemptId: attemptIdField }, messages.bodyInvalid),
+  z.transform(fillDefaults<VolunteerAnswers & { attemptId?: string }>),
 )
 export type VolunteerInput = z.output<typeof volunteerApplication>
 

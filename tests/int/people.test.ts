@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
@@ -72,6 +73,21 @@ describe('POST /api/volunteers', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
+  })
+
+  it('counts once if it is sent again after a lost response', async () => {
+    const before = (await list()).length
+    const attempt = { attemptId: randomUUID(), motivation: 'To help' }
+    const sent = await Promise.all([apply(attempt), apply(attempt)])
+    const ids = await Promise.all(sent.map((response) => response.json()))
+    expect(sent.map(({ status }) => status)).toEqual([201, 201])
+    expect(ids[0]).toEqual(ids[1])
+    expect(await list()).toHaveLength(before + 1)
+    // Not one more after the admin has moved it to the trash.
+    await callApi(volunteerAdmin, { method: 'DELETE', cookie, id: ids[0].id })
+    expect(await (await apply(attempt)).json()).toEqual(ids[0])
+    expect(await list()).toHaveLength(before)
+    expect(await (await apply({ ...attempt, attemptId: randomUUID() })).json()).not.toEqual(ids[0])
   })
 
   it('links the photo that was uploaded, and refuses any other', async () => {
@@ -208,6 +224,21 @@ describe('the documents of a volunteer', () => {
 })
 
 describe('POST /api/contact', () => {
+  it('keeps a message once if it is sent again after a lost response', async () => {
+    const body = {
+      name: 'Lata',
+      email: 'lata@example.org',
+      subject: 'Support',
+      message: 'Only once',
+      attemptId: randomUUID(),
+    }
+    const first = await (await write(body)).json()
+    expect(await (await write(body)).json()).toEqual(first)
+    const listed = await callApi(`${contactsAdmin}?search=lata`, { cookie })
+    expect(listed.headers.get('X-Total-Count')).toBe('1')
+    await callApi('/api/admin/contacts/{id}', { method: 'DELETE', cookie, id: first.id })
+  })
+
   it('keeps a message for the admin', async () => {
     const message = {
       name: 'Ravi',

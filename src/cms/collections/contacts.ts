@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { attemptIdField } from '@/cms/fields/attempt-id'
 import { labelled } from '@/cms/fields/options'
 import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
@@ -44,6 +45,7 @@ export const Contacts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     suspectedSpamField,
+    attemptIdField,
     ...privacyNoticeFields,
     searchTextField,
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { attemptIdField } from '@/cms/fields/attempt-id'
 import { dayPicker } from '@/cms/fields/dates'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
@@ -165,6 +166,7 @@ export const Volunteers: CollectionConfig = {
       admin: { hidden: true },
     },
     suspectedSpamField,
+    attemptIdField,
     ...privacyNoticeFields,
     searchTextField,
     addressTextField,

@@ -18,6 +18,7 @@ import * as migration_20261127_210225_void_causes from './20261127_210225_void_c
 import * as migration_20261128_102500_search_texts from './20261128_102500_search_texts';
 import * as migration_20261128_103256_files_in_buckets from './20261128_103256_files_in_buckets';
 import * as migration_20261128_142520_failed_refunds from './20261128_142520_failed_refunds';
+import * as migration_20261128_181518_form_attempts from './20261128_181518_form_attempts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261128_142520_failed_refunds.up,
     down: migration_20261128_142520_failed_refunds.down,
-    name: '20261128_142520_failed_refunds'
+    name: '20261128_142520_failed_refunds',
+  },
+  {
+    up: migration_20261128_181518_form_attempts.up,
+    down: migration_20261128_181518_form_attempts.down,
+    name: '20261128_181518_form_attempts',
   },
 ];

@@ -116,6 +116,34 @@ describe('the contact form', () => {
     expect(getToast()).toMatchObject({ title: 'Error', description: messages.emailInvalid })
   })
 
+  test('sent again after a lost response, and after a reload, it is the same attempt', async () => {
+    const calls = fakeFetch(
+      new TypeError('connection lost'),
+      new TypeError('connection lost'),
+      jsonAnswer(201, { id: '1' }),
+      jsonAnswer(201, { id: '2' }),
+    )
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    cleanup()
+    renderForm()
+    await user.click(send())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await fillIn(user, [[/^Message/, ' again']])
+    await user.click(send())
+    await screen.findByText(SENT.text)
+    await waitFor(() => expect(getToast()?.title).toBe('Message Sent!'))
+    await write(user)
+    await user.click(send())
+    await waitFor(() => expect(calls).toHaveLength(4))
+    const ids = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(ids[1]).toBe(ids[0])
+    expect(new Set(ids).size).toBe(3)
+  })
+
   test.each([
     ['its own words', jsonAnswer(429, { message: 'Slow down.' }), 'Slow down.'],
     [

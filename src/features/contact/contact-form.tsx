@@ -1,5 +1,6 @@
 'use client'
 
+import { attemptIdFor, endAttempt } from '@/components/form/form-attempt'
 import { FormField } from '@/components/form/form-field'
 import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -23,6 +24,7 @@ export type ContactFormProps = {
 }
 
 const DRAFT_KEY = 'contactDraft'
+const ATTEMPT_KEY = 'contactAttempt'
 const ACTION = '/api/contact'
 
 /** The contact form. Without a script, the browser validates and submits it. */
@@ -32,7 +34,9 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./contact-rules')).contactRules(locale),
     send: async (message, trap) => {
-      await apiRequest('POST', ACTION, { ...message, ...trap })
+      const attemptId = attemptIdFor(ATTEMPT_KEY, message)
+      await apiRequest('POST', ACTION, { ...message, ...trap, attemptId })
+      endAttempt(ATTEMPT_KEY)
     },
     sent: copy.sent,
     failed: copy.failed,

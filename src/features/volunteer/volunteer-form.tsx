@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useWatch } from 'react-hook-form'
+import { attemptIdFor, endAttempt } from '@/components/form/form-attempt'
 import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -38,6 +39,7 @@ export type VolunteerFormProps = {
 }
 
 const DRAFT_KEY = 'volunteerDraft'
+const ATTEMPT_KEY = 'volunteerAttempt'
 const ACTION = '/api/volunteers'
 /** Fields of the first step. */
 const ABOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'occupation', 'address'] as const
@@ -66,7 +68,9 @@ export function VolunteerForm({
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
     send: async (application, trap) => {
-      await apiRequest('POST', `${ACTION}?locale=${locale}`, { ...application, ...trap })
+      const attemptId = attemptIdFor(ATTEMPT_KEY, application)
+      await apiRequest('POST', `${ACTION}?locale=${locale}`, { ...application, ...trap, attemptId })
+      endAttempt(ATTEMPT_KEY)
       setStep('about')
     },
     sent: copy.sent,

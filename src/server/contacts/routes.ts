@@ -1,4 +1,4 @@
-import { contactForm, contactListQuery, contactPatch } from '@/domain/contact'
+import { contactListQuery, contactMessage, contactPatch } from '@/domain/contact'
 import { idResponse } from '@/domain/responses/common'
 import { contactResponse } from '@/domain/responses/contact'
 import { defineRoute, named } from '../http/define-route'
@@ -11,7 +11,7 @@ export const contactRoutes = [
     summary: 'Sends a message',
     access: 'anyone',
     limit: 'contact',
-    body: named('ContactForm', contactForm),
+    body: named('ContactForm', contactMessage),
     form: { path: '/contact', sentId: 'message-sent', failedId: 'message-failed' },
     status: 201,
     response: named('Id', idResponse),

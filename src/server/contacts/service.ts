@@ -1,24 +1,26 @@
+import type * as z from 'zod/mini'
 import type { Contact } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { ContactInput, ContactListQuery, ContactPatch } from '@/domain/contact'
+import type { ContactListQuery, ContactPatch, contactMessage } from '@/domain/contact'
 import type { IdDto } from '@/domain/responses/common'
 import { type ContactDto, contactResponse } from '@/domain/responses/contact'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { listFilter } from '../documents/conditions'
-import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
+import { createOnce } from '../documents/create-once'
+import { findPage, trashDocument, updateDocument } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { noticeFields } from '../privacy-notice'
 
-/** Stores a message from the Contact page. */
+/** Stores a message from the Contact page, once for each attempt. */
 export async function createContact({
   values,
   spamReason,
-}: WithSpamTrap<ContactInput>): Promise<IdDto> {
+}: WithSpamTrap<z.output<typeof contactMessage>>): Promise<IdDto> {
   const data = { ...values, ...noticeFields(), suspectedSpam: noteSpam(spamReason) }
-  const { id } = await createDocument({ collection: slugs.contacts, data })
-  return { id }
+  const { doc } = await createOnce({ collection: slugs.contacts, data })
+  return { id: doc.id }
 }
 
 /** Lists the messages, newest first: all, or those with a status. */

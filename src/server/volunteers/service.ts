@@ -17,7 +17,8 @@ import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk
 import { storedLocale } from '@/lib/locale'
 import { inBackground } from '../background'
 import { listFilter } from '../documents/conditions'
-import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
+import { createOnce } from '../documents/create-once'
+import { findPage, trashDocument, updateDocument } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
@@ -31,7 +32,7 @@ import { writeToApplicants } from './mails'
 const collection = slugs.volunteers
 
 /**
- * Stores an application.
+ * Stores an application, once for each attempt.
  * @throws ApiError 400 if its photo was not uploaded here.
  */
 export async function createVolunteer(
@@ -46,9 +47,9 @@ export async function createVolunteer(
     language,
     suspectedSpam: noteSpam(spamReason),
   }
-  const { id } = await createDocument({ collection, data })
-  writeSoon()
-  return { id }
+  const { doc, isNew } = await createOnce({ collection, data })
+  if (isNew) writeSoon()
+  return { id: doc.id }
 }
 
 /** Names are searched and sorted as in `searchText`: in lower case. */

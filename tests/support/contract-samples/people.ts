@@ -26,6 +26,7 @@ const volunteer = {
     motivation: [LONG, 5, {}],
     skills: [5, {}, [{}], Array.from({ length: 31 }, () => 'x')],
     emergencyContact: [LONG, 5, {}],
+    attemptId: ['x', 7, {}],
   },
 }
 
@@ -37,6 +38,7 @@ const contact = {
     phone: ['12345', 5, {}],
     subject: ['Other', '', null, { $ne: 'Support' }],
     message: NO_TEXT,
+    attemptId: ['x', 7, {}],
   },
 }
 

@@ -1,0 +1,27 @@
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
+import { newId } from '@/lib/new-id'
+
+/**
+ * Returns the id of the attempt to send this: the same for a second click or after a lost response,
+ * also once the page was reloaded, so that it arrives once; a new one for other values.
+ * @param key session storage key.
+ */
+export function attemptIdFor(key: string, values: object): string {
+  const about = JSON.stringify(values)
+  const stored = readStoredJson('sessionStorage', key)
+  if (isAttempt(stored) && stored.about === about) return stored.id
+  const id = newId()
+  writeStored('sessionStorage', key, JSON.stringify({ id, about }))
+  return id
+}
+
+/** Makes the next click a new attempt, even with the same values. */
+export function endAttempt(key: string): void {
+  removeStored('sessionStorage', key)
+}
+
+function isAttempt(value: unknown): value is { id: string; about: string } {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, about } = value as Record<string, unknown>
+  return typeof id === 'string' && typeof about === 'string'
+}

@@ -1,0 +1,34 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { createIfAbsent } from './create-if-absent'
+import { createDocument } from './documents'
+import { findAll } from './records'
+
+type FormOf<Slug extends CollectionSlug> = {
+  /** A collection with `attemptIdField`. */
+  collection: Slug
+  data: { attemptId?: string }
+}
+
+/**
+ * Stores a form of a visitor, once for each attempt: after a lost response the same form comes again.
+ * @returns its document, in the trash too, and whether it is new.
+ * @throws Error if an admin deletes it at this moment.
+ */
+export async function createOnce<Slug extends CollectionSlug>({
+  collection,
+  data,
+}: FormOf<Slug>): Promise<{ doc: DataFromCollectionSlug<Slug>; isNew: boolean }> {
+  const { attemptId } = data
+  if (!attemptId) return { doc: await createDocument({ collection, data }), isNew: true }
+  const key = { field: 'attemptId', value: attemptId }
+  const created = await createIfAbsent({ collection, key, data })
+  if (created) return { doc: created, isNew: true }
+  const [doc] = await findAll({
+    collection,
+    where: { attemptId: { equals: attemptId } },
+    trash: true,
+    limit: 1,
+  })
+  if (!doc) throw new Error(`In ${collection} nothing was created or found by its attempt`)
+  return { doc, isNew: false }
+}
