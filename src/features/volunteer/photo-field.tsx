@@ -33,7 +33,7 @@ type PhotoFieldProps = {
 
 /**
  * The applicant's photo. It is previewed and uploaded as soon as it is chosen, so that submitting
- * the form is quick.
+ * the form is quick. An upload can be stopped.
  */
 export function PhotoField({
   photoUrl,
@@ -45,6 +45,7 @@ export function PhotoField({
   copy,
 }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const running = useRef<AbortController>(null)
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
   // Only admins can see uploaded photos: after a reload there is no preview.
@@ -64,14 +65,17 @@ export function PhotoField({
     }
     setPreview(URL.createObjectURL(file))
     setIsUploading(true)
+    running.current = new AbortController()
+    const { signal } = running.current
     try {
       const body = new FormData()
       body.set('file', await shrinkPhoto(file))
-      const { url } = await apiRequest('POST', '/api/upload', body)
+      const { url } = await apiRequest('POST', '/api/upload', body, { signal })
       setPhotoUrl(url)
     } catch (failure) {
-      console.warn('The photo was not uploaded.', failure)
       setPreview(undefined)
+      if (signal.aborted) return
+      console.warn('The photo was not uploaded.', failure)
       setProblem(await translate(failureMessage(failure, copy.failed.description)))
       showToast({ ...copy.failed, tone: 'error' })
     } finally {
@@ -82,6 +86,7 @@ export function PhotoField({
   }
 
   const remove = () => {
+    running.current?.abort()
     setPhotoUrl('')
     setPreview(undefined)
     input.current?.focus()
@@ -130,7 +135,8 @@ export function PhotoField({
               {isUploading ? copy.uploading : photoUrl ? copy.photo.change : copy.photo.choose}
             </span>
           </label>
-          {photoUrl && !isUploading && (
+          {/* Also while it uploads: on a line that stalls, nothing could be sent until it ends. */}
+          {(photoUrl || isUploading) && (
             <button type="button" onClick={remove} className={buttonClass('quiet')}>
               {copy.photo.remove}
             </button>

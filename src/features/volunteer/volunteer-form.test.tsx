@@ -260,4 +260,28 @@ describe('the photo', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove the photo' }))
     expect(screen.queryByAltText('The photo you have chosen')).toBeNull()
   })
+
+  test('that is still uploading on a line that stalls can be left out', async () => {
+    const calls: [string, RequestInit][] = []
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      calls.push([path, init])
+      if (path !== '/api/upload') return Promise.resolve(jsonAnswer(201, { id: '1' }))
+      return new Promise((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      )
+    })
+    const user = renderForm()
+    await fillInAll(user)
+    await user.upload(photo(), picture)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await user.click(submit())
+    expect(calls).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
+    await screen.findByText('Choose a photo')
+    expect(screen.queryByAltText('The photo you have chosen')).toBeNull()
+    await user.click(submit())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(JSON.parse(String(calls[1]?.[1].body)).photoUrl).toBeUndefined()
+    expect(console.warn).not.toHaveBeenCalled()
+  })
 })
