@@ -113,7 +113,12 @@ export const accountContent = localized({
     people: {
       title: 'Everyone who may log in',
       text: 'New accounts, roles and passwords of others are in the content panel, under Users.',
-      columns: { username: 'Username', role: 'Role', secondFactor: 'Second factor' },
+      columns: {
+        username: 'Username',
+        role: 'Role',
+        secondFactor: 'Second factor',
+        actions: 'Actions',
+      },
       roles: { admin: 'Admin', editor: 'Editor' },
       reset: 'Reset second factor',
       resetting: 'Resetting…',
@@ -229,7 +234,12 @@ export const accountContent = localized({
     people: {
       title: 'कौन-कौन लॉगिन कर सकता है',
       text: 'नए खाते, भूमिकाएँ और दूसरों के पासवर्ड सामग्री पैनल के “खाते” में हैं।',
-      columns: { username: 'यूज़रनेम', role: 'भूमिका', secondFactor: 'दूसरी जाँच' },
+      columns: {
+        username: 'यूज़रनेम',
+        role: 'भूमिका',
+        secondFactor: 'दूसरी जाँच',
+        actions: 'काम',
+      },
       roles: { admin: 'एडमिन', editor: 'संपादक' },
       reset: 'दूसरी जाँच हटाएँ',
       resetting: 'हट रही है…',

@@ -49,7 +49,8 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
               ),
             },
             {
-              heading: '',
+              heading: columns.actions,
+              isActions: true,
               cell: (one) =>
                 one.hasSecondFactor ? (
                   <SmallButton

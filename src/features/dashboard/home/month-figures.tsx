@@ -67,6 +67,7 @@ function MonthCard({ heading, month, isCurrent, newDonors, newVolunteers }: Mont
           <dt className="text-ink-soft text-sm">{copy.received}</dt>
           <dd>
             <PlaceLink address={gifts} className="group inline-block min-h-6">
+              <span className="sr-only">{`${copy.received}, ${heading}: `}</span>
               <span className="wrap-anywhere font-heading text-neem-deep text-title leading-tight md:max-xl:text-heading">
                 {formatRupees(month.amount)}
               </span>{' '}
@@ -76,9 +77,10 @@ function MonthCard({ heading, month, isCurrent, newDonors, newVolunteers }: Mont
             </PlaceLink>
           </dd>
         </div>
-        <Row label={copy.newDonors} count={newDonors} address={gifts} />
+        <Row label={copy.newDonors} month={heading} count={newDonors} address={gifts} />
         <Row
           label={copy.newVolunteers}
+          month={heading}
           count={newVolunteers}
           address={volunteersAddress(month.month)}
         />
@@ -90,12 +92,15 @@ function MonthCard({ heading, month, isCurrent, newDonors, newVolunteers }: Mont
 const LINK =
   'inline-flex min-h-6 min-w-10 items-center justify-end underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:min-h-10'
 
-function Row({ label, count, address }: { label: string; count: number; address: string }) {
+type RowProps = { label: string; month: string; count: number; address: string }
+
+function Row({ label, month, count, address }: RowProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-line border-t pt-1">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd>
         <PlaceLink address={address} className={`${LINK} px-2 font-semibold tabular-nums`}>
+          <span className="sr-only">{`${label}, ${month}: `}</span>
           {count.toLocaleString('en-IN')}
         </PlaceLink>
       </dd>

@@ -30,11 +30,7 @@ export function InspirationTab() {
           key={id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
         >
-          <ItemPicture
-            src={imageUrl}
-            alt={shown(name, nameHi)}
-            className="aspect-square w-full object-cover"
-          />
+          <ItemPicture src={imageUrl} alt="" className="aspect-square w-full object-cover" />
           <div className="flex flex-1 flex-col gap-2 p-4">
             <h3 className="wrap-anywhere text-lg leading-snug">{shown(name, nameHi)}</h3>
             <p className="mt-auto flex flex-wrap items-center gap-2 text-ink-soft text-sm">

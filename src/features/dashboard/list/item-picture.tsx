@@ -2,7 +2,12 @@ import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import { mayShowPicture } from '@/lib/image-hosts'
 
-type ItemPictureProps = { src: string | undefined; alt: string; className: string }
+type ItemPictureProps = {
+  src: string | undefined
+  /** Empty where a heading next to it says the same. */
+  alt: string
+  className: string
+}
 
 /**
  * The picture of an item, or a placeholder if it has none or cannot be loaded. A picture from a new

@@ -154,3 +154,8 @@ test('an item is deleted after the question; a failure says so and keeps it', as
   expect(server.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/admin/portfolio/1' })
   await screen.findByRole('button', { name: 'Create First Portfolio Item' })
 })
+
+test('a picture says nothing that the heading next to it says', async () => {
+  await openTab()
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -32,11 +32,7 @@ export function PortfolioTab() {
       {({ id, title, titleHi, description, descriptionHi, ...item }, buttons) => (
         <li key={id}>
           <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
-            <ItemPicture
-              src={item.imageUrl}
-              alt={shown(title, titleHi)}
-              className="aspect-4/3 w-full object-cover"
-            />
+            <ItemPicture src={item.imageUrl} alt="" className="aspect-4/3 w-full object-cover" />
             <div className="flex flex-1 flex-col gap-2 p-4">
               <div className="flex flex-wrap gap-1.5">
                 <Badge tone="plain">

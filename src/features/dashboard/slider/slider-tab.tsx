@@ -52,7 +52,7 @@ export function SliderTab() {
         >
           <ItemPicture
             src={imageUrl}
-            alt={shown(altText, altTextHi)}
+            alt=""
             className="aspect-video w-full shrink-0 rounded-xl object-cover sm:w-44"
           />
           <div className="min-w-0 flex-1 basis-full sm:basis-0">

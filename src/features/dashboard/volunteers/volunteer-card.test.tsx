@@ -34,3 +34,25 @@ test('reason and notes are both shown if they say the same', () => {
   expect(error).not.toHaveBeenCalled()
   error.mockRestore()
 })
+
+test('interests that are cut on the card are read out in full', () => {
+  const volunteer = {
+    id: 'v1',
+    firstName: 'Asha',
+    lastName: 'Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    status: 'pending',
+    interests: ['child-education', 'healthcare', 'elderly-care'],
+  } as unknown as VolunteerDto
+  render(
+    <VolunteerCard
+      volunteer={volunteer}
+      volunteers={{} as Volunteers}
+      printing={{} as Printing}
+      selection={{ isChosen: () => false } as unknown as Selection}
+    />,
+  )
+  screen.getByText('Areas of interest: Child Education, Healthcare, Elderly Care')
+  expect(screen.getByText('child-ed').closest('[aria-hidden]')).not.toBeNull()
+})

@@ -1,10 +1,11 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
+import { formsContent } from '@/content/forms'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { ChooseBox } from '../list/choose-box'
 import { MailLink, PhoneLink } from '../list/contact-links'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -15,6 +16,7 @@ export function VolunteerCard(props: VolunteerProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const { volunteer } = props
   const { email, phone, status, interests, rejectionReason, notes, service } = volunteer
+  const { interests: field, interestOptions } = formsContent[useOfficeLocale()].volunteer
   const { shown, more } = interestBadges(interests.map(useAnswerWords()))
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
@@ -36,7 +38,13 @@ export function VolunteerCard(props: VolunteerProps) {
         <PhoneLink phone={phone} />
       </p>
       {shown.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
+        // The badges are cut (spec section 9), which makes no sense when read out.
+        <p className="sr-only">
+          {`${field.label}: ${interests.map((id) => interestOptions[id]).join(', ')}`}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <p aria-hidden="true" className="flex flex-wrap gap-1.5">
           {shown.map((interest) => (
             <Badge key={interest} tone="plain">
               {interest}
