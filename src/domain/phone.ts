@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './phone-pattern'
 import { blankIsAbsent, cleanLine } from './text'
 import { withAsciiDigits } from './typed-number'
 
-/** Fewest digits of a phone number: spec section 5 asks for 10 characters. */
-const PHONE_MIN_DIGITS = 10
-/** Most digits of a phone number: 15 by E.164, and the 00 dialled before them. */
-const PHONE_MAX_DIGITS = 17
 /** Longest phone number with its spaces and brackets, in characters. */
 export const PHONE_MAX_LENGTH = 30
 

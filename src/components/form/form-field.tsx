@@ -8,6 +8,7 @@ import {
   useId,
 } from 'react'
 import type { Locale } from '@/content/locale'
+import { PHONE_DIGITS_PATTERN } from '@/domain/phone-pattern'
 import { cn } from '@/lib/cn'
 import type { FieldBinding } from './bind-fields'
 import { FormScope } from './form-scope'
@@ -91,7 +92,15 @@ export function FormField({
             />
           )
         }
-        return <input {...control} placeholder={placeholder} type={type} inputMode={inputMode} />
+        return (
+          <input
+            {...control}
+            placeholder={placeholder}
+            type={type}
+            inputMode={inputMode}
+            pattern={type === 'tel' ? PHONE_DIGITS_PATTERN : undefined}
+          />
+        )
       }}
     </PlainField>
   )

@@ -116,6 +116,15 @@ describe('the contact form', () => {
     expect(getToast()).toMatchObject({ title: 'Error', description: messages.emailInvalid })
   })
 
+  test('the browser itself refuses a phone number with too few digits', async () => {
+    const user = renderForm()
+    const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/)
+    await user.type(phone, '12')
+    expect(phone.validity.patternMismatch).toBe(true)
+    await user.type(phone, '34567890')
+    expect(phone.validity.patternMismatch).toBe(false)
+  })
+
   test('sent again after a lost response, and after a reload, it is the same attempt', async () => {
     const calls = fakeFetch(
       new TypeError('connection lost'),
