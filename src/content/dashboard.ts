@@ -64,6 +64,8 @@ export const dashboardContent = localized({
         title: 'Nothing found',
         description: 'Try another word, or look through more of the list.',
       },
+      /** For screen readers, after a search. */
+      found: (count: number) => `${count.toLocaleString('en-IN')} found`,
       pageGone: { title: 'Nothing on this page', description: 'Go back to an earlier one.' },
       noDate: 'No date',
       noHindi: 'Hindi missing',
@@ -335,6 +337,7 @@ export const dashboardContent = localized({
         title: 'कुछ नहीं मिला',
         description: 'कोई और शब्द आज़माइए, या सूची में और देखिए।',
       },
+      found: (count) => `${count.toLocaleString('en-IN')} मिले`,
       pageGone: { title: 'इस पेज पर कुछ नहीं', description: 'किसी पिछले पेज पर लौटिए।' },
       noDate: 'तारीख़ नहीं',
       noHindi: 'हिन्दी नहीं है',

@@ -76,3 +76,22 @@ test('nothing waits for Back once it is closed', async () => {
   cleanup()
   expect(watchers).toHaveLength(0)
 })
+
+test('the focus returns to the list if the button that opened the dialog is gone', () => {
+  const page = (isOpen: boolean, hasButton: boolean) => (
+    <div tabIndex={-1} data-testid="list">
+      {hasButton && <button type="button">Refund</button>}
+      {isOpen && (
+        <Modal title="Refund" closeLabel="Close" onClose={vi.fn()}>
+          <input aria-label="Reason" />
+        </Modal>
+      )}
+    </div>
+  )
+  const { rerender } = render(page(false, true))
+  screen.getByRole('button', { name: 'Refund' }).focus()
+  rerender(page(true, true))
+  rerender(page(true, false))
+  rerender(page(false, false))
+  expect(document.activeElement).toBe(screen.getByTestId('list'))
+})

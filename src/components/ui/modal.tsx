@@ -90,14 +90,25 @@ export function Modal({
   )
 }
 
-/** Returns the focus to where it was: Radix does so only for its own trigger. */
+/**
+ * Returns the focus to where it was: Radix does so only for its own trigger. A button that is gone by
+ * then, as in a list that no longer has its row, leaves it to its nearest place that can have it.
+ */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement
+    const places = placesOf(opener)
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const [back] = places.filter(({ isConnected }) => isConnected)
+      back?.focus({ preventScroll: back !== opener })
     }
   }, [])
+}
+
+function placesOf(opener: Element | null): HTMLElement[] {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return []
+  const place = opener.parentElement?.closest('[tabindex="-1"]') ?? null
+  return [opener, ...placesOf(place)]
 }
 
 /** Not yet in TypeScript's DOM types. */

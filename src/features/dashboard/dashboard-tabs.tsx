@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import type { PrintSource } from '@/printing/printable'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
@@ -35,6 +35,17 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
+
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(place)
+
+  // What was pressed, such as a link of the home, may be gone: keyboard and screen reader would start
+  // again at the top of the page.
+  useLayoutEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [place])
 
   const goByKey = (event: KeyboardEvent) => {
     const next = tabByKey(event.key, tab)
@@ -74,8 +85,10 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
       <div
         key={place}
         {...(tab && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}
+        ref={panel}
         id="tab-panel"
-        className="mt-6"
+        tabIndex={-1}
+        className="mt-6 shadow-none outline-none"
       >
         <Place place={place} printSource={printSource} poster={poster} />
       </div>

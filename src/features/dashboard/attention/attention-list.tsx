@@ -12,6 +12,7 @@ import { EmptyNote } from '../list/empty-note'
 import { LoadingProblem } from '../list/loading-problem'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { withCount } from '../list/with-count'
 import { leftRupees } from '../payments/left-rupees'
 import { RecordDialog } from '../payments/record-dialog'
@@ -46,6 +47,7 @@ export function AttentionList() {
   const actions = useMoneyAction()
   const reconciling = useReconcile()
   const [opening, setOpening] = useState<Opening | null>(null)
+  const keptFocus = useKeptFocus<HTMLElement>()
 
   const items = (list.data?.items ?? []).filter((item) => kind || item.kind !== SPAM_KIND)
   const waiting = counts.data ? countWithoutSpam(counts.data) : 0
@@ -55,7 +57,11 @@ export function AttentionList() {
   /** Whether the page is beyond the end, as after the last item of a page was settled. */
   const isPageGone = kind && items.length === 0 && (list.data?.total ?? 0) > 0
   return (
-    <section aria-labelledby="attention-heading" className="mb-8">
+    <section
+      {...keptFocus}
+      aria-labelledby="attention-heading"
+      className="mb-8 shadow-none outline-none"
+    >
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="attention-heading" className="text-heading text-neem-deep">

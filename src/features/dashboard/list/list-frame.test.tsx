@@ -62,3 +62,55 @@ test('what is on the screen stays when it is fetched again in vain: a row may ha
   expect(screen.getByText('Asha')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
 })
+
+type People = UseQueryResult<ApiList<string>>
+const answer = (items: string[], more = {}) =>
+  ({ data: { items, total: items.length }, ...more }) as unknown as People
+
+/** A list of people, each with a button that deletes them. */
+const frameOf = (list: People, isSearch = false) => (
+  <ListFrame
+    {...{ list, page: 1, pageSize: PAGE_SIZE, goToPage: vi.fn(), isSearch }}
+    empty={{ title: 'No items yet', description: 'They appear here' }}
+  >
+    {(items) => items.map((name) => <button key={name} type="button">{`Delete ${name}`}</button>)}
+  </ListFrame>
+)
+
+test('what a search has found is announced, and nothing else', () => {
+  const { rerender } = render(frameOf(answer(['Asha', 'Ravi'])))
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  rerender(frameOf(answer(['Asha', 'Ravi'], { isPlaceholderData: true }), true))
+  expect(status.textContent).toBe('')
+  rerender(frameOf(answer(['Asha']), true))
+  expect(status.textContent).toBe('1 found')
+  rerender(frameOf(answer([]), true))
+  expect(status.textContent).toBe('0 found')
+})
+
+test('the focus stays in the list if the row that had it is gone', () => {
+  const { rerender } = render(frameOf(answer(['Asha', 'Ravi'])))
+  screen.getByRole('button', { name: 'Delete Asha' }).focus()
+  rerender(frameOf(answer(['Ravi'])))
+  const frame = document.activeElement
+  expect(frame?.contains(screen.getByRole('button', { name: 'Delete Ravi' }))).toBe(true)
+  expect(frame).not.toBe(document.body)
+  screen.getByRole('button', { name: 'Delete Ravi' }).focus()
+  rerender(frameOf(answer([])))
+  expect(document.activeElement).toBe(frame)
+})
+
+test('a list whose sum is announced does not say it a second time', () => {
+  render(
+    <ListFrame
+      {...{ list: answer(['Asha']), page: 1, pageSize: PAGE_SIZE, goToPage: vi.fn() }}
+      isSearch
+      isAnnounced={false}
+      empty={{ title: 'No items yet', description: 'They appear here' }}
+    >
+      {(items) => items}
+    </ListFrame>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { dashboardContent } from '@/content/dashboard'
 import type { ApiList } from '@/lib/api-client'
@@ -7,6 +7,7 @@ import { useCopy } from '../use-copy'
 import { LoadingProblem } from './loading-problem'
 import { Pager } from './pager'
 import { SkeletonRows } from './skeleton-rows'
+import { useKeptFocus } from './use-kept-focus'
 
 type ListFrameProps<Item> = {
   list: UseQueryResult<ApiList<Item>>
@@ -16,29 +17,62 @@ type ListFrameProps<Item> = {
   /** Shown if the list is empty, with an optional action. */
   empty: { title: string; description: string; action?: ReactNode }
   isSearch?: boolean
+  /** False if the sum of what was found is announced instead. */
+  isAnnounced?: boolean
   children: (items: Item[]) => ReactNode
 }
 
-/** A list in all its states: loading, failed, empty, nothing found, a page of items. */
+/**
+ * A list in all its states: loading, failed, empty, nothing found, a page of items. What a search or
+ * filter found is announced.
+ */
 export function ListFrame<Item>({
-  list,
-  page,
-  pageSize,
-  goToPage,
-  empty,
   isSearch = false,
-  children,
+  isAnnounced = true,
+  ...props
 }: ListFrameProps<Item>) {
+  const { list, page, goToPage } = props
   const copy = useCopy(dashboardContent).list
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useKeptFocus<HTMLDivElement>()
 
   // The buttons are at the end of a page: scroll to the start of the next one.
   const turnTo = (next: number) => {
     goToPage(next)
-    frame.current?.focus({ preventScroll: true })
-    frame.current?.scrollIntoView({ block: 'start' })
+    frame.ref.current?.focus({ preventScroll: true })
+    frame.ref.current?.scrollIntoView({ block: 'start' })
   }
 
+  // The pager announces its page itself.
+  const found =
+    isSearch && isAnnounced && page === 1 && !list.isPlaceholderData ? list.data?.total : undefined
+  return (
+    <div
+      {...frame}
+      aria-busy={list.isFetching}
+      className={`scroll-mt-24 shadow-none outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      <p role="status" className="sr-only">
+        {found !== undefined && copy.found(found)}
+      </p>
+      <Items {...props} isSearch={isSearch} turnTo={turnTo} />
+    </div>
+  )
+}
+
+type ItemsProps<Item> = Omit<ListFrameProps<Item>, 'goToPage' | 'isAnnounced'> & {
+  turnTo: (page: number) => void
+}
+
+function Items<Item>({
+  list,
+  page,
+  pageSize,
+  turnTo,
+  empty,
+  isSearch,
+  children,
+}: ItemsProps<Item>) {
+  const copy = useCopy(dashboardContent).list
   if (list.isPending) return <SkeletonRows />
   const problem = list.isError && (
     <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
@@ -55,17 +89,12 @@ export function ListFrame<Item>({
     )
   }
   return (
-    <div
-      ref={frame}
-      tabIndex={-1}
-      aria-busy={list.isFetching}
-      className={`scroll-mt-24 shadow-none outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-    >
+    <>
       {/* Keep what was loaded before: a row may have an open form. */}
       {problem && <div className="mb-4">{problem}</div>}
       {items.length === 0 && <EmptyState {...copy.pageGone} />}
       {children(items)}
       <Pager page={page} pageSize={pageSize} total={total} goToPage={turnTo} />
-    </div>
+    </>
   )
 }

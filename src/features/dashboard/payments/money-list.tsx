@@ -89,6 +89,7 @@ export function MoneyList<Path extends MoneyPath>({
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
         isSearch={isFiltered}
+        isAnnounced={!sum}
         empty={copy.empty}
       >
         {(items) => <DataTable caption={copy.caption} columns={columns} rows={items} />}
